@@ -25,7 +25,7 @@ export const languageTags: Record<UiLocale, string> = { en: 'en-GB', sl: 'sl-SI'
 
 // Components still speak English outside a provider, so that one can be tried alone.
 const english = createIntl({ locale: languageTags.en, messages: {}, onError: () => undefined });
-const UiIntlContext = createContext<IntlShape<string>>(english);
+const UiIntlContext = createContext<IntlShape>(english);
 
 /** Language, number and date formats, and client-side navigation for everything inside. */
 export function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps) {
@@ -46,6 +46,6 @@ export function UiProvider({ locale, messages, navigate, useHref, children }: Ui
 }
 
 /** The `IntlShape` of the nearest `UiProvider`. */
-export function useUiIntl(): IntlShape<string> {
+export function useUiIntl(): IntlShape {
   return useContext(UiIntlContext);
 }

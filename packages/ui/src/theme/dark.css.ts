@@ -68,4 +68,3 @@ globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
 });
-

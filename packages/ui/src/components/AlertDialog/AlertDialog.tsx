@@ -34,7 +34,12 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const bodyId = useId();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} className={styles.overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={styles.overlay}
+    >
       <Modal className={`${styles.modal} ${styles.size.small}`}>
         <Dialog role="alertdialog" aria-describedby={bodyId} className={styles.dialog}>
           <div className={styles.alertHead}>
@@ -46,6 +51,8 @@ export function AlertDialog({
             {body}
           </div>
           <div className={styles.actions}>
+            {/* A dialog must put the focus somewhere; here it is the answer that does no harm. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>

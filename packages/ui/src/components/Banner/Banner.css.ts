@@ -13,9 +13,18 @@ export const banner = style({
 });
 export const tone = styleVariants({
   info: { background: theme.color.infoSoft, borderColor: `color-mix(in srgb, ${theme.color.info} 30%, transparent)` },
-  success: { background: theme.color.successSoft, borderColor: `color-mix(in srgb, ${theme.color.success} 30%, transparent)` },
-  warning: { background: theme.color.warningSoft, borderColor: `color-mix(in srgb, ${theme.color.warning} 35%, transparent)` },
-  danger: { background: theme.color.dangerSoft, borderColor: `color-mix(in srgb, ${theme.color.danger} 30%, transparent)` },
+  success: {
+    background: theme.color.successSoft,
+    borderColor: `color-mix(in srgb, ${theme.color.success} 30%, transparent)`,
+  },
+  warning: {
+    background: theme.color.warningSoft,
+    borderColor: `color-mix(in srgb, ${theme.color.warning} 35%, transparent)`,
+  },
+  danger: {
+    background: theme.color.dangerSoft,
+    borderColor: `color-mix(in srgb, ${theme.color.danger} 30%, transparent)`,
+  },
 });
 export const icon = styleVariants({
   info: { color: theme.color.info, paddingTop: '1px' },

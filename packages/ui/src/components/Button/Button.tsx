@@ -27,11 +27,18 @@ export interface ButtonProps extends Pick<
 export function Button({ tone = 'secondary', size = 'medium', icon, isWide, children, ...rest }: ButtonProps) {
   const intl = useUiIntl();
   return (
-    <AriaButton {...rest} className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}>
+    <AriaButton
+      {...rest}
+      className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}
+    >
       {({ isPending }) => (
         <>
           <span className={styles.content}>
-            {icon && <span aria-hidden="true" style={{ display: 'inline-flex' }}>{icon}</span>}
+            {icon && (
+              <span aria-hidden="true" style={{ display: 'inline-flex' }}>
+                {icon}
+              </span>
+            )}
             {children}
           </span>
           {isPending && (

@@ -19,8 +19,20 @@ export const head = style({
   gap: theme.space.medium,
   padding: `${theme.space.large} 20px 0`,
 });
-export const heading = style({ fontSize: theme.fontSize.large, fontWeight: theme.fontWeight.strong, lineHeight: '24px' });
+export const heading = style({
+  fontSize: theme.fontSize.large,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '24px',
+});
 export const description = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small, '@media': { print: { display: 'none' } } });
-export const padding = styleVariants({ regular: { padding: `${theme.space.large} 20px 20px` }, none: { paddingTop: theme.space.medium } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  '@media': { print: { display: 'none' } },
+});
+export const padding = styleVariants({
+  regular: { padding: `${theme.space.large} 20px 20px` },
+  none: { paddingTop: theme.space.medium },
+});
 export const body = style({ flex: 1, minWidth: 0 });

@@ -42,7 +42,10 @@ export const column = style({
   '@media': { print: { position: 'static' } },
 });
 export const columnContent = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
-export const sortIcon = style({ opacity: 0, selectors: { '[data-sort-direction] &, [data-hovered] &': { opacity: 1 } } });
+export const sortIcon = style({
+  opacity: 0,
+  selectors: { '[data-sort-direction] &, [data-hovered] &': { opacity: 1 } },
+});
 
 export const row = style({
   outline: 'none',
@@ -64,5 +67,9 @@ export const cell = style({
 });
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
 export const density = styleVariants({ regular: {}, compact: { padding: '6px 12px' } });
-export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' }, center: { textAlign: 'center' } });
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end' },
+  center: { textAlign: 'center' },
+});
 export const empty = style({ padding: theme.space.xlarge, color: theme.color.textMuted, textAlign: 'center' });

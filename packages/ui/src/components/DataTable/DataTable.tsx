@@ -1,15 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  Cell,
-  Column,
-  Row,
-  Table,
-  TableBody,
-  TableHeader,
-  type SortDescriptor,
-} from 'react-aria-components/Table';
+import { Cell, Column, Row, Table, TableBody, TableHeader, type SortDescriptor } from 'react-aria-components/Table';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { messages } from './DataTable.messages.ts';
 import * as styles from './DataTable.css.ts';
@@ -60,12 +52,7 @@ export function DataTable<Item extends { id: string }>({
 
   return (
     <div className={styles.scroller} style={maxHeight ? { maxHeight } : {}}>
-      <Table
-        aria-label={label}
-        className={styles.table}
-        onSortChange={setSort}
-        {...(sort && { sortDescriptor: sort })}
-      >
+      <Table aria-label={label} className={styles.table} onSortChange={setSort} {...(sort && { sortDescriptor: sort })}>
         <TableHeader>
           {columns.map((column) => (
             <Column

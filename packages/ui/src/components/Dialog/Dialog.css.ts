@@ -27,14 +27,29 @@ export const modal = style({
   transition: `transform ${theme.motion.medium}`,
   selectors: { '&[data-entering]': { transform: 'translateY(8px)' } },
   '@media': {
-    [media.phone]: { maxWidth: 'none', maxHeight: '92dvh', borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0` },
+    [media.phone]: {
+      maxWidth: 'none',
+      maxHeight: '92dvh',
+      borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+    },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
 
-export const size = styleVariants({ small: { maxWidth: '440px' }, medium: { maxWidth: '560px' }, large: { maxWidth: '800px' } });
+export const size = styleVariants({
+  small: { maxWidth: '440px' },
+  medium: { maxWidth: '560px' },
+  large: { maxWidth: '800px' },
+});
 
-export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, outline: 'none' });
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',

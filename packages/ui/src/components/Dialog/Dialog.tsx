@@ -20,7 +20,15 @@ export interface DialogProps {
 }
 
 /** Keeps the focus inside while open and gives it back when closed. A sheet from below on a phone. */
-export function Dialog({ title, isOpen, onOpenChange, actions, size = 'medium', isDismissable = true, children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  actions,
+  size = 'medium',
+  isDismissable = true,
+  children,
+}: DialogProps) {
   const intl = useUiIntl();
   return (
     <ModalOverlay

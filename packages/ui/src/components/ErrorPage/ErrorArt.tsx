@@ -50,7 +50,10 @@ const scenes: Record<ErrorKind, ReactNode> = {
     <>
       <rect x="104" y="66" width="56" height="68" rx="4" className={styles.solid} />
       <rect x="160" y="88" width="44" height="46" rx="4" className={styles.solid} />
-      <path d="M118 82h8M138 82h8M118 98h8M138 98h8M118 114h8M138 114h8M174 104h16M174 118h16" className={styles.line} />
+      <path
+        d="M118 82h8M138 82h8M118 98h8M138 98h8M118 114h8M138 114h8M174 104h16M174 118h16"
+        className={styles.line}
+      />
       <circle cx="226" cy="62" r="19" className={styles.solid} />
       <path d="M240 76l16 16" className={styles.line} strokeWidth="4" />
       <path d="M220 56l12 12M232 56l-12 12" className={styles.accentLine} />

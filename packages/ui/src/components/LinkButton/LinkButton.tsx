@@ -15,7 +15,10 @@ export interface LinkButtonProps {
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton({ href, tone = 'secondary', size = 'medium', icon, isWide, children }: LinkButtonProps) {
   return (
-    <Link href={href} className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}>
+    <Link
+      href={href}
+      className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}
+    >
       <span className={styles.content}>
         {icon}
         {children}

@@ -22,4 +22,9 @@ export const title = style({
   '@media': { [media.phone]: { fontSize: '24px', lineHeight: '32px' } },
 });
 export const subtitle = style({ color: theme.color.textMuted });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small, '@media': { print: { display: 'none' } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.small,
+  '@media': { print: { display: 'none' } },
+});

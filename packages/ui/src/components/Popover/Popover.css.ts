@@ -48,6 +48,15 @@ export const itemDescription = style({
   lineHeight: '18px',
 });
 export const itemIcon = style({ display: 'inline-flex', color: theme.color.textMuted });
-export const check = style({ color: theme.color.accent, visibility: 'hidden', selectors: { '[data-selected] > &': { visibility: 'visible' } } });
-export const separator = style({ height: '1px', margin: `${theme.space.xsmall} 0`, border: 0, background: theme.color.border });
+export const check = style({
+  color: theme.color.accent,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});
+export const separator = style({
+  height: '1px',
+  margin: `${theme.space.xsmall} 0`,
+  border: 0,
+  background: theme.color.border,
+});
 export const header = style({ padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}` });

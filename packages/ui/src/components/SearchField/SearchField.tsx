@@ -27,7 +27,14 @@ export interface SearchFieldProps extends Pick<
 }
 
 /** Escape or the cross clears it. */
-export function SearchField({ label, isLabelVisible = false, placeholder, size = 'medium', ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  isLabelVisible = false,
+  placeholder,
+  size = 'medium',
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const intl = useUiIntl();
   return (
     <AriaSearchField {...rest} className={field.field}>
@@ -46,7 +53,11 @@ export function SearchField({ label, isLabelVisible = false, placeholder, size =
             />
             {!isEmpty && (
               <span className={field.trailing} style={size === 'small' ? { padding: 0 } : {}}>
-                <IconButton size="small" label={intl.formatMessage(messages.clear)} icon={<X size={16} aria-hidden="true" />} />
+                <IconButton
+                  size="small"
+                  label={intl.formatMessage(messages.clear)}
+                  icon={<X size={16} aria-hidden="true" />}
+                />
               </span>
             )}
           </Group>

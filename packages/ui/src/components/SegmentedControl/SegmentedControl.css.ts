@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 
-export const group = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6px', minWidth: 0 });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '6px',
+  minWidth: 0,
+});
 
 export const track = style({
   display: 'inline-flex',
@@ -39,7 +45,11 @@ export const option = style({
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 export const size = styleVariants({

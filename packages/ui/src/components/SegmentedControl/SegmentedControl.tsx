@@ -34,7 +34,10 @@ export function SegmentedControl<Value extends string>({
   return (
     <RadioGroup
       value={value}
-      onChange={(next) => onChange(next as Value)}
+      onChange={(next) => {
+        const option = options.find(({ id }) => id === next);
+        if (option) onChange(option.id);
+      }}
       orientation="horizontal"
       isDisabled={isDisabled}
       className={styles.group}

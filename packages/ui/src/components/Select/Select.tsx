@@ -79,7 +79,12 @@ export function Select({
       <Popover offset={4} className={popover.popover}>
         <ListBox items={items} className={popover.list}>
           {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false} className={popover.item}>
+            <ListBoxItem
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+              className={popover.item}
+            >
               <span className={popover.itemText}>
                 {item.label}
                 {item.description && <span className={popover.itemDescription}>{item.description}</span>}

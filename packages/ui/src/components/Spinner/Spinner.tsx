@@ -13,7 +13,13 @@ export interface SpinnerProps {
 export function Spinner({ label, size = 'medium', tone = 'accent', isLabelVisible = false }: SpinnerProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} className={`${styles.spinner} ${styles.tone[tone]}`}>
-      <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.5" aria-hidden="true" className={`${styles.ring} ${styles.size[size]}`}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className={`${styles.ring} ${styles.size[size]}`}
+      >
         <circle cx="12" cy="12" r="9.5" stroke="currentColor" className={styles.track} />
         <path d="M21.5 12a9.5 9.5 0 0 0-9.5-9.5" stroke="currentColor" strokeLinecap="round" />
       </svg>
@@ -29,11 +35,11 @@ export interface FullScreenSpinnerProps {
 /** Covers the page, and says once, politely, that something is loading. */
 export function FullScreenSpinner({ label }: FullScreenSpinnerProps) {
   return (
-    <div className={styles.screen} role="status">
+    <output className={styles.screen}>
       <div className={styles.screenContent}>
         <Spinner label={label} size="large" />
         <span className={styles.label}>{label}</span>
       </div>
-    </div>
+    </output>
   );
 }

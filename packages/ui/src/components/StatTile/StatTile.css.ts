@@ -31,8 +31,19 @@ export const pressable = style({
     '&[data-focus-visible]': focusRing,
   },
 });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.small, minHeight: '20px' });
-export const label = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.strong, lineHeight: '20px' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+  minHeight: '20px',
+});
+export const label = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '20px',
+});
 export const figure = style({ display: 'flex', alignItems: 'baseline', gap: '6px', whiteSpace: 'nowrap' });
 export const value = style({
   fontSize: theme.fontSize.headline,
@@ -43,4 +54,9 @@ export const value = style({
 });
 export const noValue = style({ color: theme.color.textMuted });
 export const unit = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
-export const time = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, lineHeight: '18px', fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});

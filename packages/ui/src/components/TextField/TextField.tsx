@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
-import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
 

@@ -20,5 +20,11 @@ export const body = styleVariants({
 export const ink = styleVariants({
   dark: { stroke: '#14202b', strokeWidth: 1.9, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
   light: { stroke: '#ffffff', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
-  outline: { stroke: theme.mark.outline, strokeWidth: 1.7, strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
+  outline: {
+    stroke: theme.mark.outline,
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    fill: 'none',
+  },
 });

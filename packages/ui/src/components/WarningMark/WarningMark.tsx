@@ -19,7 +19,13 @@ export interface WarningMarkProps {
 const pixels = { small: 16, medium: 20, large: 28 };
 
 /** Shape, colour and word say the same thing; any one of them is enough. */
-export function WarningMark({ level, label, isLabelVisible = false, announce = 'label', size = 'medium' }: WarningMarkProps) {
+export function WarningMark({
+  level,
+  label,
+  isLabelVisible = false,
+  announce = 'label',
+  size = 'medium',
+}: WarningMarkProps) {
   const intl = useUiIntl();
   const shape = markShapes[level];
   const text = label ?? intl.formatMessage(messages[level]);

@@ -12,16 +12,17 @@ type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 export interface ClientTable {
-  id: number;
+  id: string;
   code: string;
   name: string;
   is_public: boolean;
 }
 
+export type DayBoundary = 'civil' | 'utcPlus1';
+
 export interface LocationTable {
-  id: number;
-  client_id: number;
-  code: string;
+  id: string;
+  client_id: string;
   name: string;
   latitude: number;
   longitude: number;
@@ -29,7 +30,7 @@ export interface LocationTable {
   area: string;
   site: string;
   time_zone: string;
-  day_boundary: 'civil' | 'utc+1';
+  day_boundary: DayBoundary;
   noise_zone: number | null;
   delivery_delay_seconds: number;
 }
@@ -50,7 +51,8 @@ export interface ParameterTable {
 
 export interface SeriesTable {
   id: number;
-  location_id: number;
+  key: string;
+  location_id: string;
   parameter_code: string;
   step_seconds: number;
 }
@@ -72,16 +74,14 @@ export interface ReferenceValueTable {
   averaging: string;
   value: number;
   allowed_exceedances: number | null;
-  /** ISO date; drivers would turn a date into local midnight, so it is always cast to text. */
-  valid_from: string | null;
-  valid_to: string | null;
   noise_zone: number | null;
+  label: Json<LocalText>;
 }
 
 export interface MaintenanceAlertTable {
-  id: number;
-  client_id: number;
-  location_id: number | null;
+  id: string;
+  client_id: string;
+  location_id: string | null;
   starts_at: Date;
   ends_at: Date;
   title: Json<LocalText>;
@@ -98,7 +98,7 @@ export interface AppUserTable {
   phone_number: string | null;
   job_title: string | null;
   password_hash: string | null;
-  client_id: number | null;
+  client_id: string | null;
   roles: string[];
   created_by_platform: string;
   status: UserStatus;

@@ -1,25 +1,24 @@
 -- Who owns what.
 create table client (
-  id integer primary key,
+  id text primary key,
   code text not null unique,
   name text not null,
   is_public boolean not null default false
 );
 
 create table location (
-  id integer primary key,
-  client_id integer not null references client (id),
-  code text not null unique,
+  id text primary key,
+  client_id text not null references client (id),
   name text not null,
   latitude double precision not null,
   longitude double precision not null,
   altitude double precision not null,
-  -- Kind of site as the EEA says it: urban, suburban, rural; and background, traffic, industrial.
+  -- What the EEA calls area (urban, suburban, rural) and site (background, traffic, industrial).
   area text not null,
   site text not null,
   time_zone text not null,
-  -- 'civil' (days of the time zone, 92 to 100 quarter hours) or 'utc+1' (as the EEA counts days).
-  day_boundary text not null default 'civil' check (day_boundary in ('civil', 'utc+1')),
+  -- 'civil' (days of the time zone, 92 to 100 quarter hours) or 'utcPlus1' (as the EEA counts days).
+  day_boundary text not null default 'civil' check (day_boundary in ('civil', 'utcPlus1')),
   -- Slovenian noise protection zone, 1 to 4; null where no noise is measured.
   noise_zone smallint,
   -- How long after its interval a value arrives here.
@@ -42,7 +41,9 @@ create table parameter (
 
 create table series (
   id integer primary key,
-  location_id integer not null references location (id),
+  -- The id the API shows; the integer keeps the many rows of measurement_chunk narrow.
+  key text not null unique,
+  location_id text not null references location (id),
   parameter_code text not null references parameter (code),
   step_seconds integer not null check (86400 % step_seconds = 0),
   unique (location_id, parameter_code)
@@ -73,15 +74,15 @@ create table reference_value (
   averaging text not null,
   value double precision not null,
   allowed_exceedances integer,
-  valid_from date,
-  valid_to date,
-  noise_zone smallint
+  -- Which noise protection zone it holds in; null everywhere.
+  noise_zone smallint,
+  label jsonb not null
 );
 
 create table maintenance_alert (
-  id integer primary key,
-  client_id integer not null references client (id),
-  location_id integer references location (id),
+  id text primary key,
+  client_id text not null references client (id),
+  location_id text references location (id),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   title jsonb not null,
@@ -99,7 +100,7 @@ create table app_user (
   job_title text,
   -- argon2id; null until a password has been chosen.
   password_hash text,
-  client_id integer references client (id),
+  client_id text references client (id),
   roles text[] not null default '{}',
   created_by_platform text not null,
   status text not null check (status in ('unconfirmed', 'confirmed', 'rejected')),

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../settings.ts';
+import { EmbeddedDatabase } from './embedded.ts';
+import { embeddedDialect } from './embeddedDialect.ts';
+import { lockFolder } from './folderLock.ts';
+import type { Tables } from './schema.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  db: Db;
+  kind: 'embedded' | 'postgresql';
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  /** Milliseconds. */
+  statementTimeout?: number;
+  onError?: (error: Error) => void;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws StartError when the folder is locked or not writable, or PostgreSQL does not answer.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined ? openEmbedded(options) : openPostgres(options.databaseUrl, options);
+}
+
+async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): Promise<Database> {
+  const unlock = lockFolder(dataFolder);
+  const embedded = new EmbeddedDatabase(join(dataFolder, 'database'), statementTimeout);
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
+  const close = async (): Promise<void> => {
+    await embedded.close();
+    unlock();
+  };
+  try {
+    await migrate(db, (script) => embedded.script(`begin; ${script}; commit;`));
+  } catch (error) {
+    await close();
+    throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
+  }
+  return { db, kind: 'embedded', close };
+}
+
+async function openPostgres(databaseUrl: string, { statementTimeout = 30_000, onError }: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: 5000,
+  });
+  // Without a listener the restart of the server ends this process.
+  pool.on('error', (error) => onError?.(error));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, async (script) => {
+      const connection = await pool.connect();
+      try {
+        await connection.query(`begin; ${script}; commit;`);
+      } catch (error) {
+        await connection.query('rollback');
+        throw error;
+      } finally {
+        connection.release();
+      }
+    });
+  } catch (error) {
+    await db.destroy();
+    throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
+  }
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}
+
+/** Applies the files of `migrations/` in the order of their names, each once, each in a transaction with its record. */
+async function migrate(db: Db, run: (script: string) => Promise<void>): Promise<void> {
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  const applied = new Set((await db.selectFrom('migration').select('name').execute()).map((row) => row.name));
+  const folder = join(import.meta.dirname, 'migrations');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    if (applied.has(name)) continue;
+    await run(`${readFileSync(join(folder, name), 'utf8')}\n; insert into migration (name) values ('${name}')`);
+  }
+}

@@ -1,0 +1,127 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Request } from './pglite.worker.ts';
+
+export interface QueryOutcome {
+  rows: unknown[];
+  affectedRows: number | undefined;
+}
+
+interface Waiting {
+  resolve: (outcome: QueryOutcome) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** An error the database itself reports, with its SQLSTATE in `code`. */
+export class DatabaseError extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code?: string) {
+    super(message);
+    this.name = 'DatabaseError';
+    this.code = code;
+  }
+}
+
+/**
+ * The embedded database: PGlite behind a worker thread. PGlite has no statement timeout that works, so a statement that
+ * runs longer than `statementTimeout` milliseconds costs the worker its life, and a new one takes the folder over.
+ */
+export class EmbeddedDatabase {
+  /** Grows with each restart: a transaction begun in an earlier worker is lost. */
+  generation = 0;
+  readonly #folder: string;
+  readonly #statementTimeout: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Promise<Worker> | undefined;
+  #live: Worker | undefined;
+  #ending: Promise<unknown> | undefined;
+  #nextId = 0;
+  #closed = false;
+
+  constructor(folder: string, statementTimeout = 30_000) {
+    this.#folder = folder;
+    this.#statementTimeout = statementTimeout;
+  }
+
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryOutcome> {
+    return this.#send({ sql, parameters }, this.#statementTimeout);
+  }
+
+  /** Runs several statements separated by semicolons; for migrations. */
+  async script(sql: string): Promise<void> {
+    await this.#send({ sql, parameters: [], script: true }, this.#statementTimeout * 4);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const worker = await this.#worker?.catch(() => undefined);
+    if (worker === undefined) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, 5000);
+      worker.on('message', (message: Answer | 'ready' | 'closed') => {
+        if (message !== 'closed') return;
+        clearTimeout(timer);
+        resolve();
+      });
+      worker.postMessage('close');
+    });
+    await worker.terminate();
+  }
+
+  async #send(statement: Omit<Request, 'id'>, timeout: number): Promise<QueryOutcome> {
+    if (this.#closed) throw new DatabaseError('the database is closed');
+    const worker = await (this.#worker ??= this.#start());
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#restart(worker), timeout);
+      this.#waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ id, ...statement } satisfies Request);
+    });
+  }
+
+  async #start(): Promise<Worker> {
+    // The folder has room for one: the old worker must be gone before the new one opens it.
+    await this.#ending;
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder: this.#folder } });
+      this.#live = worker;
+      worker.once('error', (cause) => {
+        const error = cause instanceof Error ? cause : new Error(String(cause));
+        this.#forget(worker, error.message);
+        reject(error);
+      });
+      worker.once('exit', () => this.#forget(worker, 'the database worker ended'));
+      worker.on('message', (message: Answer | 'ready' | 'closed') => {
+        if (message === 'ready') resolve(worker);
+        else if (message !== 'closed') this.#settle(message);
+      });
+    });
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if ('error' in answer) waiting.reject(new DatabaseError(answer.error.message, answer.error.code));
+    else waiting.resolve(answer);
+  }
+
+  #restart(worker: Worker): void {
+    this.#forget(worker, 'the statement took too long and was stopped');
+    this.#ending = worker.terminate();
+  }
+
+  /** All that was asked of this worker fails; the next statement starts a new one. */
+  #forget(worker: Worker, reason: string): void {
+    if (this.#live !== worker) return;
+    this.#live = undefined;
+    this.#worker = undefined;
+    this.generation++;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new DatabaseError(reason, '57014'));
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import { DatabaseError, type EmbeddedDatabase } from './embedded.ts';
+
+/** Kysely over the worker of {@link EmbeddedDatabase}: one connection, handed round in turn. */
+export function embeddedDialect(database: EmbeddedDatabase): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new EmbeddedDriver(database),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #connection: EmbeddedConnection;
+  #turn: Promise<void> = Promise.resolve();
+  #endTurn: () => void = () => undefined;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#connection = new EmbeddedConnection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turn = promise;
+    await before;
+    this.#endTurn = resolve;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#endTurn();
+  }
+
+  async beginTransaction(): Promise<void> {
+    await this.#connection.begin();
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection.end('commit');
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.end('rollback');
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #database: EmbeddedDatabase;
+  /** The worker's generation in which the open transaction was begun. */
+  #begunIn: number | undefined;
+
+  constructor(database: EmbeddedDatabase) {
+    this.#database = database;
+  }
+
+  async begin(): Promise<void> {
+    await this.#database.query('begin');
+    this.#begunIn = this.#database.generation;
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const lost = this.#begunIn !== this.#database.generation;
+    this.#begunIn = undefined;
+    if (!lost) await this.#database.query(how);
+    else if (how === 'commit') throw new DatabaseError('the transaction was lost', '40001');
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#begunIn !== undefined && this.#begunIn !== this.#database.generation) {
+      throw new DatabaseError('the transaction was lost', '40001');
+    }
+    const { rows, affectedRows } = await this.#database.query(sql, parameters);
+    return {
+      rows: rows as R[],
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+    };
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new DatabaseError('streaming is not supported by the embedded database');
+    yield { rows: [] };
+  }
+}

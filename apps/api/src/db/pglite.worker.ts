@@ -1,0 +1,47 @@
+/**
+ * PGlite, alone in a thread: it computes on the thread that calls it, and would hold up every other request.
+ * Main thread sends `Request`, gets one `Answer` for each, in order.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+export interface Request {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+  /** Several statements at once, without parameters (migrations). */
+  script?: boolean;
+}
+
+export type Answer =
+  | { id: number; rows: unknown[]; affectedRows: number | undefined }
+  | { id: number; error: { message: string; code: string | undefined } };
+
+const port = parentPort;
+if (port === null) throw new Error('pglite.worker.ts runs in a worker thread only');
+
+const { folder } = workerData as { folder: string };
+const database = await PGlite.create(folder);
+
+async function answer({ id, sql, parameters, script }: Request): Promise<Answer> {
+  try {
+    if (script) {
+      await database.exec(sql);
+      return { id, rows: [], affectedRows: undefined };
+    }
+    const result = await database.query(sql, [...parameters]);
+    return { id, rows: result.rows, affectedRows: result.affectedRows };
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    return { id, error: { message, code } };
+  }
+}
+
+port.on('message', (message: Request | 'close') => {
+  if (message === 'close') {
+    void database.close().then(() => port.postMessage('closed'));
+    return;
+  }
+  void answer(message).then((result) => port.postMessage(result));
+});
+port.postMessage('ready');

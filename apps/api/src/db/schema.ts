@@ -1,0 +1,162 @@
+import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { Aggregator } from '../aggregation/aggregate.ts';
+
+/** Text in every language of the portal, stored as JSON. */
+export interface LocalText {
+  en: string;
+  sl: string;
+  de: string;
+}
+
+type Json<T> = ColumnType<T, string, string>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface ClientTable {
+  id: string;
+  code: string;
+  name: string;
+  is_public: boolean;
+}
+
+export type DayBoundary = 'civil' | 'utcPlus1';
+
+export interface LocationTable {
+  id: string;
+  client_id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  altitude: number;
+  area: string;
+  site: string;
+  time_zone: string;
+  day_boundary: DayBoundary;
+  noise_zone: number | null;
+  delivery_delay_seconds: number;
+}
+
+export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
+
+export interface ParameterTable {
+  code: string;
+  category: Category;
+  name: Json<LocalText>;
+  unit: string;
+  decimals: number;
+  quantity: string;
+  aggregator: Aggregator;
+  detection_limit: number | null;
+  sort_order: number;
+}
+
+export interface SeriesTable {
+  id: number;
+  key: string;
+  location_id: string;
+  parameter_code: string;
+  step_seconds: number;
+}
+
+export interface MeasurementChunkTable {
+  series_id: number;
+  day: number;
+  filled: number;
+  complete: boolean;
+  samples: Uint8Array;
+  flags: Uint8Array;
+}
+
+export interface ReferenceValueTable {
+  id: number;
+  parameter_code: string;
+  regime: string;
+  kind: string;
+  averaging: string;
+  value: number;
+  allowed_exceedances: number | null;
+  noise_zone: number | null;
+  label: Json<LocalText>;
+}
+
+export interface MaintenanceAlertTable {
+  id: string;
+  client_id: string;
+  location_id: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  title: Json<LocalText>;
+  message: Json<LocalText>;
+}
+
+export type UserStatus = 'unconfirmed' | 'confirmed' | 'rejected';
+
+export interface AppUserTable {
+  id: string;
+  user_name: string;
+  full_name: string;
+  email: string;
+  phone_number: string | null;
+  job_title: string | null;
+  password_hash: string | null;
+  client_id: string | null;
+  roles: string[];
+  created_by_platform: string;
+  status: UserStatus;
+  is_enabled: Defaulted<boolean>;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+export interface RefreshTokenTable {
+  hash: string;
+  family: string;
+  user_id: string;
+  family_started_at: Date;
+  issued_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface OneTimeTokenTable {
+  hash: string;
+  user_id: string;
+  purpose: 'confirm-user' | 'reset-password';
+  issued_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface MigrationTable {
+  name: string;
+  applied_at: GeneratedAlways<Date>;
+}
+
+/** Every table, as Kysely sees it. The SQL in `migrations/` is the truth; this follows it. */
+export interface Tables {
+  client: ClientTable;
+  location: LocationTable;
+  parameter: ParameterTable;
+  series: SeriesTable;
+  measurement_chunk: MeasurementChunkTable;
+  reference_value: ReferenceValueTable;
+  maintenance_alert: MaintenanceAlertTable;
+  app_user: AppUserTable;
+  refresh_token: RefreshTokenTable;
+  one_time_token: OneTimeTokenTable;
+  setting: SettingTable;
+  migration: MigrationTable;
+}
+
+export type Client = Selectable<ClientTable>;
+export type Location = Selectable<LocationTable>;
+export type Parameter = Selectable<ParameterTable>;
+export type Series = Selectable<SeriesTable>;
+export type ReferenceValue = Selectable<ReferenceValueTable>;
+export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;
+export type AppUser = Selectable<AppUserTable>;
+export type NewAppUser = Insertable<AppUserTable>;

@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { flag, type Grid } from '../aggregation/aggregate.ts';
+import type { Db } from '../db/database.ts';
+import type { Generator } from '../demo/generator.ts';
+
+export const secondsPerDay = 86_400;
+
+/** A series as the store needs to know it. */
+export interface StoredSeries {
+  id: number;
+  locationId: string;
+  parameter: string;
+  /** Seconds. */
+  step: number;
+  /** Seconds after its interval at which a value arrives. */
+  deliveryDelay: number;
+}
+
+export interface StoreOptions {
+  db: Db;
+  /** Seconds since 1970. */
+  now: () => number;
+  /** Makes what is not stored; absent where only real measurements count. */
+  generator?: Generator;
+  /** UTC day before which nothing is generated. */
+  historyStart: number;
+}
+
+interface Chunk {
+  series_id: number;
+  day: number;
+  filled: number;
+  complete: boolean;
+  samples: Uint8Array;
+  flags: Uint8Array;
+}
+
+/** Parameters of one statement: PostgreSQL counts them in 16 bits, and a statement of 4 MB is plenty. */
+const rowsPerInsert = 500;
+
+/** Measurements in chunks of one UTC day, read as columns. */
+export class MeasurementStore {
+  readonly #options: StoreOptions;
+  readonly #ensuring = new Map<number, Promise<void>>();
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+  }
+
+  get historyStart(): number {
+    return this.#options.historyStart;
+  }
+
+  get now(): number {
+    return this.#options.now();
+  }
+
+  /** End of the newest interval that can have arrived by now. */
+  availableUntil(series: StoredSeries): number {
+    return Math.floor((this.now - series.deliveryDelay) / series.step) * series.step;
+  }
+
+  /**
+   * The native values of [from, to) on the grid of the series, NaN where there is none.
+   * Reaches no further than data can exist, so a long period costs no more than the history has.
+   */
+  async read(series: StoredSeries, from: number, to: number): Promise<Grid> {
+    const { step } = series;
+    const start = Math.floor(Math.max(from, this.#options.historyStart * secondsPerDay) / step) * step;
+    const end = Math.min(Math.ceil(to / step) * step, this.availableUntil(series));
+    const length = Math.max(0, (end - start) / step);
+    const grid: Grid = { start, step, values: new Float32Array(length).fill(Number.NaN), flags: new Int8Array(length) };
+    if (length === 0) return grid;
+    const firstDay = Math.floor(start / secondsPerDay);
+    const lastDay = Math.floor((end - 1) / secondsPerDay);
+    let chunks = await this.#chunks(series.id, firstDay, lastDay);
+    if (chunks.length < lastDay - firstDay + 1 && this.#options.generator !== undefined) {
+      await this.ensureRange(series, firstDay, lastDay);
+      chunks = await this.#chunks(series.id, firstDay, lastDay);
+    }
+    for (const chunk of chunks) place(chunk, grid);
+    return grid;
+  }
+
+  /** Generates and stores the days of [firstDay, lastDay] that are missing. What is stored is never overwritten. */
+  async ensureRange(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
+    const before = this.#ensuring.get(series.id);
+    const work = (before ?? Promise.resolve()).then(() => this.#ensure([series], firstDay, lastDay));
+    const settled = work.catch(() => undefined);
+    this.#ensuring.set(series.id, settled);
+    try {
+      await work;
+    } finally {
+      if (this.#ensuring.get(series.id) === settled) this.#ensuring.delete(series.id);
+    }
+  }
+
+  /** Brings the last days of all series up to now: the days that are missing, and the rest of those begun. */
+  async feed(allSeries: readonly StoredSeries[], days: number): Promise<void> {
+    const today = Math.floor(this.now / secondsPerDay);
+    const begun = await this.#options.db
+      .selectFrom('measurement_chunk')
+      .select(['series_id', 'day'])
+      .where('complete', '=', false)
+      .execute();
+    const daysBegun = new Map<number, number[]>();
+    for (const { series_id, day } of begun) daysBegun.set(series_id, [...(daysBegun.get(series_id) ?? []), day]);
+    const chunks: Chunk[] = [];
+    for (const series of byLocation(allSeries).values()) {
+      const unfinished = [...new Set(series.flatMap(({ id }) => daysBegun.get(id) ?? []))].sort((a, b) => a - b);
+      if (unfinished.length > 0) chunks.push(...(await this.#make(series, unfinished)));
+    }
+    await this.#append(chunks);
+    for (const series of byLocation(allSeries).values()) await this.#ensure(series, today - days + 1, today);
+  }
+
+  async #chunks(seriesId: number, firstDay: number, lastDay: number): Promise<Chunk[]> {
+    return this.#options.db
+      .selectFrom('measurement_chunk')
+      .selectAll()
+      .where('series_id', '=', seriesId)
+      .where('day', '>=', firstDay)
+      .where('day', '<=', lastDay)
+      .execute();
+  }
+
+  /** Of series of one location. */
+  async #ensure(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<void> {
+    const { db, historyStart } = this.#options;
+    const first = Math.max(firstDay, historyStart);
+    const stored = await db
+      .selectFrom('measurement_chunk')
+      .select(['series_id', 'day'])
+      .where('series_id', 'in', series.map(({ id }) => id))
+      .where('day', '>=', first)
+      .where('day', '<=', lastDay)
+      .execute();
+    const known = new Set(stored.map(({ series_id, day }) => `${series_id}/${day}`));
+    const missing: number[] = [];
+    for (let day = first; day <= lastDay; day++) {
+      if (series.some(({ id }) => !known.has(`${id}/${day}`))) missing.push(day);
+    }
+    if (missing.length === 0) return;
+    const chunks = (await this.#make(series, missing)).filter(({ series_id, day }) => !known.has(`${series_id}/${day}`));
+    for (let index = 0; index < chunks.length; index += rowsPerInsert) {
+      await db
+        .insertInto('measurement_chunk')
+        .values(chunks.slice(index, index + rowsPerInsert))
+        .onConflict((conflict) => conflict.columns(['series_id', 'day']).doNothing())
+        .execute();
+    }
+  }
+
+  /** Adds the slots that have happened since to days that were begun; those already there stay as they are. */
+  async #append(chunks: Chunk[]): Promise<void> {
+    for (let index = 0; index < chunks.length; index += rowsPerInsert) {
+      await this.#options.db
+        .insertInto('measurement_chunk')
+        .values(chunks.slice(index, index + rowsPerInsert))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['series_id', 'day'])
+            .doUpdateSet({
+              samples: sql<Uint8Array>`substring(measurement_chunk.samples from 1 for measurement_chunk.filled * 4)
+                || substring(excluded.samples from measurement_chunk.filled * 4 + 1)`,
+              flags: sql<Uint8Array>`substring(measurement_chunk.flags from 1 for measurement_chunk.filled)
+                || substring(excluded.flags from measurement_chunk.filled + 1)`,
+              filled: sql<number>`excluded.filled`,
+              complete: sql<boolean>`excluded.complete`,
+            })
+            .whereRef('measurement_chunk.filled', '<', sql`excluded.filled`),
+        )
+        .execute();
+    }
+  }
+
+  /** The days of series of one location, up to what has arrived by now. */
+  async #make(series: readonly StoredSeries[], days: readonly number[]): Promise<Chunk[]> {
+    const { generator } = this.#options;
+    const [first] = series;
+    if (generator === undefined || first === undefined) return [];
+    const made = await generator.generate({
+      locationId: first.locationId,
+      parameters: series.map(({ parameter }) => parameter),
+      days,
+    });
+    return series.flatMap((one) => {
+      const column = made.find(({ parameter }) => parameter === one.parameter);
+      if (column === undefined) return [];
+      const slots = secondsPerDay / one.step;
+      const available = this.availableUntil(one);
+      return days.map((day, index) => {
+        const happened = Math.floor((available - day * secondsPerDay) / one.step);
+        const filled = Math.max(0, Math.min(slots, happened));
+        const values = column.values.slice(index * slots, (index + 1) * slots).fill(Number.NaN, filled);
+        const flags = column.flags.slice(index * slots, (index + 1) * slots).fill(flag.noData, filled);
+        return {
+          series_id: one.id,
+          day,
+          filled,
+          complete: filled === slots,
+          // Buffer, because the driver of PostgreSQL takes a plain view for an array of numbers.
+          samples: Buffer.from(values.buffer),
+          flags: Buffer.from(flags.buffer),
+        };
+      });
+    });
+  }
+}
+
+/** Copies what a chunk has inside the grid. */
+function place(chunk: Chunk, grid: Grid): void {
+  const offset = (chunk.day * secondsPerDay - grid.start) / grid.step;
+  const view = new DataView(chunk.samples.buffer, chunk.samples.byteOffset, chunk.samples.byteLength);
+  const first = Math.max(0, -offset);
+  const last = Math.min(chunk.filled, grid.values.length - offset);
+  for (let slot = first; slot < last; slot++) {
+    grid.values[offset + slot] = view.getFloat32(slot * 4, true);
+    grid.flags[offset + slot] = signed(chunk.flags[slot]!);
+  }
+}
+
+/** Flags are signed, bytes are not. */
+function signed(byte: number): number {
+  return byte > 127 ? byte - 256 : byte;
+}
+
+function byLocation(series: readonly StoredSeries[]): Map<string, StoredSeries[]> {
+  return Map.groupBy(series, ({ locationId }) => locationId);
+}

@@ -1,0 +1,96 @@
+import type { Db } from '../db/database.ts';
+import type { Client, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
+import type { StoredSeries } from '../measurements/store.ts';
+
+/** A series with all that is known about it. */
+export interface CataloguedSeries extends StoredSeries {
+  key: string;
+  location: Location;
+  definition: Parameter;
+  referenceValues: ReferenceValue[];
+}
+
+/**
+ * Clients, stations, parameters and series: what an operator sets up and hardly changes. Kept in memory, because every
+ * request needs some of it; `load` reads it anew.
+ */
+export class Catalogue {
+  readonly #db: Db;
+  clients: Client[] = [];
+  locations: Location[] = [];
+  series: CataloguedSeries[] = [];
+  #clientsById = new Map<string, Client>();
+  #locationsById = new Map<string, Location>();
+  #seriesByKey = new Map<string, CataloguedSeries>();
+  #seriesOfLocation = new Map<string, CataloguedSeries[]>();
+  #locationsOfClient = new Map<string, Location[]>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async load(): Promise<void> {
+    const db = this.#db;
+    const clients = await db.selectFrom('client').selectAll().execute();
+    const locations = await db.selectFrom('location').selectAll().execute();
+    const parameters = await db.selectFrom('parameter').selectAll().orderBy('sort_order').execute();
+    const series = await db.selectFrom('series').selectAll().execute();
+    const referenceValues = await db.selectFrom('reference_value').selectAll().orderBy('id').execute();
+    this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
+    this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
+    this.#clientsById = new Map(clients.map((client) => [client.id, client]));
+    this.#locationsById = new Map(locations.map((location) => [location.id, location]));
+    this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.client_id);
+    this.series = this.#join(series, parameters, referenceValues);
+    this.#seriesByKey = new Map(this.series.map((one) => [one.key, one]));
+    this.#seriesOfLocation = Map.groupBy(this.series, (one) => one.locationId);
+  }
+
+  /** By station, then in the order of the parameters. */
+  #join(series: Series[], parameters: Parameter[], referenceValues: ReferenceValue[]): CataloguedSeries[] {
+    const definitions = new Map(parameters.map((parameter) => [parameter.code, parameter]));
+    const valuesOf = Map.groupBy(referenceValues, (value) => value.parameter_code);
+    const order = new Map(this.locations.map((location, index) => [location.id, index]));
+    return series
+      .map((one): CataloguedSeries => {
+        const location = this.#locationsById.get(one.location_id)!;
+        return {
+          id: one.id,
+          key: one.key,
+          locationId: one.location_id,
+          parameter: one.parameter_code,
+          step: one.step_seconds,
+          deliveryDelay: location.delivery_delay_seconds,
+          location,
+          definition: definitions.get(one.parameter_code)!,
+          referenceValues: (valuesOf.get(one.parameter_code) ?? []).filter(
+            ({ noise_zone }) => noise_zone === null || noise_zone === location.noise_zone,
+          ),
+        };
+      })
+      .sort(
+        (a, b) =>
+          order.get(a.locationId)! - order.get(b.locationId)! || a.definition.sort_order - b.definition.sort_order,
+      );
+  }
+
+  client(id: string): Client | undefined {
+    return this.#clientsById.get(id);
+  }
+
+  location(id: string): Location | undefined {
+    return this.#locationsById.get(id);
+  }
+
+  oneSeries(key: string): CataloguedSeries | undefined {
+    return this.#seriesByKey.get(key);
+  }
+
+  locationsOf(clientId: string): Location[] {
+    return this.#locationsOfClient.get(clientId) ?? [];
+  }
+
+  seriesOf(locationId: string): CataloguedSeries[] {
+    return this.#seriesOfLocation.get(locationId) ?? [];
+  }
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts';
+
+/** What this installation decides once and keeps: the first to ask decides, also among several processes. */
+export async function settingOnce(db: Db, key: string, decide: () => string): Promise<string> {
+  const stored = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  if (stored !== undefined) return stored.value;
+  await db
+    .insertInto('setting')
+    .values({ key, value: decide() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+  return value;
+}

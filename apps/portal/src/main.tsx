@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '@zrak/ui/styles';
+import '@zrak/ui/styles.css';
 import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage } from './app/preferences.ts';

@@ -21,7 +21,6 @@ export function createPortalRouter(services: Services) {
           { index: true, lazy: lazily(() => import('../routes/home/HomeRoute.tsx')) },
           {
             path: 'auth',
-            lazy: lazily(() => import('../layouts/AuthLayout.tsx')),
             children: [
               { path: 'login', lazy: lazily(() => import('../routes/auth/LoginRoute.tsx')) },
               { path: 'logout', lazy: lazily(() => import('../routes/auth/LogoutRoute.tsx')) },

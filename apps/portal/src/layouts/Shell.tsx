@@ -4,7 +4,7 @@ import { Footer } from '@zrak/ui/Footer';
 import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu } from '@zrak/ui/Menu';
-import { SideMenu, type SideMenuItem } from '@zrak/ui/SideMenu';
+import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
 import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
 import { TopBar } from '@zrak/ui/TopBar';
 import { WarningMark } from '@zrak/ui/WarningMark';
@@ -16,7 +16,7 @@ import { withOrigin } from '../app/origin.ts';
 import { paths } from '../app/paths.ts';
 import { usePreferences } from '../app/preferencesContext.ts';
 import { useUser } from '../app/servicesHooks.ts';
-import { levelOf } from '../routes/locations/station.ts';
+import { levelOf } from '../app/station.ts';
 
 export interface ShellProps {
   /** Absent on the screens that belong to no client. */
@@ -28,6 +28,8 @@ export interface ShellProps {
   contentLayout?: 'page' | 'bleed';
   children: ReactNode;
 }
+
+type Items = Array<SideMenuSection['items'][number]>;
 
 function UserControls() {
   const intl = useIntl();
@@ -61,10 +63,10 @@ function UserControls() {
   );
 }
 
-function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): SideMenuItem[] {
+function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): Items {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const items: SideMenuItem[] = [];
+  const items: Items = [];
   const isAt = (path: string) => decodeURI(pathname) === decodeURI(path);
   if (canChooseClient) {
     items.push({

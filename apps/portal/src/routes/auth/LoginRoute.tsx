@@ -1,3 +1,4 @@
+import type { Client } from '@zrak/api-client';
 import { LoginForm } from '@zrak/ui/LoginForm';
 import { Link } from '@zrak/ui/Link';
 import { useSelector } from '@xstate/react';
@@ -8,6 +9,7 @@ import { originOf } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../app/useErrorText.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './LoginRoute.css.ts';
 
 /** Also where a successful sign-in leads on: the loader runs again when the viewer changes. */
@@ -15,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   if (services.user()) return redirect(originOf(request.url) ?? paths.home);
   // A visitor without an account still finds what is open to everybody.
-  const clients = await services.clients().catch(() => []);
+  const clients: Client[] = await services.clients().catch(() => []);
   return { publicClients: clients.filter(({ isPublic }) => isPublic) };
 }
 
@@ -24,11 +26,10 @@ export function Component() {
   const { auth } = useServices();
   const state = useSelector(auth, (snapshot) => snapshot);
   const errorText = useErrorText();
-  const { publicClients } = useLoaderData<{ publicClients: { code: string; name: string }[] }>();
+  const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
   const { error } = state.context;
   return (
-    <>
-      <title>{intl.formatMessage({ id: 'routes.auth.LoginRoute.title' })}</title>
+    <AuthFrame title={intl.formatMessage({ id: 'routes.auth.LoginRoute.title' })}>
       <LoginForm
         onSubmit={(credentials) => auth.send({ type: 'signIn.submit', ...credentials })}
         isPending={state.matches('signingIn')}
@@ -46,6 +47,6 @@ export function Component() {
           </ul>
         </nav>
       )}
-    </>
+    </AuthFrame>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { StatTile } from '@zrak/ui/StatTile';
 import { TrendingDown, TrendingUp, MoveRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { categories } from './station.ts';
+import { categories } from '../../app/station.ts';
 import * as styles from './LatestValues.css.ts';
 
 export interface LatestValuesProps {

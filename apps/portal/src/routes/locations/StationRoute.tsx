@@ -12,7 +12,7 @@ import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';
 import { StationFacts } from './StationFacts.tsx';
-import { levelOf } from './station.ts';
+import { levelOf } from '../../app/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { useStationView } from './useStationView.ts';
 
@@ -54,7 +54,13 @@ function Alerts({ alerts, timeZone }: { alerts: readonly MaintenanceAlert[]; tim
     <Banner key={id} tone={state === 'current' ? 'warning' : 'info'} title={title} announce="none">
       {text}{' '}
       {to && (
-        <FormattedDateTimeRange from={from} to={to} dateStyle="medium" timeStyle="short" timeZone={timeZone} />
+        <FormattedDateTimeRange
+          from={new Date(from)}
+          to={new Date(to)}
+          dateStyle="medium"
+          timeStyle="short"
+          timeZone={timeZone}
+        />
       )}
     </Banner>
   ));

@@ -23,10 +23,10 @@ export interface LoginFormProps {
   /** Why the server refused. The username stays, the password is cleared. */
   errorMessage?: string | undefined;
   defaultUsername?: string;
-  forgotPasswordHref: string;
+  forgotPasswordHref?: string;
   /** May carry the address already typed over to the next page. */
   onUsernameChange?: (username: string) => void;
-  registerHref: string;
+  registerHref?: string;
   /** Under the button: demo accounts, say. */
   hint?: ReactNode;
 }
@@ -116,17 +116,21 @@ export function LoginForm({
           />
         )}
       />
-      <div className={styles.aside}>
-        <Link href={forgotPasswordHref}>{intl.formatMessage(messages.forgotPassword)}</Link>
-      </div>
+      {forgotPasswordHref && (
+        <div className={styles.aside}>
+          <Link href={forgotPasswordHref}>{intl.formatMessage(messages.forgotPassword)}</Link>
+        </div>
+      )}
       <Button type="submit" tone="primary" isWide isPending={isBusy}>
         {intl.formatMessage(messages.submit)}
       </Button>
       {hint}
-      <p className={styles.foot}>
-        {intl.formatMessage(messages.noAccount)}
-        <Link href={registerHref}>{intl.formatMessage(messages.register)}</Link>
-      </p>
+      {registerHref && (
+        <p className={styles.foot}>
+          {intl.formatMessage(messages.noAccount)}
+          <Link href={registerHref}>{intl.formatMessage(messages.register)}</Link>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,21 +1,24 @@
-import { AuthLayout as Frame } from '@zrak/ui/AuthLayout';
+import { AuthLayout } from '@zrak/ui/AuthLayout';
 import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
 import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { usePreferences } from '../app/preferencesContext.ts';
 
-export function Component() {
+/** Round every screen that needs no login. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const { language, setLanguage, theme, setTheme } = usePreferences();
   return (
-    <Frame
-      controls={
+    <AuthLayout
+      title={title}
+      end={
         <>
           <LanguageSwitch value={language} onChange={setLanguage} />
           <ThemeSwitch value={theme} onChange={setTheme} />
         </>
       }
     >
-      <Outlet />
-    </Frame>
+      <title>{`${title} – Zrak`}</title>
+      {children}
+    </AuthLayout>
   );
 }

@@ -1,14 +1,20 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './scripts/browser.ts';
+import { launchOptions } from './scripts/browser.ts';
+
+const unit = (name: string, root: string) => ({
+  test: { name, environment: 'node', include: [`${root}/src/**/*.test.ts`, `${root}/test/**/*.test.ts`] },
+});
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: { name: 'ui', environment: 'node', include: ['packages/ui/src/**/*.test.ts'] },
-      },
+      unit('ui', 'packages/ui'),
+      unit('api-client', 'packages/api-client'),
+      unit('machines', 'packages/machines'),
+      unit('portal', 'apps/portal'),
+      unit('api', 'apps/api'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
@@ -17,7 +23,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findBrowser().path, args: [...browserArgs] } }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,6 +1,5 @@
 import { UiProvider } from '@zrak/ui/provider';
-import { ToastRegion } from '@zrak/ui/Toast';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languageTag } from '../i18n/languages.ts';
@@ -12,6 +11,9 @@ import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
 import { applyTheme } from './theme.ts';
+
+// Nothing is announced before the first screen stands.
+const ToastRegion = lazy(() => import('@zrak/ui/Toast').then((door) => ({ default: door.ToastRegion })));
 
 export interface AppProps {
   router: PortalRouter;
@@ -54,7 +56,9 @@ export function App({ router, services, ...initial }: AppProps) {
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.messages.portal}>
           <UiProvider locale={shown.language} messages={shown.messages.ui} navigate={(to) => void router.navigate(to)}>
             <RouterProvider router={router} />
-            <ToastRegion />
+            <Suspense>
+              <ToastRegion />
+            </Suspense>
           </UiProvider>
         </IntlProvider>
       </PreferencesContext>

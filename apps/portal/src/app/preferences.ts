@@ -9,8 +9,8 @@ let fallback: Language = 'en';
 let language: Language | null = null;
 
 /** The language of a browser that has not chosen one. */
-export function setDefaultLanguage(value: Language | undefined): void {
-  if (value) fallback = value;
+export function setDefaultLanguage(value: Language): void {
+  fallback = value;
 }
 
 export function currentLanguage(): Language {

@@ -1,20 +1,18 @@
 import { AuthLayout } from '@zrak/ui/AuthLayout';
-import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
-import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
-import type { ReactNode } from 'react';
-import { usePreferences } from '../app/preferencesContext.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Menus weigh more than the form; it does not wait for them.
+const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx'));
 
 /** Round every screen that needs no login. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { language, setLanguage, theme, setTheme } = usePreferences();
   return (
     <AuthLayout
       title={title}
       end={
-        <>
-          <LanguageSwitch value={language} onChange={setLanguage} />
-          <ThemeSwitch value={theme} onChange={setTheme} />
-        </>
+        <Suspense>
+          <PreferenceSwitches />
+        </Suspense>
       }
     >
       <title>{`${title} – Zrak`}</title>

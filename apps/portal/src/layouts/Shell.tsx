@@ -1,11 +1,9 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import { AppShell } from '@zrak/ui/AppShell';
 import { Footer } from '@zrak/ui/Footer';
-import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu } from '@zrak/ui/Menu';
 import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
-import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
 import { TopBar } from '@zrak/ui/TopBar';
 import { WarningMark } from '@zrak/ui/WarningMark';
 import { Building2, LogIn, LogOut, Map, MapPin, UserRound } from 'lucide-react';
@@ -14,9 +12,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { withOrigin } from '../app/origin.ts';
 import { paths } from '../app/paths.ts';
-import { usePreferences } from '../app/preferencesContext.ts';
 import { useUser } from '../app/servicesHooks.ts';
 import { levelOf } from '../app/station.ts';
+import PreferenceSwitches from './PreferenceSwitches.tsx';
 
 export interface ShellProps {
   /** Absent on the screens that belong to no client. */
@@ -105,7 +103,6 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
 /** Top bar, menu, content and footer round every screen behind the guard. */
 export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
   const intl = useIntl();
-  const { language, setLanguage, theme, setTheme } = usePreferences();
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
   const items = useMenuItems(props);
   return (
@@ -120,8 +117,7 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
           onMenuToggle={() => setMenuOpen(!isMenuOpen)}
           end={
             <>
-              <LanguageSwitch value={language} onChange={setLanguage} />
-              <ThemeSwitch value={theme} onChange={setTheme} />
+              <PreferenceSwitches />
               <UserControls />
             </>
           }

@@ -8,5 +8,5 @@ export function basemapOf({ mapBoxApiToken, style }: Config['Map']) {
   if (mapBoxApiToken) {
     return { styleUrl: mapboxStyle('light-v11', mapBoxApiToken), darkStyleUrl: mapboxStyle('dark-v11', mapBoxApiToken) };
   }
-  return { styleUrl: style?.light ?? null, ...(style?.dark && { darkStyleUrl: style.dark }) };
+  return { styleUrl: style?.light ?? null, ...(style?.dark !== undefined && { darkStyleUrl: style.dark }) };
 }

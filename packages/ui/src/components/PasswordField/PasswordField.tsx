@@ -1,12 +1,13 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import * as iconButton from '../IconButton/IconButton.css.ts';
 import { messages } from './PasswordField.messages.ts';
 
 export interface PasswordFieldProps extends FieldProps {
@@ -38,12 +39,14 @@ export function PasswordField({ label, description, errorMessage, placeholder, r
             {...(placeholder && { placeholder })}
           />
           <span className={field.trailing}>
-            <IconButton
-              size="small"
-              label={intl.formatMessage(isShown ? messages.hide : messages.show)}
-              icon={isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+            {/* Not an IconButton: its tooltip would triple what a login page loads. */}
+            <Button
+              aria-label={intl.formatMessage(isShown ? messages.hide : messages.show)}
+              className={`${iconButton.base} ${iconButton.size.small}`}
               onPress={() => setShown(!isShown)}
-            />
+            >
+              {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+            </Button>
           </span>
         </Group>
       </FieldFrame>

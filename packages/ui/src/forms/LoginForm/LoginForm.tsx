@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -42,16 +40,14 @@ export function LoginForm({
   hint,
 }: LoginFormProps) {
   const intl = useUiIntl();
-  const schema = useMemo(
-    () =>
-      z.object({
-        username: z.string().check(z.trim(), z.minLength(1, intl.formatMessage(messages.usernameMissing))),
-        password: z.string().check(z.minLength(1, intl.formatMessage(messages.passwordMissing))),
-      }),
-    [intl],
-  );
+  // The rules are not needed before somebody has typed, so the form does not wait for them.
+  const resolver: Resolver<LoginValues> = async (...input) => {
+    const { loginResolver } = await import('./loginResolver.ts');
+    return loginResolver(intl)(...input);
+  };
+  useEffect(() => void import('./loginResolver.ts'), []);
   const { control, handleSubmit, formState, resetField, setFocus, trigger } = useForm<LoginValues>({
-    resolver: zodResolver(schema),
+    resolver,
     defaultValues: { username: defaultUsername, password: '' },
   });
   const isBusy = isPending || formState.isSubmitting;

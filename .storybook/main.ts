@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
+      // Found late, it would make Vite reload in the middle of a cold test run.
+      optimizeDeps: { include: ['storybook/actions'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

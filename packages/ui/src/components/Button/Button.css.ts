@@ -68,7 +68,7 @@ export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.small,
-  selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+  selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
 export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -49,7 +49,8 @@ export const GivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Edit user' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Edit user' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

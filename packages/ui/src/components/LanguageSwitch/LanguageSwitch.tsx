@@ -21,7 +21,7 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   return (
     <Menu
       label={intl.formatMessage(messages.label, { language: current })}
-      text={value.toUpperCase()}
+      text={<span lang={value}>{current}</span>}
       showText="wide"
       icon={<Globe size={18} aria-hidden="true" />}
       selectedId={value}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Menu } from './Menu.tsx';
 
 const logOut = fn();
@@ -31,6 +31,6 @@ export const Open: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Živa Žnidaršič' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

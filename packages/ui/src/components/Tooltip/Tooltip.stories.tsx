@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'react-aria-components/Button';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -22,6 +22,6 @@ export default meta;
 export const OnFocus: StoryObj<typeof meta> = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

@@ -134,8 +134,8 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Reports' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Reports' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog');

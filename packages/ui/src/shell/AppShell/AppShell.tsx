@@ -54,7 +54,8 @@ export function AppShell({
   );
 
   const closeOnNavigation = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onMenuOpenChange(false);
+    // Links stop their clicks, so it is caught on the way down; the link must still be there when it arrives.
+    if (event.target instanceof Element && event.target.closest('a')) setTimeout(() => onMenuOpenChange(false));
   };
 
   return (
@@ -82,7 +83,7 @@ export function AppShell({
                   </div>
                   {/* Listens to its links; each of them is reached and pressed by keyboard as ever. */}
                   {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-                  <div id={menuId} className={styles.drawerBody} onClick={closeOnNavigation}>
+                  <div id={menuId} className={styles.drawerBody} onClickCapture={closeOnNavigation}>
                     {sideMenu}
                   </div>
                 </Dialog>

@@ -82,6 +82,28 @@ export class MeasurementStore {
     return grid;
   }
 
+  /** What is stored of many series in [from, now), without making what is missing: one query for a whole map. */
+  async readStored(allSeries: readonly StoredSeries[], from: number): Promise<Map<number, Grid>> {
+    const firstDay = Math.floor(from / secondsPerDay);
+    const grids = new Map<number, Grid>();
+    for (const series of allSeries) {
+      const { id, step } = series;
+      const start = firstDay * secondsPerDay;
+      const length = Math.max(0, (this.availableUntil(series) - start) / step);
+      grids.set(id, { start, step, values: new Float32Array(length).fill(Number.NaN), flags: new Int8Array(length) });
+    }
+    const chunks = await this.#options.db
+      .selectFrom('measurement_chunk')
+      .selectAll()
+      .where('day', '>=', firstDay)
+      .execute();
+    for (const chunk of chunks) {
+      const grid = grids.get(chunk.series_id);
+      if (grid !== undefined) place(chunk, grid);
+    }
+    return grids;
+  }
+
   /** Generates and stores the days of [firstDay, lastDay] that are missing. What is stored is never overwritten. */
   async ensureRange(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
     const before = this.#ensuring.get(series.id);

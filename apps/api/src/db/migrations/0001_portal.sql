@@ -63,6 +63,7 @@ create table measurement_chunk (
   flags bytea not null,
   primary key (series_id, day)
 );
+create index measurement_chunk_day on measurement_chunk (day);
 create index measurement_chunk_incomplete on measurement_chunk (day) where not complete;
 
 -- Limit, target, information and alert values, each with the averaging period it belongs to.

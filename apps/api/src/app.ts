@@ -1,0 +1,146 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { Viewer } from './access/viewer.ts';
+import { methodsOf, type OperationRules, readContract, rulesOf } from './contractFile.ts';
+import { ApiError, describeError, notFound, unauthorized } from './errors.ts';
+import { handlers } from './handlers/index.ts';
+import { languageOf } from './language.ts';
+import { servePortal } from './portalFiles.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
+import { createServices } from './services.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rules?: OperationRules;
+  }
+}
+
+export interface AppOptions {
+  settings?: Settings;
+  /** Seconds since 1970; tests let time pass with it. */
+  now?: () => number;
+  /** Folder of the built portal. */
+  portalFolder?: string;
+}
+
+/** The API, ready for `listen` or `inject`; `close` gives everything back. @throws StartError */
+export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const settings = options.settings ?? settingsFrom(process.env);
+  const app = createServer(settings);
+  const services = await createServices(settings, options.now ?? (() => Date.now() / 1000), (error) => app.log.error(error));
+  app.decorate('services', services);
+  app.addHook('onClose', () => services.close());
+
+  const contract = readContract();
+  const rules = rulesOf(contract);
+  const allowedMethods = methodsOf(contract);
+
+  app.decorateRequest('viewer');
+  app.decorateRequest('language', 'en');
+  addSecurityHeaders(app, settings);
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = languageOf(request.headers['x-app-language']);
+    const rule = request.routeOptions.config.rules;
+    if (rule === undefined) return;
+    void reply.headers({ 'Cache-Control': 'no-store', Vary: 'X-App-Language, Authorization' });
+    request.viewer = await viewerOf(request, rule);
+  });
+  app.addHook('preValidation', prepareInput);
+  app.setErrorHandler(refuse);
+
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
+  await app.register(formbody);
+  await app.register(openapiGlue, {
+    specification: contract,
+    operationResolver: (operationId) => {
+      const handler = handlers[operationId as keyof typeof handlers];
+      return { handler, config: { rules: rules.get(operationId)! } } as never;
+    },
+  });
+  const answerNavigation = await servePortal(app, options.portalFolder);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(request.url.split('?')[0]!);
+    if (allowed !== undefined) {
+      void reply.header('Allow', allowed.join(', '));
+      return refuse(new ApiError(405, 'methodNotAllowed'), request, reply);
+    }
+    return answerNavigation(request, reply) ? reply : refuse(notFound(), request, reply);
+  });
+  return app;
+}
+
+function createServer(settings: Settings): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: settings.logLevel,
+      // Neither queries nor headers are logged: links carry tokens.
+      serializers: { req: ({ method, url }) => ({ method, url: (url ?? '').split('?')[0]! }) },
+    },
+    bodyLimit: 1 << 20,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000 },
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false, useDefaults: true, allErrors: false } },
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    clientErrorHandler(error, socket) {
+      if (!socket.writable) return;
+      const code = (error as { code?: string }).code;
+      const status =
+        code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+      const body = '{"message":"Bad Request"}';
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  // Answers are written as they are: contract tests would not see what a serializer quietly drops or mends.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app as unknown as FastifyInstance;
+}
+
+/** Who asks. @throws 401 when a token is needed and missing, or one came that is not good. */
+async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
+  const { accessTokens, users, catalogue } = request.server.services;
+  const visitor = new Viewer(catalogue);
+  const { authorization } = request.headers;
+  if (rule === 'ignored') return visitor;
+  if (authorization === undefined) {
+    if (rule === 'needed') throw unauthorized();
+    return visitor;
+  }
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  const verified = token === undefined ? undefined : await accessTokens.verify(token);
+  const user = verified === undefined ? undefined : await users.ofSession(verified.userId, verified.sessionId);
+  if (user === undefined || verified === undefined) throw unauthorized();
+  return new Viewer(catalogue, user, verified.sessionId);
+}
+
+/** Bodies only as the contract has them, and its comma-separated lists as arrays. */
+async function prepareInput(request: FastifyRequest): Promise<void> {
+  const bodyTypes = request.routeOptions.config.rules?.bodyTypes;
+  if (bodyTypes !== undefined) {
+    const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+    if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
+  }
+  const query = request.query as { seriesIds?: string | string[] } | undefined;
+  if (query?.seriesIds !== undefined) query.seriesIds = [query.seriesIds].flat().flatMap((ids) => ids.split(','));
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfter } = describeError(error, request.language ?? 'en');
+  if (status >= 500) request.log.error(error);
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}

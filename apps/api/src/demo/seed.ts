@@ -1,0 +1,79 @@
+import type { Db } from '../db/database.ts';
+import { demoAlerts } from './alerts.ts';
+import { demoClients, demoParameters, stepOf } from './catalogue.ts';
+import { demoUsers } from './people.ts';
+import { demoReferenceValues } from './referenceValues.ts';
+import { demoStations } from './stations.ts';
+
+/** Writes clients, stations, series and users once; what is there already is left alone. */
+export async function seedDemo(db: Db): Promise<void> {
+  const seeded = await db.selectFrom('client').select('id').limit(1).executeTakeFirst();
+  if (seeded !== undefined) return;
+  const users = await demoUsers();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('client').values(demoClients).execute();
+    await transaction
+      .insertInto('location')
+      .values(
+        demoStations.map((station) => ({
+          id: station.id,
+          client_id: station.clientId,
+          name: station.name,
+          latitude: station.latitude,
+          longitude: station.longitude,
+          altitude: station.altitude,
+          area: station.area,
+          site: station.site,
+          time_zone: 'Europe/Ljubljana',
+          day_boundary: 'civil' as const,
+          noise_zone: station.sound?.zone ?? null,
+          delivery_delay_seconds: station.deliveryDelay,
+        })),
+      )
+      .execute();
+    await transaction
+      .insertInto('parameter')
+      .values(
+        demoParameters.map(({ code, category, name, unit, decimals, quantity, aggregator, detectionLimit }, index) => ({
+          code,
+          category,
+          name: JSON.stringify(name),
+          unit,
+          decimals,
+          quantity,
+          aggregator,
+          detection_limit: detectionLimit,
+          sort_order: index,
+        })),
+      )
+      .execute();
+    await transaction.insertInto('series').values(demoSeries()).execute();
+    await transaction
+      .insertInto('reference_value')
+      .values(demoReferenceValues.map((value, index) => ({ ...value, id: index + 1, label: JSON.stringify(value.label) })))
+      .execute();
+    await transaction.insertInto('app_user').values(users).execute();
+  });
+}
+
+/** Announces the planned work about this moment. */
+export async function announceMaintenance(db: Db, now: number): Promise<void> {
+  await db
+    .insertInto('maintenance_alert')
+    .values(demoAlerts(now))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+function demoSeries(): { id: number; key: string; location_id: string; parameter_code: string; step_seconds: number }[] {
+  return demoStations
+    .flatMap((station) =>
+      station.parameters.map((parameter) => ({
+        key: `ser_${station.id.slice(4)}_${parameter.toLowerCase().replace('.', '')}`,
+        location_id: station.id,
+        parameter_code: parameter,
+        step_seconds: stepOf(parameter),
+      })),
+    )
+    .map((series, index) => ({ id: index + 1, ...series }));
+}

@@ -1,0 +1,74 @@
+import type { Language } from './language.ts';
+import { type MessageKey, messages } from './messages.ts';
+
+type Values = Record<string, string | number>;
+
+/** A refusal: an HTTP status and what the viewer is told, in any language. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly key: MessageKey;
+  readonly values: Values;
+  /** The contract's `error`, a code for programs. */
+  readonly code: string | undefined;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(statusCode: number, key: MessageKey, details: { values?: Values; code?: string; retryAfter?: number } = {}) {
+    super(messages[key].en);
+    this.name = 'ApiError';
+    this.statusCode = statusCode;
+    this.key = key;
+    this.values = details.values ?? {};
+    this.code = details.code;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const badRequest = (key: MessageKey, values?: Values): ApiError =>
+  new ApiError(400, key, values === undefined ? {} : { values });
+export const unauthorized = (): ApiError => new ApiError(401, 'invalidCredentials');
+export const forbidden = (): ApiError => new ApiError(403, 'forbidden');
+export const notFound = (): ApiError => new ApiError(404, 'notFound');
+
+export interface ErrorBody {
+  message: string;
+  error?: string;
+}
+
+export function say(key: MessageKey, language: Language, values: Values = {}): string {
+  return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** Any failure as status and body of the contract. What is not a refusal of ours shows nothing of the inside. */
+export function describeError(error: unknown, language: Language): { status: number; body: ErrorBody; retryAfter?: number } {
+  if (error instanceof ApiError) {
+    const body: ErrorBody = { message: say(error.key, language, error.values) };
+    if (error.code !== undefined) body.error = error.code;
+    return { status: error.statusCode, body, ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }) };
+  }
+  const { statusCode, validation, code } = error as {
+    statusCode?: number;
+    validation?: { instancePath: string; params?: Record<string, unknown> }[];
+    code?: string;
+  };
+  if (validation !== undefined) {
+    const [first] = validation;
+    const field = [first?.instancePath.replace(/^\//, ''), first?.params?.['missingProperty'] ?? first?.params?.['additionalProperty']]
+      .filter((part) => part !== undefined && part !== '')
+      .join('/');
+    return { status: 400, body: { message: say(field === '' ? 'badRequest' : 'invalidField', language, { field }) } };
+  }
+  if (isDatabaseOutage(code)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
+  if (statusCode === 413) return { status: 413, body: { message: say('tooLarge', language) } };
+  if (statusCode === 404) return { status: 404, body: { message: say('notFound', language) } };
+  if (statusCode === 405) return { status: 405, body: { message: say('methodNotAllowed', language) } };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, body: { message: say('badRequest', language) } };
+  }
+  return { status: 500, body: { message: say('unexpected', language) } };
+}
+
+/** SQLSTATE classes 08 and 57, and what the sockets say when PostgreSQL is away. */
+function isDatabaseOutage(code: string | undefined): boolean {
+  return code !== undefined && /^(08|57)\w{3}$|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)$/.test(code);
+}

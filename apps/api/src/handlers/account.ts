@@ -1,0 +1,139 @@
+import { hashPassword, isPassword, passwordFault } from '../access/passwords.ts';
+import { Throttle } from '../access/throttle.ts';
+import type { AppUser } from '../db/schema.ts';
+import { ApiError, badRequest } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type { MessageKey } from '../messages.ts';
+import type { Purpose } from '../repositories/oneTimeTokens.ts';
+import type { Services } from '../services.ts';
+import type { Handler } from './contract.ts';
+
+const passwordMessages = {
+  tooShort: 'passwordTooShort',
+  special: 'passwordSpecial',
+  composition: 'passwordComposition',
+} as const satisfies Record<string, MessageKey>;
+
+/** @throws 400 when the password breaks a rule. */
+export function requireGoodPassword(password: string): void {
+  const fault = passwordFault(password);
+  if (fault !== undefined) throw badRequest(passwordMessages[fault]);
+}
+
+/** The portal changes neither users of the back-office nor the passwords of administrators. */
+export function passwordGuardian(user: AppUser): MessageKey | undefined {
+  if (user.roles.includes('administrator')) return 'administratorPassword';
+  return user.created_by_platform === 'backOffice' ? 'backOfficeUser' : undefined;
+}
+
+/** The answer is the same, and comes after the same work, whether or not the address is known. */
+export const register: Handler<'register'> = async (request, reply) => {
+  const { services } = request.server;
+  const { email, password, fullname } = request.body;
+  requireGoodPassword(password);
+  if (!services.registrations.take(request.ip)) {
+    throw new ApiError(429, 'tooManyAttempts', { values: { seconds: 3600 }, retryAfter: 3600 });
+  }
+  const password_hash = await hashPassword(password);
+  const { language } = request;
+  services.background.run(async () => {
+    const known = await services.users.byEmail(email);
+    if (known !== undefined && known.status !== 'unconfirmed') {
+      const link = `${services.settings.publicUrl}/auth/login`;
+      await services.mailer.send({ to: known.email, name: known.full_name, link, template: 'alreadyRegistered', language });
+      return;
+    }
+    // Signing up again for an address that is not confirmed must not change the password of whoever confirms it first.
+    const user =
+      known ??
+      (await services.users.add({
+        id: `usr_${crypto.randomUUID()}`,
+        user_name: email,
+        full_name: fullname,
+        email,
+        phone_number: null,
+        job_title: null,
+        password_hash,
+        client_id: null,
+        roles: ['ClientUser'],
+        created_by_platform: 'portal',
+        status: 'unconfirmed',
+      }));
+    await sendLink(services, user, 'confirm-user', language);
+  });
+  return reply.code(202).send();
+};
+
+export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, reply) => {
+  const { services } = request.server;
+  const { email } = request.body;
+  const { language } = request;
+  services.background.run(async () => {
+    const user = await services.users.byEmail(email);
+    if (user === undefined || user.status !== 'confirmed' || !user.is_enabled) return;
+    if (passwordGuardian(user) !== undefined || !services.resetMails.take(user.id)) return;
+    await sendLink(services, user, 'reset-password', language);
+  });
+  return reply.code(202).send();
+};
+
+const pages = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassToken' } as const;
+const templates = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassword' } as const;
+
+async function sendLink(services: Services, user: AppUser, purpose: Purpose, language: Language): Promise<void> {
+  const token = await services.oneTimeTokens.issue(user.id, purpose);
+  const query = new URLSearchParams({ token, id: user.id }).toString();
+  const link = `${services.settings.publicUrl}/auth/${pages[purpose]}?${query}`;
+  await services.mailer.send({ to: user.email, name: user.full_name, link, template: templates[purpose], language });
+}
+
+export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> = async (request, reply) => {
+  const { token, userId } = request.body;
+  const isGood = await request.server.services.oneTimeTokens.isGood(token, userId, 'reset-password');
+  if (!isGood) throw badRequest('resetUrlWrong');
+  return reply.code(204).send();
+};
+
+export const resetPassword: Handler<'resetPassword'> = async (request, reply) => {
+  const { oneTimeTokens, users, sessions } = request.server.services;
+  const { id, token, newPassword } = request.body;
+  if (id !== request.params.id) throw badRequest('idMismatch');
+  requireGoodPassword(newPassword);
+  if (!(await oneTimeTokens.isGood(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
+  const user = await users.byId(id);
+  // Someone may have been taken over by the back-office since the mail was sent.
+  if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
+  const password_hash = await hashPassword(newPassword);
+  if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
+  await users.change(id, { password_hash });
+  await sessions.endAll(id);
+  return reply.code(204).send();
+};
+
+export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
+  const { oneTimeTokens, users } = request.server.services;
+  const { token, userId } = request.body;
+  if (userId !== request.params.userId) throw badRequest('idMismatch');
+  if (!(await oneTimeTokens.use(token, userId, 'confirm-user'))) throw badRequest('confirmUrlWrong');
+  await users.change(userId, { status: 'confirmed' });
+  return reply.code(204).send();
+};
+
+export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
+  const { users, sessions, oneTimeTokens, throttle } = request.server.services;
+  const { user, sessionId } = request.viewer;
+  const { oldPassword, newPassword } = request.body;
+  const guardian = passwordGuardian(user);
+  if (guardian !== undefined) throw badRequest(guardian);
+  const key = Throttle.key(user.user_name, request.ip);
+  throttle.check(key);
+  if (!(await isPassword(oldPassword, user.password_hash))) {
+    throttle.failed(key);
+    throw badRequest('incorrectPassword');
+  }
+  requireGoodPassword(newPassword);
+  await users.change(user.id, { password_hash: await hashPassword(newPassword) });
+  await oneTimeTokens.revoke(user.id);
+  await sessions.endAll(user.id, sessionId);
+  return reply.code(204).send();
+};

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { notFound } from '../errors.ts';
+import { version } from '../version.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { Handler, Schemas } from './contract.ts';
+import { named } from './places.ts';
+
+export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ viewer, query, language, server }) => {
+  const { alerts, now } = server.services;
+  const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
+  const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
+  // A station of one client is not among the alerts of another.
+  if (location !== undefined && client !== undefined && location.client_id !== client.id) throw notFound();
+  const clientIds =
+    location !== undefined
+      ? [location.client_id]
+      : client !== undefined
+        ? [client.id]
+        : viewer.visibleClients().map(({ id }) => id);
+  const rows = await alerts.ofClients(clientIds, location?.id);
+  return rows.map((alert): Schemas['MaintenanceAlert'] => {
+    const from = alert.starts_at.getTime() / 1000;
+    const to = alert.ends_at.getTime() / 1000;
+    return {
+      id: alert.id,
+      clientId: alert.client_id,
+      ...(alert.location_id === null ? {} : { locationId: alert.location_id }),
+      from: isoInstant(from),
+      to: isoInstant(to),
+      state: to <= now() ? 'past' : from > now() ? 'coming' : 'current',
+      title: alert.title[language],
+      text: alert.message[language],
+    };
+  });
+};
+
+export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {
+  const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
+  const file = await server.services.content.find(params.name, named(query.culture, language), client?.code);
+  if (file === undefined) throw notFound();
+  return { name: params.name, format: 'markdown', ...file };
+};
+
+export const getAppVersion: Handler<'getAppVersion'> = async () => version;
+
+/** Seconds after which a database that does not answer is taken for away. */
+const patience = 2;
+
+export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
+  const { db } = server.services.database;
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('late')), patience * 1000).unref();
+  });
+  try {
+    await Promise.race([sql`select 1`.execute(db), late]);
+    return { status: 'ok' };
+  } catch {
+    return reply.code(503).send({ status: 'unavailable' } satisfies Schemas['Health']);
+  }
+};

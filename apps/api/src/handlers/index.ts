@@ -1,0 +1,39 @@
+import { changeMyPassword, confirmUser, register, resetPassword, sendPasswordReset, validatePasswordResetToken } from './account.ts';
+import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
+import type { Handlers } from './contract.ts';
+import { getData } from './data.ts';
+import { exportData } from './exportData.ts';
+import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
+import { createToken, revokeToken } from './session.ts';
+import { addUser, changeUserPassword, deleteUser, getMe, getUser, listUsers, listUsersOfClient, updateUser } from './users.ts';
+
+/** Every operation of the contract. One that is missing here does not compile. */
+export const handlers = {
+  createToken,
+  revokeToken,
+  register,
+  sendPasswordReset,
+  resetPassword,
+  validatePasswordResetToken,
+  confirmUser,
+  getMe,
+  changeMyPassword,
+  changeUserPassword,
+  listUsers,
+  addUser,
+  getUser,
+  updateUser,
+  deleteUser,
+  listUsersOfClient,
+  listClients,
+  listLocations,
+  getLocation,
+  listSeries,
+  listAllSeries,
+  getData,
+  exportData,
+  listMaintenanceAlerts,
+  getStaticFile,
+  getAppVersion,
+  getHealth,
+} satisfies Handlers;

@@ -1,0 +1,161 @@
+import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
+import type { Category, Location } from '../db/schema.ts';
+import { languageOf, type Language } from '../language.ts';
+import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
+import { warnings } from '../measurements/warning.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { dayZone, isoInstant } from '../time/zone.ts';
+import type { Handler, Schemas } from './contract.ts';
+
+export const listClients: Handler<'listClients'> = async ({ viewer, server }) =>
+  viewer.visibleClients().map(({ id, code, name, is_public }) => ({
+    id,
+    code,
+    name,
+    isPublic: is_public,
+    stationCount: server.services.catalogue.locationsOf(id).length,
+  }));
+
+/** What a map card shows, the most telling first. */
+const telling = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
+const onCard = 4;
+
+export const listLocations: Handler<'listLocations'> = async ({ viewer, query, language, server }) => {
+  const { catalogue, states } = server.services;
+  const client = viewer.client(query.clientId);
+  return catalogue.locationsOf(client.id).map((location) => {
+    const state = states.of(location.id);
+    const card = telling.flatMap((code) => state?.latest.find(({ series }) => series.parameter === code) ?? []);
+    return {
+      ...baseOf(location, state, catalogue, language),
+      latest: card.slice(0, onCard).map((latest) => latestValueOf(latest, language)),
+    };
+  });
+};
+
+export const getLocation: Handler<'getLocation'> = async ({ viewer, query, language, server }) => {
+  const { catalogue, states } = server.services;
+  const location = viewer.location(query.locationId);
+  const state = states.of(location.id);
+  const newest = state?.latest.reduce((max, { series, time }) => Math.max(max, time + series.step + series.deliveryDelay), 0);
+  return {
+    ...baseOf(location, state, catalogue, language),
+    clientId: location.client_id,
+    altitude: location.altitude,
+    timeZone: location.time_zone,
+    dayBoundary: location.day_boundary,
+    ...(newest === undefined || newest === 0 ? {} : { lastContact: isoInstant(newest) }),
+    ...(state === undefined ? {} : { coverage24h: state.coverage24h }),
+    ...(state?.index === undefined ? {} : { index: indexValueOf(state.index, language) }),
+    latest: (state?.latest ?? []).map((latest) => ({
+      ...latestValueOf(latest, language),
+      category: latest.series.definition.category,
+      flag: latest.flag as Schemas['Flag'],
+      ...(latest.trend === undefined ? {} : { trend: latest.trend }),
+    })),
+  };
+};
+
+function baseOf(
+  location: Location,
+  state: StationState | undefined,
+  catalogue: Catalogue,
+  language: Language,
+): Schemas['LocationBase'] {
+  const level = state?.warning ?? 'noData';
+  const { color, label } = warnings[level];
+  return {
+    id: location.id,
+    name: location.name,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    categories: [...new Set<Category>(catalogue.seriesOf(location.id).map(({ definition }) => definition.category))],
+    warning: { level, color, label: label[language] },
+    state: state?.state ?? 'noData',
+    ...(state?.latestAt === undefined ? {} : { latestAt: isoInstant(state.latestAt) }),
+  };
+}
+
+function latestValueOf({ series, value, time }: LatestOfSeries, language: Language): Schemas['LatestValue'] {
+  const { definition } = series;
+  return {
+    seriesId: series.key,
+    parameter: series.parameter,
+    name: definition.name[language],
+    unit: definition.unit,
+    decimals: definition.decimals,
+    value: rounded(value, definition.decimals),
+    time: isoInstant(time),
+    interval: intervalOf(series.step),
+  };
+}
+
+function indexValueOf({ band, decidedBy, time }: NonNullable<StationState['index']>, language: Language): Schemas['IndexValue'] {
+  const { label, color } = indexDefinitions.eu2024.bands[band - 1]!;
+  return { standard: 'eu2024', band, label: label[language], color, decidedBy, time: isoInstant(time) };
+}
+
+export const listSeries: Handler<'listSeries'> = async ({ viewer, query, language, server }) => {
+  const { catalogue } = server.services;
+  const location = viewer.location(query.locationId);
+  return catalogue.seriesOf(location.id).map(describer(server.services, named(query.culture, language)));
+};
+
+export const listAllSeries: Handler<'listAllSeries'> = async ({ viewer, query, language, server }) => {
+  const { catalogue } = server.services;
+  const client = viewer.client(query.clientId);
+  return catalogue
+    .locationsOf(client.id)
+    .flatMap(({ id }) => catalogue.seriesOf(id))
+    .map(describer(server.services, named(query.culture, language)));
+};
+
+/** `culture` where given, else the language of the request. */
+export function named(culture: string | undefined, language: Language): Language {
+  return culture === undefined ? language : languageOf(culture);
+}
+
+function describer(
+  { states, store }: Pick<import('../services.ts').Services, 'states' | 'store'>,
+  language: Language,
+): (series: CataloguedSeries) => Schemas['Series'] {
+  return (series) => {
+    const { definition, location } = series;
+    const latest = states.of(location.id)?.latest.find((one) => one.series === series);
+    return {
+      id: series.key,
+      locationId: location.id,
+      locationName: location.name,
+      category: definition.category,
+      parameter: series.parameter,
+      name: definition.name[language],
+      unit: definition.unit,
+      decimals: definition.decimals,
+      quantityKind: definition.quantity as Schemas['Series']['quantityKind'],
+      aggregator: definition.aggregator,
+      nativeInterval: intervalOf(series.step),
+      first: isoInstant(store.historyStart * 86_400),
+      ...(latest === undefined ? {} : { last: isoInstant(latest.time) }),
+      timeZone: dayZone(location).name,
+      referenceValues: series.referenceValues.map((reference) => ({
+        regime: reference.regime as Schemas['ReferenceValue']['regime'],
+        kind: reference.kind as Schemas['ReferenceValue']['kind'],
+        averaging: reference.averaging as Schemas['ReferenceValue']['averaging'],
+        value: reference.value,
+        unit: definition.unit,
+        ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
+        label: reference.label[language],
+      })),
+    };
+  };
+}
+
+export function intervalOf(step: number): Schemas['Interval'] {
+  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
+}
+
+export function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  // + 0 makes of −0 a plain 0.
+  return Math.round(value * factor) / factor + 0;
+}

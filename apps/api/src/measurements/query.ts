@@ -1,0 +1,102 @@
+import { aggregate, type Aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
+import { badRequest } from '../errors.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { dayZone, parseInstant, type Zone } from '../time/zone.ts';
+import { type MeasurementStore, secondsPerDay } from './store.ts';
+
+export type Interval = 'PT15M' | 'PT1H' | 'P1D';
+
+const steps: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
+const longestPeriod = 20 * 366 * secondsPerDay;
+
+/** Values of one request: what is read and what is answered, whichever is more. */
+export const valueLimit = 20_000_000;
+
+/** A checked question for values of several series. */
+export interface Query {
+  series: CataloguedSeries[];
+  interval: Interval;
+  /** Whose civil days are counted. */
+  zone: Zone;
+  /** Seconds since 1970. */
+  from: number;
+  to: number;
+}
+
+/** Values of one series at the interval of a query, or its own where that is longer. */
+export interface Column extends Aggregate {
+  interval: Interval;
+  /** Starts of the intervals and the end of the last, seconds. */
+  edges: number[];
+}
+
+/** @throws 400 when the dates are none, the period is turned round or too long, or too many values are asked for. */
+export function checkedQuery(
+  series: CataloguedSeries[],
+  asked: { from: string; to: string; interval: Interval },
+  store: MeasurementStore,
+): Query {
+  const zone = dayZone(series[0]!.location);
+  if (series.some(({ location }) => dayZone(location) !== zone)) throw badRequest('mixedTimeZones');
+  const from = parseInstant(asked.from, zone);
+  if (from === undefined) throw badRequest('fromNoDate');
+  const to = parseInstant(asked.to, zone);
+  if (to === undefined) throw badRequest('toNoDate');
+  if (to <= from) throw badRequest('toBeforeFrom');
+  if (to - from > longestPeriod) throw badRequest('periodTooLong');
+  const count = series.reduce((sum, { step }) => {
+    const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, store.historyStart * secondsPerDay));
+    return sum + Math.max(readable / step, (to - from) / Math.max(step, steps[asked.interval]));
+  }, 0);
+  if (count > valueLimit) throw badRequest('tooManyValues', { count: Math.ceil(count), limit: valueLimit });
+  return { series, interval: asked.interval, zone, from, to };
+}
+
+/** Reads one series of a query and aggregates it. */
+export async function columnOf(
+  one: CataloguedSeries,
+  { interval, zone, from, to }: Query,
+  store: MeasurementStore,
+  catalogue: Catalogue,
+): Promise<Column> {
+  const own: Interval = one.step > steps[interval] ? 'PT1H' : interval;
+  const step = steps[own];
+  const edges = own === 'P1D' ? zone.dayEdges(from, to) : regularEdges(from, to, step);
+  const [start, end] = [edges[0]!, edges.at(-1)!];
+  if (step === one.step) {
+    return { interval: own, edges, ...native(await store.read(one, start, end), edges) };
+  }
+  const { aggregator } = one.definition;
+  if (aggregator !== 'percentileLevel') {
+    return { interval: own, edges, ...aggregate(await store.read(one, start, end), aggregator, edges) };
+  }
+  // A percentile of percentiles is none: it is taken of the short LAeq of the same place.
+  const sound = catalogue.seriesOf(one.locationId).find(({ parameter }) => parameter === 'LAeq') ?? one;
+  const exceeded = Number(one.parameter.slice(2));
+  return { interval: own, edges, ...aggregate(await store.read(sound, start, end), aggregator, edges, exceeded) };
+}
+
+function regularEdges(from: number, to: number, step: number): number[] {
+  const start = Math.floor(from / step) * step;
+  const count = Math.ceil((to - start) / step);
+  return Array.from({ length: count + 1 }, (_, index) => start + index * step);
+}
+
+/** Measured values as they are; what is not valid is null and keeps its flag. */
+function native(grid: Grid, edges: readonly number[]): Aggregate {
+  const count = edges.length - 1;
+  const offset = Math.round((grid.start - edges[0]!) / grid.step);
+  const values = new Float64Array(count).fill(Number.NaN);
+  const coverage = new Uint8Array(count);
+  const flags = new Int8Array(count);
+  const last = Math.min(grid.values.length, count - offset);
+  for (let slot = Math.max(0, -offset); slot < last; slot++) {
+    const value = grid.values[slot]!;
+    const validity = grid.flags[slot]!;
+    flags[slot + offset] = validity;
+    if (!isMeasured(value, validity)) continue;
+    values[slot + offset] = value;
+    coverage[slot + offset] = 100;
+  }
+  return { values, coverage, flags };
+}

@@ -1,0 +1,150 @@
+import { aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
+import { indexDefinitions, worstBand } from '../aggregation/airQualityIndex.ts';
+import type { Location } from '../db/schema.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { zoneOf } from '../time/zone.ts';
+import { type MeasurementStore, secondsPerDay } from './store.ts';
+import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
+
+export interface LatestOfSeries {
+  series: CataloguedSeries;
+  value: number;
+  flag: number;
+  /** Start of the interval, seconds. */
+  time: number;
+  trend?: 'rising' | 'steady' | 'falling';
+}
+
+export interface StationState {
+  state: 'ok' | 'late' | 'offline' | 'maintenance' | 'noData';
+  warning: WarningLevel;
+  latest: LatestOfSeries[];
+  /** Start of the newest interval with a value, seconds. */
+  latestAt?: number;
+  coverage24h: number;
+  /** European index of the last hour. */
+  index?: { band: number; decidedBy: string; time: number };
+}
+
+const hour = 3600;
+/** An outage of the demo lasts up to 2.5 days, and its last value is to be seen. */
+const lookBack = 3 * secondsPerDay;
+const lateAfter = hour;
+const offlineAfter = secondsPerDay;
+
+/** How every station is right now, computed from the last days; kept until the next values arrive. */
+export class StationStates {
+  #states = new Map<string, StationState>();
+
+  of(locationId: string): StationState | undefined {
+    return this.#states.get(locationId);
+  }
+
+  /** @param inMaintenance stations an alert is about at this moment. */
+  async refresh(catalogue: Catalogue, store: MeasurementStore, inMaintenance: ReadonlySet<string>): Promise<void> {
+    const { now } = store;
+    const grids = await store.readStored(catalogue.series, now - lookBack);
+    const states = new Map<string, StationState>();
+    for (const location of catalogue.locations) {
+      const columns = catalogue.seriesOf(location.id).map((series): Column => [series, grids.get(series.id)!]);
+      states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
+    }
+    this.#states = states;
+  }
+}
+
+type Column = [series: CataloguedSeries, grid: Grid];
+
+function stateOf(location: Location, columns: Column[], now: number, isInMaintenance: boolean): StationState {
+  const latest = columns.flatMap(([series, grid]) => latestOf(series, grid) ?? []);
+  const newest = latest.reduce<number | undefined>((max, { time }) => Math.max(max ?? time, time), undefined);
+  const age = newest === undefined ? Number.POSITIVE_INFINITY : now - newest;
+  const index = indexOf(columns, now);
+  const result: StationState = {
+    state: isInMaintenance ? 'maintenance' : speaking(age),
+    warning: age > offlineAfter ? 'noData' : warningOf(location, columns, now, index?.band),
+    latest,
+    coverage24h: coverageOf(columns, now),
+  };
+  if (newest !== undefined) result.latestAt = newest;
+  if (index !== undefined) result.index = index;
+  return result;
+}
+
+/** A value names the start of its interval, and the newest quarter hour is allowed to be on its way. */
+function speaking(age: number): StationState['state'] {
+  if (age === Number.POSITIVE_INFINITY) return 'noData';
+  if (age > offlineAfter) return 'offline';
+  return age > lateAfter + 900 ? 'late' : 'ok';
+}
+
+function warningOf(location: Location, columns: Column[], now: number, band: number | undefined): WarningLevel {
+  const levels: WarningLevel[] = band === undefined ? [] : [warningOfBand(band)];
+  const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
+  const level = sound === undefined ? undefined : lastHour(sound, now);
+  if (sound !== undefined && level !== undefined) {
+    const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
+    levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
+  }
+  return worstWarning(levels);
+}
+
+function indexOf(columns: Column[], now: number): StationState['index'] {
+  const hours = columns.flatMap(([series, grid]) => {
+    const value = series.definition.category === 'pollution' ? lastHour([series, grid], now) : undefined;
+    return value === undefined ? [] : [{ parameter: series.parameter, ...value }];
+  });
+  const time = Math.max(...hours.map((one) => one.time));
+  const worst = worstBand(
+    indexDefinitions.eu2024,
+    hours.filter((one) => one.time === time).map(({ parameter, value }) => [parameter, value] as const),
+  );
+  return worst === undefined ? undefined : { ...worst, time };
+}
+
+/** The newest of the last three full hours with enough data. */
+function lastHour([series, grid]: Column, now: number): { value: number; time: number } | undefined {
+  const end = Math.floor((now - series.deliveryDelay) / hour) * hour;
+  const edges = [end - 3 * hour, end - 2 * hour, end - hour, end];
+  const { values } = aggregate(grid, series.definition.aggregator, edges);
+  const newest = values.findLastIndex((value) => !Number.isNaN(value));
+  return newest === -1 ? undefined : { value: values[newest]!, time: edges[newest]! };
+}
+
+function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefined {
+  for (let slot = grid.values.length - 1; slot >= 0; slot--) {
+    const value = grid.values[slot]!;
+    const validity = grid.flags[slot]!;
+    if (!isMeasured(value, validity)) continue;
+    const time = grid.start + slot * grid.step;
+    const trend = trendOf(series, grid, time + grid.step);
+    return { series, value, flag: validity, time, ...(trend === undefined ? {} : { trend }) };
+  }
+  return undefined;
+}
+
+/** Last hour against the hour before; a tenth of the value more or less, or twice the last digit, is steady. */
+function trendOf(series: CataloguedSeries, grid: Grid, end: number): LatestOfSeries['trend'] {
+  const { aggregator, decimals } = series.definition;
+  if (aggregator === 'vectorMean') return undefined;
+  const { values } = aggregate(grid, aggregator, [end - 2 * hour, end - hour, end]);
+  const [before, after] = [values[0]!, values[1]!];
+  if (Number.isNaN(before) || Number.isNaN(after)) return undefined;
+  const change = after - before;
+  if (Math.abs(change) <= Math.max(Math.abs(before) * 0.1, 2 * 10 ** -decimals)) return 'steady';
+  return change > 0 ? 'rising' : 'falling';
+}
+
+function coverageOf(columns: Column[], now: number): number {
+  let measured = 0;
+  let expected = 0;
+  for (const [series, grid] of columns) {
+    const slots = secondsPerDay / grid.step;
+    const last = Math.floor((now - series.deliveryDelay - grid.start) / grid.step);
+    for (let slot = Math.max(0, last - slots); slot < last; slot++) {
+      if (isMeasured(grid.values[slot] ?? Number.NaN, grid.flags[slot] ?? 0)) measured++;
+    }
+    expected += slots;
+  }
+  return expected === 0 ? 0 : Math.floor((100 * measured) / expected);
+}

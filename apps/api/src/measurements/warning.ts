@@ -1,0 +1,43 @@
+import type { LocalText, ReferenceValue } from '../db/schema.ts';
+
+export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData';
+
+export const warnings: Readonly<Record<WarningLevel, { color: string; label: LocalText }>> = {
+  none: { color: '#2E9E5B', label: { en: 'No warning', sl: 'Brez opozorila', de: 'Keine Warnung' } },
+  low: { color: '#E3B505', label: { en: 'Slightly raised', sl: 'Rahlo povišano', de: 'Leicht erhöht' } },
+  medium: { color: '#E8730C', label: { en: 'Raised', sl: 'Povišano', de: 'Erhöht' } },
+  high: { color: '#C1121F', label: { en: 'High', sl: 'Visoko', de: 'Hoch' } },
+  noData: { color: '#6F6F6F', label: { en: 'No data', sl: 'Ni podatkov', de: 'Keine Daten' } },
+};
+
+const order: readonly WarningLevel[] = ['none', 'low', 'medium', 'high'];
+
+/** Bands of the European index: good and fair, moderate, poor, worse. */
+export function warningOfBand(band: number): WarningLevel {
+  if (band <= 2) return 'none';
+  if (band === 3) return 'low';
+  return band === 4 ? 'medium' : 'high';
+}
+
+/** Civil hours at which the Slovenian night begins and ends. */
+const nightBegins = 22;
+const nightEnds = 6;
+
+/**
+ * Indicative: limits of noise are indicators of a year. The last hour's LAeq above the limit of its time of day (Lnight
+ * by night, Lden otherwise) is low, above the critical value medium. Noise alone is never high.
+ */
+export function warningOfNoise(level: number, civilHour: number, references: readonly ReferenceValue[]): WarningLevel {
+  const indicator = civilHour >= nightBegins || civilHour < nightEnds ? 'Lnight' : 'Lden';
+  const valueOf = (kind: string): number =>
+    references.find((one) => one.regime === 'si' && one.kind === kind && one.averaging === indicator)?.value ??
+    Number.POSITIVE_INFINITY;
+  if (level > valueOf('critical')) return 'medium';
+  return level > valueOf('limit') ? 'low' : 'none';
+}
+
+export function worstWarning(levels: Iterable<WarningLevel>): WarningLevel {
+  let worst = 0;
+  for (const level of levels) worst = Math.max(worst, order.indexOf(level));
+  return order[worst]!;
+}

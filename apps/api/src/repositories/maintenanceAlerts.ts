@@ -1,0 +1,32 @@
+import type { Db } from '../db/database.ts';
+import type { MaintenanceAlert } from '../db/schema.ts';
+
+export class MaintenanceAlerts {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Newest first. */
+  async ofClients(clientIds: readonly string[], locationId?: string): Promise<MaintenanceAlert[]> {
+    if (clientIds.length === 0) return [];
+    let alerts = this.#db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clientIds);
+    if (locationId !== undefined) {
+      alerts = alerts.where((where) => where.or([where('location_id', '=', locationId), where('location_id', 'is', null)]));
+    }
+    return alerts.orderBy('starts_at', 'desc').execute();
+  }
+
+  /** Stations that are being worked on at this moment. */
+  async currentLocations(now: number): Promise<Set<string>> {
+    const date = new Date(now * 1000);
+    const rows = await this.#db
+      .selectFrom('maintenance_alert')
+      .select('location_id')
+      .where('starts_at', '<=', date)
+      .where('ends_at', '>', date)
+      .execute();
+    return new Set(rows.flatMap(({ location_id }) => location_id ?? []));
+  }
+}

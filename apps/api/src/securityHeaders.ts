@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** React Aria's style for pressable elements, the one inline style of the portal. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Headers of every answer. */
+export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' ${pressableStyle}`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...tileOrigins].join(' '),
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/** Headers for all, and the answers other origins of the allow-list need. */
+export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const headers = securityHeaders(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
+    const { origin } = request.headers;
+    if (origin === undefined || !settings.corsOrigins.includes(origin)) return undefined;
+    void reply.headers({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      Vary: 'Origin',
+    });
+    if (request.method !== 'OPTIONS') return undefined;
+    return reply
+      .headers({
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+        'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-App-Language',
+        'Access-Control-Max-Age': '600',
+      })
+      .code(204)
+      .send();
+  });
+}

@@ -1,0 +1,13 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schemas } from './handlers/contract.ts';
+
+const manifestPath = join(import.meta.dirname, '../package.json');
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as { version: string };
+
+/** The sources run as they are, so the build is as old as the files. `ZRAK_BUILD_DATE` and `ZRAK_COMMIT` say otherwise. */
+export const version: Schemas['AppVersion'] = {
+  version: manifest.version,
+  buildDate: process.env['ZRAK_BUILD_DATE'] ?? `${statSync(manifestPath).mtime.toISOString().slice(0, 19)}Z`,
+  ...(process.env['ZRAK_COMMIT'] === undefined ? {} : { commit: process.env['ZRAK_COMMIT'] }),
+};

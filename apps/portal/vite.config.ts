@@ -18,9 +18,6 @@ const compiledMessages = (): Plugin => ({
 const startsEverything =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate\/react|use-sync-external-store|react-intl|@formatjs\/(intl|fast-memoize)|intl-messageformat|openapi-fetch)\//;
 
-const fields =
-  /packages\/ui\/src\/(components\/(Field|Logo|Banner|IconButton\/IconButton\.css)|theme)|react-(aria|stately)\/.*\/(form|textfield|label)\/|react-aria-components\/.*\/(Group|FieldError|Label|Form|Input|Text|TextField)\.mjs/;
-
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
 export default defineConfig({
@@ -43,9 +40,7 @@ export default defineConfig({
         // What every screen starts with goes into one file: it compresses better than a dozen.
         codeSplitting: {
           groups: [
-            { name: 'start', test: startsEverything, includeDependenciesRecursively: false, priority: 2 },
-            { name: 'start-controls', test: fields, includeDependenciesRecursively: false, priority: 1 },
-            { name: 'start-controls', minShareCount: 9, includeDependenciesRecursively: false },
+            { name: 'start', test: startsEverything },
           ],
         },
       },

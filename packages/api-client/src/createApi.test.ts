@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createApi, type ApiOptions } from './createApi.ts';
+import { createApi, formEncoded, type ApiOptions } from './createApi.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -116,9 +116,13 @@ describe('a call', () => {
     const fetch = vi.fn((_: Request) => json(400, { error: 'invalid_grant' }));
     const renewToken = vi.fn(async () => 'new');
     await apiOf(fetch, { accessToken: () => 'old', renewToken }).POST('/connect/token', {
-      body: { grant_type: 'password', client_id: 'portal-spa', username: 'a', password: 'b' },
+      body: { grant_type: 'password', client_id: 'portal-spa', username: 'a', password: 'ž+&' },
+      ...formEncoded,
     });
-    expect(fetch.mock.calls[0]![0].headers.get('authorization')).toBeNull();
+    const request = fetch.mock.calls[0]![0];
+    expect(request.headers.get('authorization')).toBeNull();
+    expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(new URLSearchParams(await request.text()).get('password')).toBe('ž+&');
     expect(renewToken).not.toHaveBeenCalled();
   });
 

@@ -128,6 +128,11 @@ export function createApi(options: ApiOptions): Api {
   return { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') } as unknown as Api;
 }
 
-/** The form-encoded body the token endpoint wants. */
-export const formBody = (body: object) =>
-  new URLSearchParams(Object.entries(body).filter(([, value]) => value !== undefined) as [string, string][]);
+/** Options of a call whose body is form-encoded, as the token endpoint wants it. */
+export const formEncoded = {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  bodySerializer: (body: object) =>
+    new URLSearchParams(
+      Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ).toString(),
+};

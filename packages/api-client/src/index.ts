@@ -1,5 +1,5 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
-export { createApi, formBody, type Api, type ApiOptions, type ApiResult, type AppLanguage } from './createApi.ts';
+export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type AppLanguage } from './createApi.ts';
 export { gridTimes, gridValues } from './grid.ts';
 export type {
   AppVersion,

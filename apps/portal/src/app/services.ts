@@ -1,4 +1,4 @@
-import { ApiError, type Api, type Client, createApi, formBody } from '@zrak/api-client';
+import { ApiError, type Api, type Client, createApi, formEncoded } from '@zrak/api-client';
 import { authMachine, type Credentials, type Session } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { languageTag } from '../i18n/languages.ts';
@@ -27,7 +27,7 @@ function createAuth(api: () => Api) {
   const token = async (body: object): Promise<PortalSession> => {
     const { data, error } = await api().POST('/connect/token', {
       body: { client_id: clientId, ...body } as never,
-      bodySerializer: formBody,
+      ...formEncoded,
     });
     if (error) throw error;
     return sessionOf(data);
@@ -47,7 +47,7 @@ function createAuth(api: () => Api) {
         signOut: fromPromise<void, Session>(async ({ input }) => {
           await api().POST('/connect/revocation', {
             body: { client_id: clientId, token: input.refreshToken },
-            bodySerializer: formBody,
+            ...formEncoded,
           });
         }),
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
@@ -13,11 +13,11 @@ function sources(): string {
       'packages/*/{package.json,src/**/*,locales/*}',
       'apps/portal/{package.json,index.html,vite.config.ts,src/**/*,public/**/*}',
     ],
-    { cwd: root, exclude: (name) => /\.(test|stories)\.tsx?$/.test(String(name)), withFileTypes: true },
+    { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] },
   )
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile())
+    .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

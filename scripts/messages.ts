@@ -13,7 +13,7 @@ const problems: string[] = [];
 
 /** `{name}`s of a message, whatever is said around them. */
 const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted().join(', ');
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted((a = '', b = '') => a.localeCompare(b)).join(', ');
 
 for (const { locales, code } of rooms) {
   const read = (language: string) =>

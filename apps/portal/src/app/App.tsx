@@ -1,5 +1,5 @@
 import { UiProvider } from '@zrak/ui/provider';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languageTag } from '../i18n/languages.ts';
@@ -49,7 +49,9 @@ export function App({ router, services, ...initial }: AppProps) {
   );
 
   const tag = languageTag[shown.language];
-  document.documentElement.lang = shown.language;
+  useEffect(() => {
+    document.documentElement.lang = shown.language;
+  }, [shown.language]);
   return (
     <ServicesContext value={services}>
       <PreferencesContext value={preferences}>

@@ -1,4 +1,4 @@
-import { ApiError } from '@zrak/api-client';
+import type { ApiError } from '@zrak/api-client';
 import { redirect } from 'react-router-dom';
 import { paths } from './paths.ts';
 

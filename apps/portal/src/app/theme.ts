@@ -15,7 +15,7 @@ dark.addEventListener('change', () => applyTheme(chosen));
 
 /** For `useSyncExternalStore`: what the page is drawn in, for those who draw on a canvas. */
 export const themeStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     const observer = new MutationObserver(listener);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

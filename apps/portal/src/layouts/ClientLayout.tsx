@@ -1,4 +1,4 @@
-import { ApiError, type Client, type LocationSummary } from '@zrak/api-client';
+import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../app/contexts.ts';
 import { toThrow } from '../app/failures.ts';

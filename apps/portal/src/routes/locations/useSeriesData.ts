@@ -40,7 +40,6 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
   const [state, send] = useMachine(largeDataMachine, { input: { threshold: largeDataThreshold } });
   const [graph, setGraph] = useState<SeriesGraph | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const isLoading = state.matches('loading');
   const seriesId = series?.id;
 
@@ -48,7 +47,7 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
     if (!series) return;
     const values = estimateValues([series], Date.parse(from), Date.parse(to), interval);
     send({ type: 'load.request', values });
-  }, [series, from, to, interval, attempt, send]);
+  }, [series, from, to, interval, send]);
 
   useEffect(() => {
     if (!isLoading || !seriesId) return;
@@ -74,13 +73,13 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
         send({ type: failure ? 'load.fail' : 'load.succeed' });
       });
     return () => controller.abort();
-  }, [api, isLoading, seriesId, from, to, interval, attempt, language, send]);
+  }, [api, isLoading, seriesId, from, to, interval, language, send]);
 
   return {
     graph,
     isLoading,
     error: state.matches('failed') ? error : null,
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => send({ type: 'load.request', values: state.context.values }),
     warning: state.matches('warning')
       ? {
           values: state.context.values,

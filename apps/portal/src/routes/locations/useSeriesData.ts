@@ -60,14 +60,17 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
         const [values] = data?.series ?? [];
         setError(failure ?? null);
         if (data && values) {
+          const times = gridTimes(values, data.timeZone);
+          // What has not happened yet is not missing.
+          const count = times.findLastIndex((time) => time <= Date.now()) + 1;
           setGraph({
             seriesId,
             from: Date.parse(data.from),
             to: Date.parse(data.to),
             interval: data.interval,
             timeZone: data.timeZone,
-            times: gridTimes(values, data.timeZone),
-            values: gridValues(values),
+            times: times.subarray(0, count),
+            values: gridValues(values).subarray(0, count),
           });
         }
         send({ type: failure ? 'load.fail' : 'load.succeed' });

@@ -19,7 +19,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 export function useStationView(series: readonly Series[], timeZone: string): StationView {
   const [params, setParams] = useSearchParams();
   const today = civilDateIn(timeZone);
-  const period = oneOf(periods, params.get('period')) ?? 'day';
+  const period = oneOf(periods, params.get('period')) ?? 'last30Days';
   const asked = params.get('date');
   return {
     series: series.find(({ id }) => id === params.get('series')) ?? series[0] ?? null,

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { Viewer } from './access/viewer.ts';
-import { methodsOf, type OperationRules, readContract, rulesOf } from './contractFile.ts';
+import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contractFile.ts';
 import { ApiError, describeError, notFound, unauthorized } from './errors.ts';
 import { handlers } from './handlers/index.ts';
 import { languageOf } from './language.ts';
@@ -31,9 +31,16 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const settings = options.settings ?? settingsFrom(process.env);
   const app = createServer(settings);
-  const services = await createServices(settings, options.now ?? (() => Date.now() / 1000), (error) => app.log.error(error));
+  // The database opens in its own thread while the routes are set up here.
+  const opening = createServices(settings, options.now ?? (() => Date.now() / 1000), (error) => app.log.error(error));
+  const routesReady = addRoutes(app, settings, options.portalFolder);
+  const [services] = await Promise.all([opening, routesReady]);
   app.decorate('services', services);
   app.addHook('onClose', () => services.close());
+  return app;
+}
+
+async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder: string | undefined): Promise<void> {
 
   const contract = readContract();
   const rules = rulesOf(contract);
@@ -60,13 +67,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   await app.register(formbody);
   await app.register(openapiGlue, {
-    specification: contract,
+    specification: requestsOnly(contract),
     operationResolver: (operationId) => {
       const handler = handlers[operationId as keyof typeof handlers];
       return { handler, config: { rules: rules.get(operationId)! } } as never;
     },
   });
-  const answerNavigation = await servePortal(app, options.portalFolder);
+  const answerNavigation = await servePortal(app, portalFolder);
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(request.url.split('?')[0]!);
     if (allowed !== undefined) {
@@ -75,7 +82,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     }
     return answerNavigation(request, reply) ? reply : refuse(notFound(), request, reply);
   });
-  return app;
 }
 
 function createServer(settings: Settings): FastifyInstance {

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 
 interface OperationObject {
   operationId: string;
+  responses: Record<string, unknown>;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
 }
@@ -58,4 +59,18 @@ export function methodsOf(document: ContractDocument): (path: string) => string[
     const found = known.filter(({ pattern }) => pattern.test(path));
     return found.length === 0 ? undefined : found.flatMap((one) => one.methods);
   };
+}
+
+/**
+ * The contract as the router needs it. Answers are not its business: their schemas would only cost time at start, and
+ * their media types be asked for as if they were those of bodies.
+ */
+export function requestsOnly(document: ContractDocument): ContractDocument {
+  const copy = structuredClone(document);
+  for (const path of Object.values(copy.paths)) {
+    for (const method of methods) {
+      if (path[method] !== undefined) path[method].responses = { default: { description: 'see the contract' } };
+    }
+  }
+  return copy;
 }

@@ -1,6 +1,10 @@
-import { buildApp } from './app.ts';
-import { demoAccounts, demoPassword } from './demo/people.ts';
-import { settingsFrom, StartError } from './settings.ts';
+import { enableCompileCache } from 'node:module';
+
+// Before anything is imported, or the sources are stripped and compiled anew at every start.
+enableCompileCache();
+const { buildApp } = await import('./app.ts');
+const { demoAccounts, demoPassword } = await import('./demo/people.ts');
+const { settingsFrom, StartError } = await import('./settings.ts');
 
 /** Seconds a stop waits for answers that are under way. */
 const drainLimit = 10;

@@ -78,6 +78,7 @@ function speaking(age: number): StationState['state'] {
   return age > lateAfter + 900 ? 'late' : 'ok';
 }
 
+/** Where air or noise is measured but neither has a value of the last hours, "no warning" would be a guess. */
 function warningOf(location: Location, columns: Column[], now: number, band: number | undefined): WarningLevel {
   const levels: WarningLevel[] = band === undefined ? [] : [warningOfBand(band)];
   const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
@@ -86,7 +87,8 @@ function warningOf(location: Location, columns: Column[], now: number, band: num
     const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
     levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
   }
-  return worstWarning(levels);
+  const isWatched = columns.some(([{ definition }]) => definition.category === 'pollution' || definition.category === 'noise');
+  return isWatched && levels.length === 0 ? 'noData' : worstWarning(levels);
 }
 
 function indexOf(columns: Column[], now: number): StationState['index'] {

@@ -107,7 +107,7 @@ export class MeasurementStore {
   /** Generates and stores the days of [firstDay, lastDay] that are missing. What is stored is never overwritten. */
   async ensureRange(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
     const before = this.#ensuring.get(series.id);
-    const work = (before ?? Promise.resolve()).then(() => this.#ensure([series], firstDay, lastDay));
+    const work = (before ?? Promise.resolve()).then(() => this.#ensure(series, firstDay, lastDay));
     const settled = work.catch(() => undefined);
     this.#ensuring.set(series.id, settled);
     try {
@@ -117,23 +117,33 @@ export class MeasurementStore {
     }
   }
 
-  /** Brings the last days of all series up to now: the days that are missing, and the rest of those begun. */
+  /** Brings the last days of all series up to now: days that are missing, and the rest of those begun, however old. */
   async feed(allSeries: readonly StoredSeries[], days: number): Promise<void> {
     const today = Math.floor(this.now / secondsPerDay);
-    const begun = await this.#options.db
+    const recent = Math.max(today - days + 1, this.#options.historyStart);
+    const stored = await this.#options.db
       .selectFrom('measurement_chunk')
-      .select(['series_id', 'day'])
-      .where('complete', '=', false)
+      .select(['series_id', 'day', 'filled'])
+      .where((where) => where.or([where('day', '>=', recent), where('complete', '=', false)]))
       .execute();
-    const daysBegun = new Map<number, number[]>();
-    for (const { series_id, day } of begun) daysBegun.set(series_id, [...(daysBegun.get(series_id) ?? []), day]);
+    const daysOf = Map.groupBy(stored, ({ series_id }) => series_id);
     const chunks: Chunk[] = [];
     for (const series of byLocation(allSeries).values()) {
-      const unfinished = [...new Set(series.flatMap(({ id }) => daysBegun.get(id) ?? []))].sort((a, b) => a - b);
-      if (unfinished.length > 0) chunks.push(...(await this.#make(series, unfinished)));
+      const lacking = new Set<number>();
+      for (const one of series) {
+        const filled = new Map((daysOf.get(one.id) ?? []).map((chunk) => [chunk.day, chunk.filled]));
+        for (let day = recent; day <= today; day++) if (!filled.has(day)) lacking.add(day);
+        for (const [day, slots] of filled) if (slots < this.#happened(one, day)) lacking.add(day);
+      }
+      if (lacking.size > 0) chunks.push(...(await this.#make(series, [...lacking])));
     }
     await this.#append(chunks);
-    for (const series of byLocation(allSeries).values()) await this.#ensure(series, today - days + 1, today);
+  }
+
+  /** Slots of a day whose values can have arrived. */
+  #happened(series: StoredSeries, day: number): number {
+    const slots = Math.floor((this.availableUntil(series) - day * secondsPerDay) / series.step);
+    return Math.max(0, Math.min(secondsPerDay / series.step, slots));
   }
 
   async #chunks(seriesId: number, firstDay: number, lastDay: number): Promise<Chunk[]> {
@@ -146,24 +156,20 @@ export class MeasurementStore {
       .execute();
   }
 
-  /** Of series of one location. */
-  async #ensure(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<void> {
+  async #ensure(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
     const { db, historyStart } = this.#options;
     const first = Math.max(firstDay, historyStart);
     const stored = await db
       .selectFrom('measurement_chunk')
-      .select(['series_id', 'day'])
-      .where('series_id', 'in', series.map(({ id }) => id))
+      .select('day')
+      .where('series_id', '=', series.id)
       .where('day', '>=', first)
       .where('day', '<=', lastDay)
       .execute();
-    const known = new Set(stored.map(({ series_id, day }) => `${series_id}/${day}`));
+    const known = new Set(stored.map(({ day }) => day));
     const missing: number[] = [];
-    for (let day = first; day <= lastDay; day++) {
-      if (series.some(({ id }) => !known.has(`${id}/${day}`))) missing.push(day);
-    }
-    if (missing.length === 0) return;
-    const chunks = (await this.#make(series, missing)).filter(({ series_id, day }) => !known.has(`${series_id}/${day}`));
+    for (let day = first; day <= lastDay; day++) if (!known.has(day)) missing.push(day);
+    const chunks = missing.length === 0 ? [] : await this.#make([series], missing);
     for (let index = 0; index < chunks.length; index += rowsPerInsert) {
       await db
         .insertInto('measurement_chunk')
@@ -173,7 +179,7 @@ export class MeasurementStore {
     }
   }
 
-  /** Adds the slots that have happened since to days that were begun; those already there stay as they are. */
+  /** Stores days, and adds to those that were begun the slots that have happened since; what is there stays as it is. */
   async #append(chunks: Chunk[]): Promise<void> {
     for (let index = 0; index < chunks.length; index += rowsPerInsert) {
       await this.#options.db
@@ -210,10 +216,8 @@ export class MeasurementStore {
       const column = made.find(({ parameter }) => parameter === one.parameter);
       if (column === undefined) return [];
       const slots = secondsPerDay / one.step;
-      const available = this.availableUntil(one);
       return days.map((day, index) => {
-        const happened = Math.floor((available - day * secondsPerDay) / one.step);
-        const filled = Math.max(0, Math.min(slots, happened));
+        const filled = this.#happened(one, day);
         const values = column.values.slice(index * slots, (index + 1) * slots).fill(Number.NaN, filled);
         const flags = column.flags.slice(index * slots, (index + 1) * slots).fill(flag.noData, filled);
         return {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense } from 'react';
 import type { ErrorKind } from './ErrorArt.tsx';
 import * as styles from './ErrorPage.css.ts';
 
@@ -16,7 +16,7 @@ export interface ErrorPageProps {
 }
 
 // Every page carries this one in case something breaks, so its picture comes when it is needed; or not at all.
-const ErrorArt = lazy(() =>
+const ErrorArt = lazy<ComponentType<{ kind: ErrorKind }>>(() =>
   import('./ErrorArt.tsx').then(
     (module) => ({ default: module.ErrorArt }),
     () => ({ default: () => null }),

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** React Aria's style for pressable elements, the one inline style of the portal. */
-const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/** The styles libraries put into the page themselves. A new version changes them; the end-to-end tests then say so. */
+const inlineStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // React Aria: pressable elements
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='", // sonner: toasts
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // the empty sheet sonner begins with
+].join(' ');
 
 /** Headers of every answer. */
 export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': `'self' ${pressableStyle}`,
+    'style-src': `'self' ${inlineStyles}`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...tileOrigins].join(' '),

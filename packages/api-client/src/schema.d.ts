@@ -780,7 +780,7 @@ export interface components {
         /** @description Every refusal. `message` is in the viewer's language and never shows the inside of the server. */
         Error: {
             message: string;
-            /** @description A code for programs. */
+            /** @description OAuth error code; from the token endpoint only. */
             error?: string;
         };
     };

@@ -1,0 +1,49 @@
+/** Who may import whom: the table of the house, checked by `pnpm check:imports`. */
+
+/** The named packages and apps may be reached by no import of `from`. */
+const never = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    never('ui-knows-nobody', `packages/ui/`, '(packages/(api-client|machines)|apps)/', 'ui imports nothing of the workspace'),
+    never('api-client-knows-nobody', `packages/api-client/`, '(packages/(ui|machines)|apps)/', 'api-client imports nothing of the workspace'),
+    {
+      ...never('machines-know-types-only', `packages/machines/`, '(packages/(ui|api-client)|apps)/', 'machines import types of api-client only'),
+      to: { path: '(packages/(ui|api-client)|apps)/', dependencyTypesNot: ['type-only'] },
+    },
+    never('machines-know-no-ui', `packages/machines/`, '(packages/ui|apps|/react)/', 'machines know neither React nor ui'),
+    {
+      ...never('api-knows-types-only', `apps/api/`, 'packages/', 'api imports types of the contract only'),
+      to: { path: 'packages/', dependencyTypesNot: ['type-only'] },
+    },
+    never('portal-and-api-are-strangers', `apps/portal/src/`, 'apps/api/', 'the portal knows the contract, not who serves it'),
+    {
+      name: 'routes-are-strangers',
+      severity: 'error',
+      comment: 'routes/X never imports routes/Y',
+      from: { path: `apps/portal/src/routes/([^/]+)/` },
+      to: { path: 'apps/portal/src/routes/([^/]+)/', pathNot: 'apps/portal/src/routes/$1/' },
+    },
+    {
+      name: 'heavy-doors-stay-shut',
+      severity: 'error',
+      comment: 'map and charts are reached through their own doors only',
+      from: { path: `packages/ui/src/(components|forms|shell|i18n|theme)/` },
+      to: { path: '(packages/ui/src/(map|charts)/|node_modules/(@deck.gl|@luma.gl|maplibre-gl|react-map-gl|@nivo)/)' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.stories\\.tsx$|\\.test\\.tsx?$|/dist/)' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'Zrak-demo1!';
+
+/** What a reader sees in each language; written out, so that a wrong translation fails. */
+export const words = {
+  en: {
+    username: 'Username',
+    password: 'Password',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    wrong: 'Invalid credentials',
+    mapTitle: 'Locations map',
+    stations: 'Stations',
+    find: 'Find a station',
+    open: 'Open station',
+    month: 'Month',
+    hour: '1 hour',
+    wholeStation: /^All series of /,
+    clients: 'Clients',
+    date: /^Time/,
+  },
+  sl: {
+    username: 'Uporabniško ime',
+    password: 'Geslo',
+    logIn: 'Prijava',
+    logOut: 'Odjava',
+    wrong: 'Napačno uporabniško ime ali geslo',
+    mapTitle: 'Zemljevid merilnih mest',
+    stations: 'Postaje',
+    find: 'Poišči postajo',
+    open: 'Odpri postajo',
+    month: 'Mesec',
+    hour: '1 ura',
+    wholeStation: /^Vsi nizi: /,
+    clients: 'Stranke',
+    date: /^Čas/,
+  },
+  de: {
+    username: 'Benutzername',
+    password: 'Passwort',
+    logIn: 'Anmelden',
+    logOut: 'Abmelden',
+    wrong: 'Ungültige Anmeldedaten',
+    mapTitle: 'Karte der Messstellen',
+    stations: 'Stationen',
+    find: 'Station suchen',
+    open: 'Station öffnen',
+    month: 'Monat',
+    hour: '1 Stunde',
+    wholeStation: /^Alle Reihen: /,
+    clients: 'Kunden',
+    date: /^Zeit/,
+  },
+} as const;
+
+export type Language = keyof typeof words;
+export const languages = Object.keys(words) as Language[];
+
+export async function speak(page: Page, language: Language) {
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
+}
+
+export async function fillLogin(page: Page, language: Language, username: string, secret = password) {
+  const say = words[language];
+  await page.getByRole('textbox', { name: say.username }).fill(username);
+  await page.getByLabel(say.password, { exact: false }).and(page.locator('input')).fill(secret);
+  await page.getByRole('button', { name: say.logIn }).click();
+}
+
+export async function signIn(page: Page, username: string, language: Language = 'en') {
+  await page.goto('/auth/login');
+  await fillLogin(page, language, username);
+  await expect(page).not.toHaveURL(/\/auth\//);
+}
+
+/** Fails the test on what a user's console should never show. */
+export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false) {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The tiles of the online map cannot be had in a closed network; the bundled map takes over.
+    const isOutside = /openfreemap|ERR_|Failed to load resource/.test(text + message.location().url);
+    if (['error', 'warning'].includes(message.type()) && !isOutside && !isExpected(text)) faults.push(text);
+  });
+  return { expectSilence: () => expect(faults).toEqual([]) };
+}

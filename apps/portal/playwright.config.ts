@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4399);
+
+/** The built portal and the real API, on one origin, with a data folder that is new each time. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    // What the map would fetch from the outside must not decide a test.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node apps/portal/e2e/serve.ts',
+    cwd: '../..',
+    url: `http://localhost:${port}/api/health`,
+    timeout: 60_000,
+    env: { PORT: String(port) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

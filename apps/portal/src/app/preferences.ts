@@ -1,0 +1,40 @@
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import { browserStorage } from './storage.ts';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const keys = { language: 'language', theme: 'theme', lastClientCode: 'lastClientCode' } as const;
+
+let fallback: Language = 'en';
+let language: Language | null = null;
+
+/** The language of a browser that has not chosen one. */
+export function setDefaultLanguage(value: Language): void {
+  fallback = value;
+}
+
+export function currentLanguage(): Language {
+  if (language) return language;
+  const stored = browserStorage.get(keys.language);
+  return isLanguage(stored) ? stored : fallback;
+}
+
+export function rememberLanguage(value: Language): void {
+  language = value;
+  browserStorage.setAll({ [keys.language]: value });
+}
+
+export function currentTheme(): ThemeChoice {
+  const stored = browserStorage.get(keys.theme);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+export function rememberTheme(value: ThemeChoice): void {
+  browserStorage.setAll({ [keys.theme]: value });
+}
+
+export const lastClientCode = {
+  get: () => browserStorage.get(keys.lastClientCode),
+  set: (code: string) => browserStorage.setAll({ [keys.lastClientCode]: code }),
+  clear: () => browserStorage.removeAll([keys.lastClientCode]),
+};

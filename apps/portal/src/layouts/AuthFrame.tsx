@@ -1,0 +1,22 @@
+import { AuthLayout } from '@zrak/ui/AuthLayout';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Menus weigh more than the form; it does not wait for them.
+const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx'));
+
+/** Round every screen that needs no login. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AuthLayout
+      title={title}
+      end={
+        <Suspense>
+          <PreferenceSwitches />
+        </Suspense>
+      }
+    >
+      <title>{`${title} – Zrak`}</title>
+      {children}
+    </AuthLayout>
+  );
+}

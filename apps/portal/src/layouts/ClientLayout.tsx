@@ -1,0 +1,47 @@
+import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
+import { clientContext, servicesContext } from '../app/contexts.ts';
+import { toThrow } from '../app/failures.ts';
+import { lastClientCode } from '../app/preferences.ts';
+import { Shell } from './Shell.tsx';
+
+export interface ClientData {
+  client: Client;
+  canChooseClient: boolean;
+  /** Empty as well when they could not be loaded: then `error` says why, and the rest of the portal goes on. */
+  locations: LocationSummary[];
+  error: ApiError | null;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ClientData> {
+  const { api, clients } = context.get(servicesContext);
+  const client = context.get(clientContext);
+  const query = { clientId: client.id };
+  const { data, error } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });
+  if (error?.status === 403) throw toThrow(error);
+  lastClientCode.set(client.code);
+  return {
+    client,
+    canChooseClient: (await clients()).length > 1,
+    locations: Array.isArray(data) ? data : [],
+    error: error ?? null,
+  };
+}
+
+/** What the layout of the client has loaded, for the screens inside it. */
+export const useClientData = () => useRouteLoaderData('client') as ClientData;
+
+export function Component() {
+  const { client, canChooseClient, locations } = useLoaderData<typeof loader>();
+  const isMap = [useMatch('/:clientCode'), useMatch('/:clientCode/locations/map')].some(Boolean);
+  return (
+    <Shell
+      client={client}
+      locations={locations}
+      canChooseClient={canChooseClient}
+      contentLayout={isMap ? 'bleed' : 'page'}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Client, LocationSummary } from '@zrak/api-client';
+import { AppShell } from '@zrak/ui/AppShell';
+import { Footer } from '@zrak/ui/Footer';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { Menu } from '@zrak/ui/Menu';
+import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
+import { TopBar } from '@zrak/ui/TopBar';
+import { WarningMark } from '@zrak/ui/WarningMark';
+import { Building2, LogIn, LogOut, Map, MapPin, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { withOrigin } from '../app/origin.ts';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../app/servicesHooks.ts';
+import { levelOf } from '../app/station.ts';
+import PreferenceSwitches from './PreferenceSwitches.tsx';
+
+export interface ShellProps {
+  /** Absent on the screens that belong to no client. */
+  client?: Client;
+  locations?: readonly LocationSummary[];
+  /** Whether there is a list of clients to choose from. */
+  canChooseClient: boolean;
+  /** `bleed` for a map that fills what there is. */
+  contentLayout?: 'page' | 'bleed';
+  children: ReactNode;
+}
+
+type Items = Array<SideMenuSection['items'][number]>;
+
+function UserControls() {
+  const intl = useIntl();
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  if (!user) {
+    return (
+      <LinkButton href={withOrigin(paths.logIn, pathname + search)} size="small" icon={<LogIn size={16} />}>
+        <FormattedMessage id="layouts.Shell.logIn" />
+      </LinkButton>
+    );
+  }
+  const name = user.fullName || user.userName;
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'layouts.Shell.account' }, { name })}
+      text={name}
+      showText="wide"
+      icon={<UserRound size={18} />}
+      header={[name, user.clientName].filter(Boolean).join(' · ')}
+      placement="bottom end"
+      items={[
+        {
+          id: 'logOut',
+          label: intl.formatMessage({ id: 'layouts.Shell.logOut' }),
+          icon: <LogOut size={16} />,
+          href: paths.logOut,
+        },
+      ]}
+    />
+  );
+}
+
+function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): Items {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const items: Items = [];
+  const isAt = (path: string) => decodeURI(pathname) === decodeURI(path);
+  if (canChooseClient) {
+    items.push({
+      id: 'clients',
+      label: intl.formatMessage({ id: 'layouts.Shell.clients' }),
+      href: paths.clients,
+      icon: <Building2 size={20} />,
+      isCurrent: isAt(paths.clients),
+    });
+  }
+  if (!client) return items;
+  items.push({
+    id: 'map',
+    label: intl.formatMessage({ id: 'layouts.Shell.map' }),
+    href: paths.map(client.code),
+    icon: <Map size={20} />,
+    isCurrent: isAt(paths.map(client.code)) || isAt(`/${client.code}`),
+  });
+  if (locations.length > 0) {
+    items.push({
+      id: 'locations',
+      label: intl.formatMessage({ id: 'layouts.Shell.locations' }),
+      icon: <MapPin size={20} />,
+      children: locations.map((location) => ({
+        id: location.id,
+        label: location.name,
+        href: paths.location(client.code, location.id),
+        icon: <WarningMark level={levelOf(location)} label={location.warning.label} />,
+        isCurrent: isAt(paths.location(client.code, location.id)),
+      })),
+    });
+  }
+  return items;
+}
+
+/** Top bar, menu, content and footer round every screen behind the guard. */
+export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
+  const intl = useIntl();
+  const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
+  const items = useMenuItems(props);
+  return (
+    <AppShell
+      isMenuOpen={isMenuOpen}
+      onMenuOpenChange={setMenuOpen}
+      contentLayout={contentLayout}
+      topBar={
+        <TopBar
+          brand={{ name: props.client?.name ?? 'Zrak', href: paths.home }}
+          isMenuOpen={isMenuOpen}
+          onMenuToggle={() => setMenuOpen(!isMenuOpen)}
+          end={
+            <>
+              <PreferenceSwitches />
+              <UserControls />
+            </>
+          }
+        />
+      }
+      sideMenu={
+        <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={[{ id: 'main', items }]} />
+      }
+      footer={
+        <Footer>
+          <FormattedMessage id="layouts.Shell.footer" />
+        </Footer>
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import '@zrak/ui/styles.css';
+import { App } from './app/App.tsx';
+import { type Config, loadConfig } from './app/config.ts';
+import { currentLanguage, currentTheme, setDefaultLanguage } from './app/preferences.ts';
+import { createPortalRouter } from './app/router.tsx';
+import { createServices } from './app/services.ts';
+import { applyTheme } from './app/theme.ts';
+import { loadMessages } from './i18n/messages.ts';
+
+applyTheme(currentTheme());
+const root = createRoot(document.getElementById('root')!);
+
+async function render(config: Config) {
+  setDefaultLanguage(config.DefaultLanguage);
+  const language = currentLanguage();
+  const services = createServices(config);
+  const messages = await loadMessages(language);
+  root.render(<App router={createPortalRouter(services)} services={services} language={language} messages={messages} />);
+}
+
+loadConfig().then(render, () => {
+  root.render(
+    <p role="alert" style={{ color: 'red' }}>
+      Error while fetching global config, the App wil not be rendered.
+    </p>,
+  );
+});

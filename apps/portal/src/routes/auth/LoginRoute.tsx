@@ -1,0 +1,52 @@
+import type { Client } from '@zrak/api-client';
+import { LoginForm } from '@zrak/ui/LoginForm';
+import { Link } from '@zrak/ui/Link';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { originOf } from '../../app/origin.ts';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useErrorText } from '../../app/useErrorText.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
+import * as styles from './LoginRoute.css.ts';
+
+/** Also where a successful sign-in leads on: the loader runs again when the viewer changes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  if (services.user()) return redirect(originOf(request.url) ?? paths.home);
+  // A visitor without an account still finds what is open to everybody.
+  const clients: Client[] = await services.clients().catch(() => []);
+  return { publicClients: clients.filter(({ isPublic }) => isPublic) };
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { auth } = useServices();
+  const state = useSelector(auth, (snapshot) => snapshot);
+  const errorText = useErrorText();
+  const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
+  const { error } = state.context;
+  return (
+    <AuthFrame title={intl.formatMessage({ id: 'routes.auth.LoginRoute.title' })}>
+      <LoginForm
+        onSubmit={(credentials) => auth.send({ type: 'signIn.submit', ...credentials })}
+        isPending={state.matches('signingIn')}
+        {...(error !== null && { errorMessage: errorText(error) })}
+      />
+      {publicClients.length > 0 && (
+        <nav className={styles.open} aria-label={intl.formatMessage({ id: 'routes.auth.LoginRoute.open' })}>
+          <p className={styles.heading}>{intl.formatMessage({ id: 'routes.auth.LoginRoute.open' })}</p>
+          <ul className={styles.list}>
+            {publicClients.map(({ code, name }) => (
+              <li key={code}>
+                <Link href={paths.map(code)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </AuthFrame>
+  );
+}

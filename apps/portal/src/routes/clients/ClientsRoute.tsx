@@ -1,0 +1,88 @@
+import { ApiError, type Client } from '@zrak/api-client';
+import { Badge } from '@zrak/ui/Badge';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { Link } from '@zrak/ui/Link';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { paths } from '../../app/paths.ts';
+import * as styles from './ClientsRoute.css.ts';
+
+interface ClientsData {
+  clients: Client[];
+  error: ApiError | null;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<ClientsData> {
+  const services = context.get(servicesContext);
+  try {
+    return { clients: await services.clients(), error: null };
+  } catch (error) {
+    if (error instanceof ApiError) return { clients: [], error };
+    throw error;
+  }
+}
+
+function ClientCard({ client }: { client: Client }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.name}>
+        <Link href={paths.map(client.code)} tone="quiet">
+          {client.name}
+        </Link>
+        <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
+      </div>
+      <div className={styles.facts}>
+        <span>
+          <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
+        </span>
+        <Badge tone={client.isPublic ? 'accent' : 'neutral'}>
+          <FormattedMessage
+            id={client.isPublic ? 'routes.clients.ClientsRoute.public' : 'routes.clients.ClientsRoute.private'}
+          />
+        </Badge>
+      </div>
+    </li>
+  );
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { clients, error } = useLoaderData<ClientsData>();
+  const { revalidate, state } = useRevalidator();
+  const hasFailed = error !== null || clients.length === 0;
+  const failure = intl.formatMessage({ id: 'routes.clients.ClientsRoute.failed' });
+  const title = intl.formatMessage({ id: 'routes.clients.ClientsRoute.title' });
+
+  useEffect(() => {
+    if (hasFailed) showErrorToast(failure);
+  }, [hasFailed, failure]);
+
+  return (
+    <>
+      <title>{`${title} – Zrak`}</title>
+      <PageHeader title={title} subtitle={intl.formatMessage({ id: 'routes.clients.ClientsRoute.subtitle' })} />
+      {hasFailed ? (
+        <EmptyState
+          title={failure}
+          action={
+            <Button onPress={() => void revalidate()} isPending={state === 'loading'}>
+              <FormattedMessage id="app.retry" />
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {clients.map((client) => (
+            <ClientCard key={client.id} client={client} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ErrorPage } from '@zrak/ui/ErrorPage';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { useIntl } from 'react-intl';
+import { paths } from '../../app/paths.ts';
+
+export function Component() {
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: 'routes.errors.ClientNotFoundRoute.heading' });
+  return (
+    <>
+      <title>{`${heading} – Zrak`}</title>
+      <ErrorPage
+        kind="client"
+        heading={heading}
+        lines={[intl.formatMessage({ id: 'routes.errors.ClientNotFoundRoute.line' })]}
+        action={
+          <LinkButton href={paths.home} tone="primary">
+            {intl.formatMessage({ id: 'routes.errors.backHome' })}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { ErrorPage } from '@zrak/ui/ErrorPage';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useErrorText } from '../../app/useErrorText.ts';
+
+/** In place of a screen that could not be loaded or drawn: what happened, and a way to try again. */
+export function RouteError() {
+  const intl = useIntl();
+  const error = useRouteError();
+  const errorText = useErrorText();
+  const { revalidate, state } = useRevalidator();
+  const isAnswer = error instanceof ApiError;
+  const heading = isAnswer
+    ? errorText(error)
+    : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
+  return (
+    <>
+      <title>{`${heading} – Zrak`}</title>
+      <ErrorPage
+        kind={isAnswer && error.status === 404 ? 'notFound' : 'server'}
+        heading={heading}
+        action={
+          <Button
+            tone="primary"
+            isPending={state === 'loading'}
+            onPress={() => (isAnswer ? void revalidate() : location.reload())}
+          >
+            <FormattedMessage id="app.retry" />
+          </Button>
+        }
+      />
+    </>
+  );
+}

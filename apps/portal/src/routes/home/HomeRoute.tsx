@@ -1,0 +1,30 @@
+import { rootTargetMachine, verdictOf } from '@zrak/machines';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { paths } from '../../app/paths.ts';
+import { lastClientCode } from '../../app/preferences.ts';
+
+/** Shows nothing of its own: works out the first screen, under the router's spinner. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  const user = services.user();
+  const storedClientCode = lastClientCode.get();
+  const needsClients = !user && storedClientCode !== null;
+  const target = verdictOf(rootTargetMachine, {
+    isAuthenticated: user !== null,
+    isAdministrator: user?.roles.includes('administrator') ?? false,
+    clientCode: user?.clientCode ?? null,
+    storedClientCode,
+    clients: needsClients ? await services.clients().catch(() => null) : [],
+  });
+  switch (target.screen) {
+    case 'map':
+      lastClientCode.set(target.clientCode);
+      return redirect(paths.map(target.clientCode));
+    case 'clientNotFound':
+      return redirect(paths.clientNotFound);
+    case 'clients':
+      if ('forgetsStoredCode' in target) lastClientCode.clear();
+      return redirect(paths.clients);
+  }
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+/** Stays clear of the top bar when it is scrolled to. */
+export const anchor = style({ scrollMarginBlockStart: '72px', minWidth: 0 });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.space.large,
+});
+
+export const series = style({ flex: '1 1 220px', maxWidth: 360, minWidth: 0 });
+
+export const end = style({ marginInlineStart: 'auto' });
+
+export const stepper = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  marginBlock: theme.space.large,
+});
+
+export const busy = style({ color: theme.color.textMuted, fontSize: theme.fontSize.body });

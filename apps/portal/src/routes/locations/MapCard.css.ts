@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+export const body = style({ display: 'grid', gap: theme.space.large });
+
+export const value = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const time = style({
+  marginInlineStart: theme.space.small,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+});

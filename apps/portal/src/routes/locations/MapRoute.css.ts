@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+const wide = '(min-width: 768px)';
+
+/** The map fills what there is and the list floats over it; on a phone the list comes below. */
+export const screen = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(280px, 45dvh) auto',
+  height: '100%',
+  minHeight: 0,
+  '@media': { [wide]: { gridTemplateRows: 'minmax(0, 1fr)' } },
+});
+
+export const map = style({ gridRow: 1, gridColumn: 1, minWidth: 0, minHeight: 0, position: 'relative' });
+
+export const panel = style({
+  gridRow: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.medium,
+  padding: theme.space.large,
+  minHeight: 0,
+  background: theme.color.surface,
+  '@media': {
+    [wide]: {
+      gridRow: 1,
+      gridColumn: 1,
+      zIndex: 1,
+      alignSelf: 'start',
+      margin: theme.space.large,
+      width: 320,
+      maxHeight: `calc(100% - 2 * ${theme.space.large})`,
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.medium,
+      boxShadow: theme.shadow.floating,
+    },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.small });
+
+export const title = style({ margin: 0, fontSize: theme.fontSize.large, fontWeight: theme.fontWeight.strong, outline: 'none' });
+
+export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
+
+export const list = style({ minHeight: 0, overflowY: 'auto', marginInline: `calc(-1 * ${theme.space.small})` });
+
+export const none = style({ margin: 0, padding: theme.space.small, color: theme.color.textMuted });

@@ -1,0 +1,35 @@
+import type { Location } from '@zrak/api-client';
+import { Card } from '@zrak/ui/Card';
+import { DescriptionList } from '@zrak/ui/DescriptionList';
+import { useIntl } from 'react-intl';
+
+/** Where the station stands and how well it speaks. */
+export function StationFacts({ station }: { station: Location }) {
+  const intl = useIntl();
+  const say = (id: 'coverage' | 'lastContact' | 'position' | 'altitude' | 'timeZone' | 'index') =>
+    intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
+  const { index, coverage24h, lastContact, latitude, longitude, altitude, timeZone } = station;
+  const degrees = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const items = [
+    index && { term: say('index'), details: `${index.label} (${index.decidedBy})` },
+    coverage24h !== undefined && {
+      term: say('coverage'),
+      details: intl.formatNumber(coverage24h / 100, { style: 'percent' }),
+    },
+    lastContact !== undefined && {
+      term: say('lastContact'),
+      details: intl.formatDate(lastContact, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    },
+    { term: say('position'), details: `${degrees(latitude)}° N, ${degrees(longitude)}° E` },
+    altitude !== undefined && {
+      term: say('altitude'),
+      details: intl.formatNumber(altitude, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),
+    },
+    { term: say('timeZone'), details: timeZone },
+  ].filter((item) => typeof item === 'object');
+  return (
+    <Card heading={intl.formatMessage({ id: 'routes.locations.StationFacts.heading' })}>
+      <DescriptionList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Link } from '@zrak/ui/Link';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { WarningMark } from '@zrak/ui/WarningMark';
+import { FormattedDateTimeRange, FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+import { paths } from '../../app/paths.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { GraphCard } from './GraphCard.tsx';
+import { LatestValues } from './LatestValues.tsx';
+import { StationFacts } from './StationFacts.tsx';
+import { levelOf } from '../../app/station.ts';
+import * as styles from './StationRoute.css.ts';
+import { useStationView } from './useStationView.ts';
+
+interface StationData {
+  station: Location;
+  series: Series[];
+  alerts: MaintenanceAlert[];
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<StationData> {
+  const { api } = context.get(servicesContext);
+  const query = { locationId: params['locationId']! };
+  const options = { params: { query }, signal: request.signal };
+  const [station, series, alerts] = await Promise.all([
+    api.GET('/api/locations/location', options),
+    api.GET('/api/dataseries/get', options),
+    api.GET('/api/maintenanceAlerts/get', options),
+  ]);
+  if (station.error) throw toThrow(station.error);
+  if (series.error) throw toThrow(series.error);
+  // A station without its alerts is worth more than no station.
+  return { station: station.data, series: series.data, alerts: alerts.data ?? [] };
+}
+
+// Search params change what the graph shows, not what is loaded here.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}) => (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate);
+
+function Alerts({ alerts, timeZone }: { alerts: readonly MaintenanceAlert[]; timeZone: string }) {
+  const present = alerts.filter(({ state }) => state !== 'past');
+  return present.map(({ id, title, text, from, to, state }) => (
+    <Banner key={id} tone={state === 'current' ? 'warning' : 'info'} title={title} announce="none">
+      {text}{' '}
+      {to && (
+        <FormattedDateTimeRange
+          from={new Date(from)}
+          to={new Date(to)}
+          dateStyle="medium"
+          timeStyle="short"
+          timeZone={timeZone}
+        />
+      )}
+    </Banner>
+  ));
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { client } = useClientData();
+  const { station, series, alerts } = useLoaderData<StationData>();
+  const view = useStationView(series, station.timeZone);
+  const subtitle = (
+    <span className={styles.subtitle}>
+      <WarningMark level={levelOf(station)} {...(station.state === 'ok' && { label: station.warning.label })} isLabelVisible />
+      {station.latestAt && (
+        <FormattedMessage
+          id="routes.locations.StationRoute.asOf"
+          values={{
+            time: intl.formatDate(station.latestAt, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+              timeZone: station.timeZone,
+            }),
+          }}
+        />
+      )}
+    </span>
+  );
+  return (
+    <>
+      <title>{`${station.name} – ${client.name}`}</title>
+      <PageHeader
+        title={station.name}
+        subtitle={subtitle}
+        breadcrumb={
+          <Link href={paths.map(client.code)}>
+            <FormattedMessage id="routes.locations.StationRoute.back" />
+          </Link>
+        }
+      />
+      <div className={styles.stack}>
+        <Alerts alerts={alerts} timeZone={station.timeZone} />
+        <GraphCard station={station} series={series} view={view} />
+        <LatestValues
+          values={station.latest}
+          timeZone={station.timeZone}
+          selectedId={view.series?.id ?? null}
+          onSelect={(seriesId) => {
+            view.change({ seriesId });
+            document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+        <StationFacts station={station} />
+      </div>
+    </>
+  );
+}

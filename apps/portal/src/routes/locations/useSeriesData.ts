@@ -1,0 +1,94 @@
+import { type ApiError, gridTimes, gridValues, type Interval, type Series } from '@zrak/api-client';
+import { estimateValues, largeDataMachine } from '@zrak/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/servicesHooks.ts';
+import { languageTag } from '../../i18n/languages.ts';
+import { usePreferences } from '../../app/preferencesContext.ts';
+import type { CivilRange } from './period.ts';
+
+/** Values above which a person is asked before they are loaded. */
+export const largeDataThreshold = 500_000;
+
+export interface SeriesGraph {
+  seriesId: string;
+  /** Epoch milliseconds of the period asked for. */
+  from: number;
+  to: number;
+  interval: Interval;
+  timeZone: string;
+  /** Start of each interval, epoch milliseconds. */
+  times: Float64Array;
+  /** NaN is a gap. */
+  values: Float32Array;
+}
+
+export interface SeriesDataState {
+  /** The last that was loaded; goes on being shown while the next is on its way. */
+  graph: SeriesGraph | null;
+  isLoading: boolean;
+  error: ApiError | null;
+  retry: () => void;
+  /** A dialog is due: this many values would be loaded. */
+  warning: { values: number; proceed: () => void; cancel: () => void } | null;
+}
+
+/** Loads one series for a period, asking first when it is large; a newer request aborts the one before. */
+export function useSeriesData(series: Series | null, { from, to }: CivilRange, interval: Interval): SeriesDataState {
+  const { api } = useServices();
+  const { language } = usePreferences();
+  const [state, send] = useMachine(largeDataMachine, { input: { threshold: largeDataThreshold } });
+  const [graph, setGraph] = useState<SeriesGraph | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const isLoading = state.matches('loading');
+  const seriesId = series?.id;
+
+  useEffect(() => {
+    if (!series) return;
+    const values = estimateValues([series], Date.parse(from), Date.parse(to), interval);
+    send({ type: 'load.request', values });
+  }, [series, from, to, interval, send]);
+
+  useEffect(() => {
+    if (!isLoading || !seriesId) return;
+    const controller = new AbortController();
+    const query = { seriesIds: [seriesId], from, to, interval, culture: languageTag[language] };
+    void api
+      .GET('/api/dataseries/getData', { params: { query }, signal: controller.signal })
+      .then(({ data, error: failure }) => {
+        if (controller.signal.aborted) return;
+        const [values] = data?.series ?? [];
+        setError(failure ?? null);
+        if (data && values) {
+          const times = gridTimes(values, data.timeZone);
+          // What has not happened yet is not missing.
+          const count = times.findLastIndex((time) => time <= Date.now()) + 1;
+          setGraph({
+            seriesId,
+            from: Date.parse(data.from),
+            to: Date.parse(data.to),
+            interval: data.interval,
+            timeZone: data.timeZone,
+            times: times.subarray(0, count),
+            values: gridValues(values).subarray(0, count),
+          });
+        }
+        send({ type: failure ? 'load.fail' : 'load.succeed' });
+      });
+    return () => controller.abort();
+  }, [api, isLoading, seriesId, from, to, interval, language, send]);
+
+  return {
+    graph,
+    isLoading,
+    error: state.matches('failed') ? error : null,
+    retry: () => send({ type: 'load.request', values: state.context.values }),
+    warning: state.matches('warning')
+      ? {
+          values: state.context.values,
+          proceed: () => send({ type: 'warning.proceed' }),
+          cancel: () => send({ type: 'warning.cancel' }),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ApiError, Interval, Series } from '@zrak/api-client';
+import { estimateValues, largeDataMachine } from '@zrak/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../app/servicesHooks.ts';
+import { languageTag } from '../../i18n/languages.ts';
+import { usePreferences } from '../../app/preferencesContext.ts';
+import type { CivilRange } from './period.ts';
+import { largeDataThreshold } from './useSeriesData.ts';
+
+export interface WorkbookRequest extends CivilRange {
+  series: readonly Series[];
+  interval: Interval;
+}
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The name in a Content-Disposition, in its plain or its extended form. */
+function fileNameOf(response: Response): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'export.xlsx');
+}
+
+/**
+ * Downloads values as an Excel workbook, asking first when there are many.
+ *
+ * @param onFailure told why no workbook came
+ */
+export function useWorkbook(onFailure: (error: ApiError) => void) {
+  const { api } = useServices();
+  const { language } = usePreferences();
+  const [state, send] = useMachine(largeDataMachine, { input: { threshold: largeDataThreshold } });
+  const wanted = useRef<WorkbookRequest | null>(null);
+  const tell = useRef(onFailure);
+  const isLoading = state.matches('loading');
+
+  useEffect(() => {
+    tell.current = onFailure;
+  });
+
+  useEffect(() => {
+    if (!isLoading || !wanted.current) return;
+    const { series, from, to, interval } = wanted.current;
+    const controller = new AbortController();
+    const query = { seriesIds: series.map(({ id }) => id), from, to, interval, culture: languageTag[language] };
+    void api
+      .GET('/api/exportData/get', { params: { query }, parseAs: 'blob', signal: controller.signal })
+      .then(({ data, error, response }) => {
+        if (controller.signal.aborted) return;
+        if (data) save(data, fileNameOf(response));
+        else if (error) tell.current(error);
+        send({ type: data ? 'load.succeed' : 'load.fail' });
+      });
+    return () => controller.abort();
+  }, [api, isLoading, language, send]);
+
+  return {
+    isLoading,
+    download(request: WorkbookRequest) {
+      wanted.current = request;
+      const { series, from, to, interval } = request;
+      send({ type: 'load.request', values: estimateValues(series, Date.parse(from), Date.parse(to), interval) });
+    },
+    warning: state.matches('warning')
+      ? {
+          values: state.context.values,
+          proceed: () => send({ type: 'warning.proceed' }),
+          cancel: () => send({ type: 'warning.cancel' }),
+        }
+      : null,
+  };
+}

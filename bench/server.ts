@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../scripts/run.ts';
+
+export interface RunningServer {
+  address: string;
+  /** Milliseconds from the start of the process to the first answer. */
+  startedIn: number;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Starts the API in a process of its own and waits for its first answer, a minute at most. */
+export async function startServer(port: number, data: string): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), ZRAK_DATA: data },
+  });
+  const address = `http://localhost:${port}`;
+  while (performance.now() - started < 60_000) {
+    const answer = await fetch(`${address}/api/health`).catch(() => null);
+    if (answer?.ok) {
+      return {
+        address,
+        startedIn: performance.now() - started,
+        process: child,
+        stop: () =>
+          new Promise((done) => {
+            child.once('exit', () => done());
+            child.kill('SIGTERM');
+          }),
+      };
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error('The API did not answer within a minute.');
+}

@@ -1,0 +1,21 @@
+import type { Row } from '../scripts/bench.ts';
+import { buildPortal } from '../scripts/buildPortal.ts';
+import { initialScripts } from '../scripts/initialScripts.ts';
+
+/** JavaScript a browser loads before it shows the login form. */
+export async function measure(): Promise<Row[]> {
+  await buildPortal(console.log);
+  const scripts = initialScripts();
+  const value = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return [
+    {
+      figure: 'JavaScript before the login form, gzip',
+      value,
+      unit: 'kB',
+      base: null,
+      ratio: null,
+      goal: '≤ 170 kB',
+      met: value <= 170,
+    },
+  ];
+}

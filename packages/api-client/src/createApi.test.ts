@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createApi, formEncoded, type ApiOptions } from './createApi.ts';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+type Fake = (request: Request) => Promise<Response> | Response;
+
+const apiOf = (fetch: Fake, options: Partial<ApiOptions> = {}) =>
+  createApi({
+    baseUrl: 'http://api.test/',
+    language: () => 'sl-SI',
+    fetch: async (input) => fetch(input as Request),
+    ...options,
+  });
+
+const messageOf = async (fetch: Fake) => (await apiOf(fetch).GET('/api/clients/get')).error?.message;
+
+const hang: Fake = (request) =>
+  new Promise((_, reject) => {
+    request.signal.throwIfAborted();
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+describe('the error catalogue', () => {
+  const cases: [string, () => Response, string][] = [
+    ['400 invalid_grant', () => json(400, { error: 'invalid_grant', message: 'x' }), 'Invalid credentials'],
+    ['400 with an array under an empty key', () => json(400, { '': ['a', 'b'] }), 'a b'],
+    ['400 with an array', () => json(400, ['a', 'b']), 'a b'],
+    ['400 with text', () => new Response('No.', { status: 400, headers: { 'content-type': 'text/plain' } }), 'No.'],
+    ['400 with an error field', () => json(400, { error: 'Bad date' }), 'Bad date'],
+    ['400 with a message field', () => json(400, { message: 'Bad date' }), 'Bad date'],
+    ['400 with an empty object', () => json(400, {}), 'Unknown error'],
+    ['400 without a body', () => new Response(null, { status: 400 }), 'Bad Request'],
+    ['401', () => json(401, { message: 'x' }), 'Invalid credentials'],
+    ['403', () => json(403, { message: 'x' }), 'Access Forbidden'],
+    ['404 with a message', () => json(404, { message: 'No such station' }), 'No such station'],
+    ['404 without', () => new Response(null, { status: 404 }), 'Resource not found'],
+    ['405 without', () => new Response(null, { status: 405 }), 'Method not allowed'],
+    ['500 with a message', () => json(500, { message: 'Broken' }), 'Broken'],
+    ['500 without', () => json(500, {}), 'An unexpected error occurred'],
+    ['500 with a page', () => new Response('<html>', { status: 500 }), 'An unexpected error occurred'],
+    ['200 with a page', () => new Response('<html>', { status: 200 }), 'An unexpected error occurred'],
+    ['200 with nothing', () => new Response('', { headers: { 'content-length': '0' } }), 'An unexpected error occurred'],
+    [
+      '400 with JSON that breaks off',
+      () => new Response('{"message":', { status: 400, headers: { 'content-type': 'application/json' } }),
+      'An unexpected error occurred',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, answer, message) => {
+    expect(await messageOf(answer)).toBe(message);
+  });
+
+  test('no answer is a network error', async () => {
+    expect(await messageOf(() => Promise.reject(new TypeError('fetch failed')))).toBe('Network error');
+  });
+
+  test('a server that hangs is a network error', async () => {
+    const { error } = await apiOf(hang, { timeout: 20 }).GET('/api/clients/get');
+    expect(error).toMatchObject({ message: 'Network error', key: 'networkError', isAborted: false });
+  });
+
+  test('giving up is told apart from failing', async () => {
+    const controller = new AbortController();
+    const answer = apiOf(hang).GET('/api/clients/get', { signal: controller.signal });
+    controller.abort();
+    expect((await answer).error).toMatchObject({ isAborted: true });
+  });
+});
+
+describe('a call', () => {
+  test('says its language and its bearer, and writes lists with commas', async () => {
+    const fetch = vi.fn((_: Request) => json(200, { series: [] }));
+    const api = apiOf(fetch, { accessToken: () => 'abc' });
+    await api.GET('/api/dataseries/getData', {
+      params: { query: { seriesIds: ['a', 'b'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' } },
+    });
+    const request = fetch.mock.calls[0]![0];
+    expect(request.headers.get('x-app-language')).toBe('sl-SI');
+    expect(request.headers.get('authorization')).toBe('Bearer abc');
+    expect(new URL(request.url).search).toContain('seriesIds=a,b');
+  });
+
+  test('an empty answer that is meant to be empty is no error', async () => {
+    const { error } = await apiOf(() => new Response(null, { status: 204 })).DELETE('/api/Account/users/{id}', {
+      params: { path: { id: 'a' } },
+    });
+    expect(error).toBeUndefined();
+  });
+
+  test('a refused token is renewed and the call repeated once, body and all', async () => {
+    const seen: string[] = [];
+    const fetch: Fake = async (request) => {
+      seen.push(`${request.headers.get('authorization')} ${await request.text()}`);
+      return request.headers.get('authorization') === 'Bearer new' ? json(200, {}) : json(401, {});
+    };
+    const renewToken = vi.fn(async () => 'new');
+    const { data } = await apiOf(fetch, { accessToken: () => 'old', renewToken }).PUT(
+      '/api/Account/users/changePassword/me',
+      { body: { oldPassword: 'a', newPassword: 'b' } },
+    );
+    expect(data).toEqual({});
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('old');
+    expect(seen).toEqual([
+      'Bearer old {"oldPassword":"a","newPassword":"b"}',
+      'Bearer new {"oldPassword":"a","newPassword":"b"}',
+    ]);
+  });
+
+  test('signing in carries no token and is not repeated', async () => {
+    const fetch = vi.fn((_: Request) => json(400, { error: 'invalid_grant' }));
+    const renewToken = vi.fn(async () => 'new');
+    await apiOf(fetch, { accessToken: () => 'old', renewToken }).POST('/connect/token', {
+      body: { grant_type: 'password', client_id: 'portal-spa', username: 'a', password: 'ž+&' },
+      ...formEncoded,
+    });
+    const request = fetch.mock.calls[0]![0];
+    expect(request.headers.get('authorization')).toBeNull();
+    expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(new URLSearchParams(await request.text()).get('password')).toBe('ž+&');
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
+  test('reading is tried again when the server is busy, writing never', async () => {
+    const busy = vi.fn((_: Request) => json(503, {}, { 'retry-after': '0' }));
+    await apiOf(busy).GET('/api/clients/get');
+    expect(busy).toHaveBeenCalledTimes(3);
+    busy.mockClear();
+    await apiOf(busy).DELETE('/api/Account/users/{id}', { params: { path: { id: 'a' } } });
+    expect(busy).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,138 @@
+import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
+import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import { ApiError, errorOfResponse, errorOfThrown } from './ApiError.ts';
+import type { paths } from './schema.d.ts';
+
+export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
+
+export interface ApiOptions {
+  /** Where the API answers; `/` for the own origin. */
+  baseUrl: string;
+  /** Asked before every call. */
+  language: () => AppLanguage;
+  /** Asked before every call; null calls as a visitor. */
+  accessToken?: () => string | null;
+  /**
+   * Asked once when a token is refused: a newer token to try again with, or null to let the refusal stand.
+   *
+   * @param refused the token that was sent
+   */
+  renewToken?: (refused: string) => Promise<string | null>;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds without an answer after which a call counts as failed. Default 60,000. */
+  timeout?: number;
+}
+
+export type ApiResult<Data> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: ApiError; response?: Response };
+
+type Operation = Record<string | number, unknown>;
+
+type Method<M extends HttpMethod> = <
+  Path extends PathsWithMethod<paths, M>,
+  Init extends MaybeOptionalInit<paths[Path], M>,
+>(
+  path: Path,
+  ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
+) => Promise<
+  ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { error?: never }>['data']>
+>;
+
+export interface Api {
+  GET: Method<'get'>;
+  POST: Method<'post'>;
+  PUT: Method<'put'>;
+  DELETE: Method<'delete'>;
+}
+
+const maximumRetries = 2;
+const maximumRetryAfter = 10;
+const passingFaults = [429, 502, 503, 504];
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Sends a request; reading is tried again, at most twice, when the server says it is busy. */
+async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 0): Promise<Response> {
+  const response = await fetch(request.clone());
+  const canRetry = request.method === 'GET' && passingFaults.includes(response.status) && attempt < maximumRetries;
+  const seconds = Number(response.headers.get('retry-after') ?? 0.5 * 2 ** attempt);
+  if (!canRetry || !(seconds <= maximumRetryAfter)) return response;
+  await wait(seconds * 1000, request.signal);
+  return send(fetch, request, attempt + 1);
+}
+
+const withToken = (request: Request, token: string) => {
+  const copy = request.clone();
+  copy.headers.set('Authorization', `Bearer ${token}`);
+  return copy;
+};
+
+/**
+ * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ */
+export function createApi(options: ApiOptions): Api {
+  const { timeout = 60_000 } = options;
+  const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
+
+  /** Tokens expire: a refused call is repeated once with a newer token, if there is one. */
+  async function authorized(request: Request): Promise<Response> {
+    const token = options.accessToken?.() ?? null;
+    if (token === null) return send(fetch, request);
+    const response = await send(fetch, withToken(request, token));
+    if (response.status !== 401) return response;
+    const newer = (await options.renewToken?.(token)) ?? null;
+    return newer === null ? response : send(fetch, withToken(request, newer));
+  }
+
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl.replace(/\/$/, ''),
+    // Signing in must not carry the token it is about to replace.
+    fetch: (request) => (request.url.includes('/connect/') ? send(fetch, request) : authorized(request)),
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
+  client.use({
+    onRequest({ request }) {
+      request.headers.set('X-App-Language', options.language());
+      return request;
+    },
+  });
+
+  type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+  const method =
+    (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    async (path: string, init: { signal?: AbortSignal } = {}): Promise<ApiResult<unknown>> => {
+      const limit = AbortSignal.timeout(timeout);
+      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      try {
+        const { data, error, response } = await (client[name] as unknown as Call)(path, { ...init, signal });
+        if (!response.ok) return { error: errorOfResponse(response, error), response };
+        const isEmptyOnPurpose = response.status === 204 || response.status === 202;
+        if (data === undefined && !isEmptyOnPurpose) {
+          return { error: new ApiError({ key: 'unexpectedError' }, { status: response.status }), response };
+        }
+        return { data, response };
+      } catch (thrown) {
+        return { error: errorOfThrown(thrown) };
+      }
+    };
+
+  return { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') } as unknown as Api;
+}
+
+/** Options of a call whose body is form-encoded, as the token endpoint wants it. */
+export const formEncoded = {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  bodySerializer: (body: object) =>
+    new URLSearchParams(
+      Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ).toString(),
+};

@@ -1,0 +1,61 @@
+import type { Interval, SeriesValues } from './schema.d.ts';
+
+const minutes: Record<Exclude<Interval, 'P1D'>, number> = { PT15M: 15, PT1H: 60 };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function civilFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The instant at which the clocks of `timeZone` show a wall time given as if it were UTC. */
+function instantOf(wall: number, timeZone: string): number {
+  const guess = wall - offsetAt(wall, timeZone);
+  return wall - offsetAt(guess, timeZone);
+}
+
+/**
+ * The start of every interval of a columnar answer, in epoch milliseconds.
+ *
+ * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
+ * @returns as many times as there are values
+ */
+export function gridTimes({ start, step, values }: SeriesValues, timeZone: string): Float64Array {
+  const times = new Float64Array(values.length);
+  const first = Date.parse(start);
+  if (step === 'P1D') {
+    const wall = first + offsetAt(first, timeZone);
+    for (let day = 0; day < times.length; day++) times[day] = instantOf(wall + day * 86_400_000, timeZone);
+  } else {
+    const milliseconds = minutes[step] * 60_000;
+    for (let n = 0; n < times.length; n++) times[n] = first + n * milliseconds;
+  }
+  return times;
+}
+
+/** The values of a columnar answer; a gap is NaN. */
+export function gridValues({ values }: SeriesValues): Float32Array {
+  return Float32Array.from(values, (value) => value ?? Number.NaN);
+}

@@ -1,0 +1,24 @@
+export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
+export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type AppLanguage } from './createApi.ts';
+export { gridTimes, gridValues } from './grid.ts';
+export type {
+  AppVersion,
+  Category,
+  Client,
+  Interval,
+  Location,
+  LocationSummary,
+  MaintenanceAlert,
+  ReferenceValue,
+  Role,
+  Series,
+  SeriesData,
+  SeriesValues,
+  StaticFile,
+  StaticFileName,
+  StationState,
+  StationValue,
+  Token,
+  User,
+  Warning,
+} from './schema.d.ts';

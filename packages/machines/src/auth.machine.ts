@@ -1,0 +1,140 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What a signed-in tab holds. Users are the access token's claims, for display only. */
+export interface Session<User = unknown> {
+  user: User;
+  accessToken: string;
+  refreshToken: string;
+  /** Epoch milliseconds at which the access token ends. */
+  expiresAt: number;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface AuthContext {
+  session: Session | null;
+  /** Why the last attempt to sign in failed; the thing that was thrown. */
+  error: unknown;
+}
+
+export type AuthEvent =
+  | ({ type: 'signIn.submit' } & Credentials)
+  | { type: 'signOut.request' }
+  /** A call was refused with this token. */
+  | { type: 'token.refused'; accessToken: string }
+  /** The session ended somewhere else. */
+  | { type: 'session.lost' }
+  | { type: 'error.dismiss' };
+
+/** Milliseconds before its end at which a token is renewed: clocks may differ, answers take time. */
+const margin = 60_000;
+/** Milliseconds between attempts to renew when the network is down. */
+const patience = 10_000;
+
+const isExpired = ({ context }: { context: AuthContext }) => (context.session?.expiresAt ?? 0) <= Date.now();
+
+/**
+ * Signing in, staying in, signing out. A token is renewed quietly before it ends; a lost network does not sign anybody
+ * out while the token still lives. `signIn`, `renew` and `signOut` are handed in.
+ */
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    input: {} as { session: Session | null },
+  },
+  actors: {
+    signIn: fromPromise<Session, Credentials>(() => Promise.reject(new Error('signIn was not provided'))),
+    /** Rejects when the session has ended; resolves to null when nobody could be asked. */
+    renew: fromPromise<Session | null, Session>(() => Promise.reject(new Error('renew was not provided'))),
+    signOut: fromPromise<void, Session>(() => Promise.reject(new Error('signOut was not provided'))),
+  },
+  delays: {
+    untilRenewal: ({ context }) => Math.max(0, (context.session?.expiresAt ?? 0) - margin - Date.now()),
+    patience,
+  },
+  guards: {
+    hasSession: ({ context }) => context.session !== null,
+    isExpired,
+    isRefusedTokenOurs: ({ context, event }) =>
+      event.type === 'token.refused' && event.accessToken === context.session?.accessToken,
+  },
+  actions: {
+    forget: assign({ session: null }),
+    forgetError: assign({ error: null }),
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ session: input.session, error: null }),
+  initial: 'restoring',
+  states: {
+    restoring: { always: [{ guard: 'hasSession', target: 'signedIn' }, { target: 'signedOut' }] },
+
+    signedOut: {
+      entry: 'forget',
+      on: {
+        'signIn.submit': { target: 'signingIn', actions: 'forgetError' },
+        'error.dismiss': { actions: 'forgetError' },
+      },
+    },
+
+    signingIn: {
+      invoke: {
+        src: 'signIn',
+        input: ({ event }) => {
+          if (event.type !== 'signIn.submit') throw new Error(`cannot sign in on ${event.type}`);
+          return { username: event.username, password: event.password };
+        },
+        onDone: { target: 'signedIn', actions: assign({ session: ({ event }) => event.output }) },
+        onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+
+    signedIn: {
+      initial: 'fresh',
+      on: {
+        'signOut.request': 'signingOut',
+        'session.lost': 'signedOut',
+      },
+      states: {
+        fresh: {
+          after: { untilRenewal: 'renewing' },
+          on: { 'token.refused': { guard: 'isRefusedTokenOurs', target: 'renewing' } },
+        },
+        renewing: {
+          invoke: {
+            src: 'renew',
+            input: ({ context }) => context.session!,
+            onDone: [
+              {
+                guard: ({ event }) => event.output !== null,
+                target: 'fresh',
+                actions: assign({ session: ({ event }) => event.output }),
+              },
+              { guard: 'isExpired', target: '#auth.signedOut' },
+              { target: 'waiting' },
+            ],
+            onError: '#auth.signedOut',
+          },
+        },
+        waiting: {
+          after: { patience: 'renewing' },
+          on: { 'token.refused': { guard: 'isRefusedTokenOurs', target: 'renewing' } },
+        },
+      },
+    },
+
+    signingOut: {
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => context.session!,
+        // Out is out: a server that cannot be reached must not keep anybody in.
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
+    },
+  },
+});

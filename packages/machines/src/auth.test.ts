@@ -1,0 +1,102 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authMachine, type Credentials, type Session } from './auth.machine.ts';
+
+const session = (name: string, seconds = 600): Session => ({
+  user: { userName: name },
+  accessToken: `${name}-access`,
+  refreshToken: `${name}-refresh`,
+  expiresAt: Date.now() + seconds * 1000,
+});
+
+interface Fakes {
+  signIn?: (credentials: Credentials) => Promise<Session>;
+  renew?: (current: Session) => Promise<Session | null>;
+  signOut?: () => Promise<void>;
+}
+
+function start(fakes: Fakes, initial: Session | null = null) {
+  const machine = authMachine.provide({
+    actors: {
+      signIn: fromPromise<Session, Credentials>(({ input }) => (fakes.signIn ?? (() => Promise.reject()))(input)),
+      renew: fromPromise<Session | null, Session>(({ input }) => (fakes.renew ?? (() => Promise.reject()))(input)),
+      signOut: fromPromise<void, Session>(() => (fakes.signOut ?? (() => Promise.resolve()))()),
+    },
+  });
+  return createActor(machine, { input: { session: initial } }).start();
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('auth', () => {
+  test('the right password signs in', async () => {
+    const actor = start({ signIn: async ({ username }) => session(username) });
+    actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
+    expect(actor.getSnapshot().value).toBe('signingIn');
+    const { context } = await waitFor(actor, (state) => state.matches('signedIn'));
+    expect(context.session?.accessToken).toBe('ana-access');
+  });
+
+  test('a second submit while one is under way is not sent', async () => {
+    const signIn = vi.fn(async () => session('ana'));
+    const actor = start({ signIn });
+    actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
+    actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
+    await waitFor(actor, (state) => state.matches('signedIn'));
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a wrong password leaves the error until it is dismissed', async () => {
+    const actor = start({ signIn: () => Promise.reject(new Error('Invalid credentials')) });
+    actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
+    const refused = await waitFor(actor, (state) => state.matches('signedOut'));
+    expect(refused.context).toMatchObject({ session: null, error: { message: 'Invalid credentials' } });
+    actor.send({ type: 'error.dismiss' });
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
+
+  test('a token is renewed a minute before its end', async () => {
+    const renew = vi.fn(async () => session('new'));
+    const actor = start({ renew }, session('old', 600));
+    await vi.advanceTimersByTimeAsync(539_000);
+    expect(renew).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
+  });
+
+  test('a lost network is survived until the token ends', async () => {
+    const actor = start({ renew: async () => null }, session('old', 90));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+  });
+
+  test('a session that cannot be renewed is over', async () => {
+    const actor = start({ renew: () => Promise.reject(new Error('invalid_grant')) }, session('old', 90));
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null } });
+  });
+
+  test('a refused token is renewed once, and a late refusal of an old one changes nothing', async () => {
+    const renew = vi.fn(async () => session('new'));
+    const actor = start({ renew }, session('old'));
+    actor.send({ type: 'token.refused', accessToken: 'old-access' });
+    actor.send({ type: 'token.refused', accessToken: 'old-access' });
+    await waitFor(actor, (state) => state.matches({ signedIn: 'fresh' }));
+    actor.send({ type: 'token.refused', accessToken: 'old-access' });
+    expect(actor.getSnapshot().matches({ signedIn: 'fresh' })).toBe(true);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['answers', () => Promise.resolve()],
+    ['does not', () => Promise.reject(new Error('Network error'))],
+  ])('signing out forgets the session, whether the server answers or not: it %s', async (_, signOut) => {
+    const actor = start({ signOut }, session('ana'));
+    actor.send({ type: 'signOut.request' });
+    const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
+    expect(context.session).toBeNull();
+  });
+});

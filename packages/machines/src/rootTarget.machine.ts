@@ -1,0 +1,69 @@
+import type { Client } from '@zrak/api-client';
+import { setup } from 'xstate';
+
+export interface RootTargetInput {
+  isAuthenticated: boolean;
+  isAdministrator: boolean;
+  /** The user's own; null when there is none. */
+  clientCode: string | null;
+  /** What the browser remembers as lastClientCode. */
+  storedClientCode: string | null;
+  /** Those the viewer may see; null when they could not be loaded. */
+  clients: readonly Pick<Client, 'code'>[] | null;
+}
+
+export type RootTarget =
+  | { screen: 'clients' }
+  /** The remembered code leads nowhere and is to be cleared. */
+  | { screen: 'clients'; forgetsStoredCode: true }
+  | { screen: 'clientNotFound' }
+  | { screen: 'map'; clientCode: string };
+
+type Asked = { context: RootTargetInput };
+
+/** The first screen for whoever opens the portal's root. */
+export const rootTargetMachine = setup({
+  types: { context: {} as RootTargetInput, input: {} as RootTargetInput, output: {} as RootTarget },
+  guards: {
+    hasFailed: ({ context }: Asked) => context.clients === null,
+    isAuthenticated: ({ context }: Asked) => context.isAuthenticated,
+    isAdministrator: ({ context }: Asked) => context.isAdministrator,
+    hasClientCode: ({ context }: Asked) => context.clientCode !== null,
+    hasStoredCode: ({ context }: Asked) => context.storedClientCode !== null,
+    isStoredCodeKnown: ({ context }: Asked) =>
+      context.clients?.some(({ code }) => code === context.storedClientCode) ?? false,
+  },
+}).createMachine({
+  id: 'rootTarget',
+  context: ({ input }) => input,
+  initial: 'checkingSession',
+  states: {
+    checkingSession: {
+      always: [
+        { guard: 'hasFailed', target: 'clients' },
+        { guard: 'isAuthenticated', target: 'checkingUser' },
+        { target: 'checkingMemory' },
+      ],
+    },
+    checkingUser: {
+      always: [
+        { guard: 'isAdministrator', target: 'clients' },
+        { guard: 'hasClientCode', target: 'ownMap' },
+        { target: 'clientNotFound' },
+      ],
+    },
+    checkingMemory: {
+      always: [
+        { guard: 'isStoredCodeKnown', target: 'rememberedMap' },
+        { guard: 'hasStoredCode', target: 'forgottenClients' },
+        { target: 'clients' },
+      ],
+    },
+    clients: { type: 'final', output: { screen: 'clients' } },
+    forgottenClients: { type: 'final', output: { screen: 'clients', forgetsStoredCode: true } },
+    clientNotFound: { type: 'final', output: { screen: 'clientNotFound' } },
+    ownMap: { type: 'final', output: ({ context }) => ({ screen: 'map', clientCode: context.clientCode! }) },
+    rememberedMap: { type: 'final', output: ({ context }) => ({ screen: 'map', clientCode: context.storedClientCode! }) },
+  },
+  output: ({ event }) => event.output as RootTarget,
+});

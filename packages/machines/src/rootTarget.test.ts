@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type RootTarget, type RootTargetInput, rootTargetMachine } from './rootTarget.machine.ts';
+import { verdictOf } from './verdict.ts';
+
+const visitor: RootTargetInput = {
+  isAuthenticated: false,
+  isAdministrator: false,
+  clientCode: null,
+  storedClientCode: null,
+  clients: [{ code: 'OPEN' }],
+};
+
+const cases: [string, Partial<RootTargetInput>, RootTarget][] = [
+  ['an administrator goes to the clients', { isAuthenticated: true, isAdministrator: true }, { screen: 'clients' }],
+  [
+    'an administrator does so even with a client and a remembered code',
+    { isAuthenticated: true, isAdministrator: true, clientCode: 'OWN', storedClientCode: 'OPEN' },
+    { screen: 'clients' },
+  ],
+  [
+    'a client user goes to the own map, whatever is remembered',
+    { isAuthenticated: true, clientCode: 'OWN', storedClientCode: 'OPEN' },
+    { screen: 'map', clientCode: 'OWN' },
+  ],
+  ['a user without a client is told so', { isAuthenticated: true }, { screen: 'clientNotFound' }],
+  ['a visitor goes to the remembered map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
+  [
+    'a remembered code that leads nowhere is forgotten',
+    { storedClientCode: 'GONE' },
+    { screen: 'clients', forgetsStoredCode: true },
+  ],
+  ['a visitor with nothing remembered goes to the clients', {}, { screen: 'clients' }],
+  [
+    'clients that cannot be loaded lead to the clients, with the memory kept',
+    { clients: null, storedClientCode: 'OPEN' },
+    { screen: 'clients' },
+  ],
+];
+
+test.each(cases)('%s', (_, given, target) => {
+  expect(verdictOf(rootTargetMachine, { ...visitor, ...given })).toEqual(target);
+});

@@ -1,0 +1,45 @@
+import type { Client, Role } from '@zrak/api-client';
+import { setup } from 'xstate';
+
+export interface RouteGuardInput {
+  isAuthenticated: boolean;
+  /** Roles of the signed-in user; empty for a visitor. */
+  roles: readonly Role[];
+  /** Of the path; null on a route that belongs to no client. */
+  clientCode: string | null;
+  /** Those the viewer may see. */
+  clients: readonly Pick<Client, 'code' | 'isPublic'>[];
+  /** One of these is needed; null lets every authenticated user pass. */
+  requiredRoles: readonly Role[] | null;
+}
+
+export type RouteVerdict = 'logIn' | 'clientNotFound' | 'home' | 'allow';
+
+const clientOf = ({ clients, clientCode }: RouteGuardInput) => clients.find(({ code }) => code === clientCode);
+
+type Asked = { context: RouteGuardInput };
+
+const isStranger = ({ context }: Asked) => !context.isAuthenticated && clientOf(context)?.isPublic !== true;
+const isUnknownClient = ({ context }: Asked) => context.clientCode !== null && clientOf(context) === undefined;
+const lacksRole = ({ context }: Asked) =>
+  context.requiredRoles !== null && !context.requiredRoles.some((role) => context.roles.includes(role));
+
+/** May this navigation proceed? The order of the states is the order of the checks in the specification. */
+export const routeGuardMachine = setup({
+  types: { context: {} as RouteGuardInput, input: {} as RouteGuardInput, output: {} as RouteVerdict },
+  guards: { isStranger, isUnknownClient, lacksRole },
+}).createMachine({
+  id: 'routeGuard',
+  context: ({ input }) => input,
+  initial: 'checkingSession',
+  states: {
+    checkingSession: { always: [{ guard: 'isStranger', target: 'logIn' }, { target: 'checkingClient' }] },
+    checkingClient: { always: [{ guard: 'isUnknownClient', target: 'clientNotFound' }, { target: 'checkingRoles' }] },
+    checkingRoles: { always: [{ guard: 'lacksRole', target: 'home' }, { target: 'allow' }] },
+    logIn: { type: 'final', output: 'logIn' },
+    clientNotFound: { type: 'final', output: 'clientNotFound' },
+    home: { type: 'final', output: 'home' },
+    allow: { type: 'final', output: 'allow' },
+  },
+  output: ({ event }) => event.output as RouteVerdict,
+});

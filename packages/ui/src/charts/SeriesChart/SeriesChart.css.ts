@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export { hidden };
+
+export const figure = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
+export const plots = style({ display: 'grid', gap: theme.space.large, minWidth: 0 });
+
+export const units = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBottom: theme.space.xsmall,
+  color: theme.color.textMuted,
+  fontSize: '12px',
+  lineHeight: '16px',
+});
+export const unitsRight = style({ marginInlineStart: 'auto' });
+
+export const box = style({
+  position: 'relative',
+  width: '100%',
+  borderRadius: theme.radius.small,
+  outline: 'none',
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+  selectors: { '&:focus-visible': focusRing },
+});
+export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+export const cursorLine = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '1px',
+  background: theme.color.textMuted,
+  pointerEvents: 'none',
+  display: 'none',
+});
+export const dot = style({
+  position: 'absolute',
+  top: '-4px',
+  left: '-4px',
+  width: '8px',
+  height: '8px',
+  border: `2px solid ${theme.color.surface}`,
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  display: 'none',
+});
+export const tooltip = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 2,
+  padding: '8px 10px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.raised,
+  boxShadow: theme.shadow.floating,
+  fontSize: '12px',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  display: 'none',
+});
+export const tooltipTime = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
+export const tooltipTable = style({ borderCollapse: 'collapse' });
+export const tooltipLabel = style({ padding: '0 12px 0 0', color: theme.color.textMuted, textAlign: 'start' });
+export const tooltipValue = style({
+  padding: 0,
+  textAlign: 'end',
+  fontWeight: theme.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const tooltipUnit = style({ padding: '0 0 0 4px', color: theme.color.textMuted });
+
+export const swatch = style({ display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: '8px' });
+
+export const message = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.color.textMuted,
+  pointerEvents: 'none',
+});
+export const loading = style({ position: 'absolute', inset: 0 });
+
+export const legendScroller = style({ overflowX: 'auto' });
+export const legend = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const legendHead = style({
+  padding: '4px 12px',
+  color: theme.color.textMuted,
+  fontSize: '12px',
+  fontWeight: theme.fontWeight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+export const legendName = style({
+  padding: '4px 12px 4px 0',
+  borderTop: `1px solid ${theme.color.border}`,
+  fontWeight: theme.fontWeight.strong,
+  textAlign: 'start',
+});
+export const legendCell = style({
+  padding: '4px 12px',
+  borderTop: `1px solid ${theme.color.border}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+});
+export const tableSwitch = style({ '@media': { print: { display: 'none' } } });

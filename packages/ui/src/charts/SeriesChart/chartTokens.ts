@@ -1,0 +1,45 @@
+import { theme } from '../../theme/contract.css.ts';
+
+export const chartTokens = {
+  text: theme.color.text,
+  textMuted: theme.color.textMuted,
+  grid: theme.color.border,
+  surface: theme.color.surface,
+  danger: theme.color.danger,
+  font: theme.font.family,
+  ...theme.series,
+};
+
+export type ChartTokens = Record<keyof typeof chartTokens, string>;
+
+const seriesColors = Object.values(theme.series);
+
+/** The custom property of a series' colour, by its place; the thirteenth begins anew. */
+export function seriesColor(index: number): string {
+  return seriesColors[index % seriesColors.length] ?? theme.color.text;
+}
+
+export function seriesInk(tokens: ChartTokens, index: number): string {
+  const inks = [
+    tokens.s1,
+    tokens.s2,
+    tokens.s3,
+    tokens.s4,
+    tokens.s5,
+    tokens.s6,
+    tokens.s7,
+    tokens.s8,
+    tokens.s9,
+    tokens.s10,
+    tokens.s11,
+    tokens.s12,
+  ];
+  return inks[index % inks.length] ?? tokens.text;
+}
+
+/** Lines differ by more than their colour. */
+export const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
+
+export function dashOf(index: number): readonly number[] {
+  return dashes[index % dashes.length] ?? [];
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const wrapper = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
+export const scroller = style({
+  overflow: 'auto',
+  maxHeight: '420px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+});
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: theme.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+const cell = style({
+  padding: '5px 12px',
+  borderBottom: `1px solid ${theme.color.border}`,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
+export const head = style([
+  cell,
+  {
+    position: 'sticky',
+    top: 0,
+    background: theme.color.surface,
+    color: theme.color.textMuted,
+    textAlign: 'end',
+    selectors: { '&:first-child': { textAlign: 'start' } },
+  },
+]);
+export const time = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
+export const value = style([cell, { textAlign: 'end' }]);
+export const foot = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -1,0 +1,49 @@
+import { m4 } from '../m4.ts';
+import * as styles from './Sparkline.css.ts';
+
+export interface SparklineProps {
+  /** What it shows, in words, with the figures that matter. */
+  label: string;
+  /** Epoch milliseconds. */
+  times: Float64Array;
+  /** NaN = gap. */
+  values: Float32Array;
+  /** Pixels; it is as wide as its container. */
+  height?: number;
+}
+
+const COLUMNS = 120;
+
+/** The course of a value, without axes: for a tile or a row. */
+export function Sparkline({ label, times, values, height = 32 }: SparklineProps) {
+  const from = times[0] ?? 0;
+  const to = times.at(-1) ?? 1;
+  const points = m4(times, values, from, Math.max(to, from + 1), COLUMNS, (to - from) / COLUMNS);
+  const present = points.values.filter((value) => !Number.isNaN(value));
+  const low = Math.min(...present);
+  const range = Math.max(...present) - low || 1;
+  let path = '';
+  let isDown = false;
+  points.values.forEach((value, index) => {
+    if (Number.isNaN(value)) {
+      isDown = false;
+      return;
+    }
+    const x = (((points.times[index] ?? from) - from) / Math.max(1, to - from)) * 100;
+    const y = (1 - (value - low) / range) * (height - 2) + 1;
+    path += `${isDown ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(1)}`;
+    isDown = true;
+  });
+  return (
+    <svg
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      height={height}
+      role="img"
+      aria-label={label}
+      className={styles.svg}
+    >
+      <path d={path} className={styles.line} />
+    </svg>
+  );
+}

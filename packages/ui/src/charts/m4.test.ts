@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lowerBound, m4 } from './m4.ts';
+
+const value = fc.oneof({ weight: 5, arbitrary: fc.float({ noNaN: true, noDefaultInfinity: true }) }, fc.constant(NaN));
+const series = fc
+  .tuple(fc.array(value, { minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 50 }))
+  .map(([values, step]) => ({
+    times: Float64Array.from(values, (_, index) => 1000 + index * step),
+    values: Float32Array.from(values),
+    step,
+  }));
+const columns = fc.integer({ min: 1, max: 60 });
+
+function whole({ times }: { times: Float64Array }): [number, number] {
+  return [times[0] ?? 0, (times.at(-1) ?? 0) + 1];
+}
+
+describe('m4', () => {
+  it('keeps the lowest and the highest value of every column', () => {
+    fc.assert(
+      fc.property(series, columns, (data, count) => {
+        const [from, to] = whole(data);
+        const out = m4(data.times, data.values, from, to, count);
+        const width = (to - from) / count;
+        for (let column = 0; column < count; column++) {
+          const inColumn = ({ times, values }: { times: Float64Array; values: Float32Array }) =>
+            values.filter((_, index) => {
+              const time = times[index] ?? NaN;
+              return time >= from + column * width && time < from + (column + 1) * width;
+            });
+          const all = inColumn(data).filter((number) => !Number.isNaN(number));
+          if (all.length === 0) continue;
+          const kept = inColumn(out);
+          expect(Math.min(...kept)).toBe(Math.min(...all));
+          expect(Math.max(...kept)).toBe(Math.max(...all));
+        }
+      }),
+    );
+  });
+
+  it('lifts the pen over every gap that is wide enough, and over no other', () => {
+    fc.assert(
+      fc.property(series, columns, fc.integer({ min: 0, max: 200 }), (data, count, minGap) => {
+        const [from, to] = whole(data);
+        const out = m4(data.times, data.values, from, to, count, minGap);
+        expect(gapsOf(out)).toEqual(gapsOf(data).filter(([before, after]) => after - before >= minGap));
+      }),
+    );
+  });
+
+  it('keeps points in order, each once, and few of them', () => {
+    fc.assert(
+      fc.property(series, columns, (data, count) => {
+        const [from, to] = whole(data);
+        const { times, values } = m4(data.times, data.values, from, to, count, ((to - from) / count) * 2);
+        const drawn = times.filter((time) => !Number.isNaN(time));
+        expect([...drawn]).toEqual([...new Set(drawn)].sort((a, b) => a - b));
+        expect(values.length).toBeLessThanOrEqual(9 * (count + 2));
+      }),
+    );
+  });
+
+  it('gives back one point, a constant, and nothing', () => {
+    const one = m4(Float64Array.of(5), Float32Array.of(1), 0, 10, 20);
+    expect([...one.values]).toEqual([1]);
+    const constant = m4(Float64Array.of(1, 2, 3, 4), Float32Array.of(7, 7, 7, 7), 0, 5, 1);
+    expect([...constant.times]).toEqual([1, 4]);
+    expect(m4(Float64Array.of(1, 2), Float32Array.of(NaN, NaN), 0, 5, 10).values).toHaveLength(0);
+    expect(m4(new Float64Array(), new Float32Array(), 0, 5, 10).values).toHaveLength(0);
+  });
+
+  it('keeps one point beyond each edge, so that the line runs to it', () => {
+    const times = Float64Array.from({ length: 10 }, (_, index) => index);
+    const out = m4(times, Float32Array.from(times), 3.5, 5.5, 4);
+    expect([...out.times]).toEqual([3, 4, 5, 6]);
+  });
+});
+
+describe('lowerBound', () => {
+  it('finds the first time that is not before', () => {
+    const times = Float64Array.of(1, 3, 3, 7);
+    expect([0, 1, 2, 3, 7, 8].map((time) => lowerBound(times, time))).toEqual([0, 0, 1, 1, 3, 4]);
+  });
+});
+
+/** Pairs of times between which the values are missing, ends of the series apart. */
+function gapsOf({ times, values }: { times: Float64Array; values: Float32Array }) {
+  const gaps: [number, number][] = [];
+  let before: number | null = null;
+  let isMissing = false;
+  for (const [index, number] of values.entries()) {
+    if (Number.isNaN(number)) {
+      isMissing = true;
+      continue;
+    }
+    const time = times[index] ?? NaN;
+    if (isMissing && before !== null) gaps.push([before, time]);
+    before = time;
+    isMissing = false;
+  }
+  return gaps;
+}

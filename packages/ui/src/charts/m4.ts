@@ -1,0 +1,105 @@
+/** What is left of a series for one width: points in time order, a NaN value where the pen is lifted. */
+export interface Decimated {
+  times: Float64Array;
+  values: Float32Array;
+}
+
+const PEN_UP = -1;
+
+/** Index of the first time that is not before `time`. */
+export function lowerBound(times: Float64Array, time: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((times[middle] ?? Infinity) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
+ * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
+ *
+ * @param from Left edge, epoch milliseconds; one point beyond each edge is kept, so that the line runs to it.
+ * @param columns How many columns lie between the edges: two to a pixel make it exact to the eye.
+ */
+export function m4(
+  times: Float64Array,
+  values: Float32Array,
+  from: number,
+  to: number,
+  columns: number,
+  minGap = 0,
+): Decimated {
+  const start = Math.max(0, lowerBound(times, from) - 1);
+  const end = Math.min(times.length, lowerBound(times, to) + 1);
+  // Four points to a column, four more where a gap cuts it in two, and the gap.
+  const kept = new Int32Array(Math.min(2 * (end - start), 9 * (columns + 2)) + 9);
+  let length = 0;
+  let lastValid = -1;
+
+  const columnWidth = (to - from) / columns;
+  let columnStart = start;
+  for (let column = 0; column <= columns && columnStart < end; column++) {
+    const columnEnd = column === columns ? end : Math.min(end, lowerBound(times, from + (column + 1) * columnWidth));
+    let first = -1;
+    let lowest = -1;
+    let highest = -1;
+    let lowestValue = Infinity;
+    let highestValue = -Infinity;
+
+    for (let index = columnStart; index < columnEnd; index++) {
+      const value = values[index]!;
+      if (value !== value) continue;
+      if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) {
+        if (first >= 0) {
+          length = keep(kept, length, first, lowest, highest, lastValid);
+          first = -1;
+          lowestValue = Infinity;
+          highestValue = -Infinity;
+        }
+        if (length > 0 && kept[length - 1] !== PEN_UP) kept[length++] = PEN_UP;
+      }
+      if (first < 0) first = index;
+      if (value < lowestValue) {
+        lowestValue = value;
+        lowest = index;
+      }
+      if (value > highestValue) {
+        highestValue = value;
+        highest = index;
+      }
+      lastValid = index;
+    }
+    if (first >= 0) length = keep(kept, length, first, lowest, highest, lastValid);
+    columnStart = columnEnd;
+  }
+  return pick(times, values, kept, length);
+}
+
+function isGap(times: Float64Array, before: number, after: number, minGap: number): boolean {
+  return times[after]! - times[before]! >= minGap;
+}
+
+/** Writes the four in time order, each once. */
+function keep(kept: Int32Array, length: number, first: number, lowest: number, highest: number, last: number): number {
+  const earlier = Math.min(lowest, highest);
+  const later = Math.max(lowest, highest);
+  kept[length++] = first;
+  if (earlier !== first) kept[length++] = earlier;
+  if (later !== earlier) kept[length++] = later;
+  if (last !== later) kept[length++] = last;
+  return length;
+}
+
+function pick(times: Float64Array, values: Float32Array, kept: Int32Array, length: number): Decimated {
+  const decimated = { times: new Float64Array(length), values: new Float32Array(length) };
+  for (let position = 0; position < length; position++) {
+    const index = kept[position]!;
+    decimated.times[position] = index === PEN_UP ? NaN : times[index]!;
+    decimated.values[position] = index === PEN_UP ? NaN : values[index]!;
+  }
+  return decimated;
+}

@@ -1,0 +1,42 @@
+import { lowerBound } from './m4.ts';
+import type { ChartSeries } from './series.ts';
+
+export interface Statistics {
+  /** NaN where there are no values. */
+  min: number;
+  max: number;
+  mean: number;
+  /** The last value that is there. */
+  last: number;
+  count: number;
+  missing: number;
+}
+
+/** Over `[from, to)`. */
+export function statisticsOf({ times, values }: ChartSeries, from: number, to: number): Statistics {
+  const start = lowerBound(times, from);
+  const end = lowerBound(times, to);
+  let min = Infinity;
+  let max = -Infinity;
+  let sum = 0;
+  let count = 0;
+  let last = NaN;
+  for (let index = start; index < end; index++) {
+    const value = values[index]!;
+    if (value !== value) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    sum += value;
+    count++;
+    last = value;
+  }
+  const isEmpty = count === 0;
+  return {
+    min: isEmpty ? NaN : min,
+    max: isEmpty ? NaN : max,
+    mean: isEmpty ? NaN : sum / count,
+    last,
+    count,
+    missing: end - start - count,
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { valueScale } from './valueScale.ts';
+
+describe('valueScale', () => {
+  it('begins at zero for what is near it, and not for what is far', () => {
+    expect(valueScale(3, 47, 5)).toEqual({ min: 0, max: 50, ticks: [0, 10, 20, 30, 40, 50], decimals: 0 });
+    expect(valueScale(990, 1012, 5).min).toBe(990);
+  });
+
+  it('takes in what is below zero', () => {
+    expect(valueScale(-7.2, 4, 5).ticks).toEqual([-10, -5, 0, 5]);
+  });
+
+  it('writes small steps with the decimals they need', () => {
+    expect(valueScale(0, 0.07, 4)).toEqual({ min: 0, max: 0.08, ticks: [0, 0.02, 0.04, 0.06, 0.08], decimals: 2 });
+  });
+
+  it('makes room round a constant, and something of nothing', () => {
+    expect(valueScale(20, 20, 4).max).toBeGreaterThan(20);
+    expect(valueScale(0, 0, 4)).toMatchObject({ min: 0 });
+    expect(valueScale(Infinity, -Infinity, 4)).toMatchObject({ min: 0, max: 1 });
+  });
+});

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../Dialog/Dialog.css.ts';
+
+export interface AlertDialogProps {
+  title: string;
+  /** What will happen, in a sentence. */
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger` when what is confirmed cannot be undone. */
+  tone?: 'default' | 'danger';
+  isOpen: boolean;
+  /** False when cancelled by button, Escape or Back. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Does not close the dialog: the owner does, once what was confirmed has been done. */
+  onConfirm: () => void;
+  isPending?: boolean;
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the safe answer. */
+export function AlertDialog({
+  title,
+  body,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  isOpen,
+  onOpenChange,
+  onConfirm,
+  isPending = false,
+}: AlertDialogProps) {
+  const bodyId = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={styles.overlay}
+    >
+      <Modal className={`${styles.modal} ${styles.size.small}`}>
+        <Dialog role="alertdialog" aria-describedby={bodyId} className={styles.dialog}>
+          <div className={styles.alertHead}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+          </div>
+          <div id={bodyId} className={`${styles.body} ${styles.alertBody}`}>
+            {body}
+          </div>
+          <div className={styles.actions}>
+            {/* A dialog must put the focus somewhere; here it is the answer that does no harm. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+              {cancelLabel}
+            </Button>
+            <Button tone={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

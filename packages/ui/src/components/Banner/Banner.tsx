@@ -1,0 +1,38 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import * as styles from './Banner.css.ts';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone;
+  title?: string;
+  /** A Retry, say. */
+  action?: ReactNode;
+  /** `alert` interrupts, for what has just gone wrong; `status` waits; `none` for what was there from the start. */
+  announce?: 'alert' | 'status' | 'none';
+  children?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Says something about the view it stands in. A `danger` banner is announced as an alert unless told otherwise. */
+export function Banner({ tone = 'info', title, action, announce, children }: BannerProps) {
+  const Icon = icons[tone];
+  const role = announce ?? (tone === 'danger' ? 'alert' : 'none');
+  return (
+    <div {...(role !== 'none' && { role })} className={`${styles.banner} ${styles.tone[tone]}`}>
+      <span className={styles.icon[tone]}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const base = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.small,
+  margin: 0,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.medium,
+  fontFamily: 'inherit',
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+});
+
+export const size = styleVariants({
+  small: { minHeight: '32px', padding: '5px 12px', fontSize: theme.fontSize.small },
+  medium: { minHeight: '40px', padding: '9px 16px', fontSize: theme.fontSize.body },
+});
+
+export const tone = styleVariants({
+  primary: {
+    background: theme.color.accent,
+    color: theme.color.onAccent,
+    selectors: { '&[data-hovered], &[data-pressed]': { background: theme.color.accentHover } },
+  },
+  secondary: {
+    background: theme.color.surface,
+    borderColor: theme.color.borderStrong,
+    color: theme.color.text,
+    selectors: {
+      '&[data-hovered]': { background: theme.color.hover },
+      '&[data-pressed]': { background: theme.color.pressed },
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: theme.color.accent,
+    selectors: {
+      '&[data-hovered]': { background: theme.color.hover },
+      '&[data-pressed]': { background: theme.color.pressed },
+    },
+  },
+  danger: {
+    background: theme.color.danger,
+    color: theme.color.onDanger,
+    selectors: { '&[data-hovered], &[data-pressed]': { background: theme.color.dangerHover } },
+  },
+});
+
+export const wide = style({ width: '100%' });
+
+export const content = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  selectors: { '[data-pending] > &': { opacity: 0 } },
+});
+
+export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

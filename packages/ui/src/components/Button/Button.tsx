@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages } from './Button.messages.ts';
+import * as styles from './Button.css.ts';
+
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium';
+
+export interface ButtonProps extends Pick<
+  AriaButtonProps,
+  'type' | 'form' | 'isDisabled' | 'isPending' | 'onPress' | 'autoFocus' | 'aria-describedby' | 'aria-expanded' | 'id'
+> {
+  /** One primary button to a view. */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Stands before the text; hidden from assistive technology. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  isWide?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** While `isPending` it keeps its width and its focus, takes no press, and says that it is busy. */
+export function Button({ tone = 'secondary', size = 'medium', icon, isWide, children, ...rest }: ButtonProps) {
+  const intl = useUiIntl();
+  return (
+    <AriaButton
+      {...rest}
+      className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}
+    >
+      {({ isPending }) => (
+        <>
+          <span className={styles.content}>
+            {icon && (
+              <span aria-hidden="true" style={{ display: 'inline-flex' }}>
+                {icon}
+              </span>
+            )}
+            {children}
+          </span>
+          {isPending && (
+            <span className={styles.pending}>
+              <Spinner label={intl.formatMessage(messages.pending)} size="small" tone="inherit" />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
+  );
+}

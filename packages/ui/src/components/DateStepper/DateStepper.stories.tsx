@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DateStepper } from './DateStepper.tsx';
+
+const meta = {
+  title: 'Components/DateStepper',
+  component: DateStepper,
+  args: {
+    label: 'Day',
+    value: '21. 11. 2026',
+    previousLabel: 'Previous day',
+    nextLabel: 'Next day',
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+} satisfies Meta<typeof DateStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Past: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+export const Today: Story = {
+  args: { isNextDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Coordinates', details: '46,0655° N, 14,5127° E' },
+      { term: 'Altitude', details: '299 m' },
+      { term: 'Time zone', details: 'Europe/Ljubljana' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+export const Station: StoryObj<typeof meta> = {};

@@ -1,0 +1,5 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const messages = defineMessages({
+  close: { id: 'ui.Dialog.close', defaultMessage: 'Close' },
+});

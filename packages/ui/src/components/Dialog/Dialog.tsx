@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './Dialog.messages.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** False while something is being saved: neither Escape nor a press outside closes it. */
+  isDismissable?: boolean;
+  children: ReactNode;
+}
+
+/** Keeps the focus inside while open and gives it back when closed. A sheet from below on a phone. */
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  actions,
+  size = 'medium',
+  isDismissable = true,
+  children,
+}: DialogProps) {
+  const intl = useUiIntl();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={styles.overlay}
+    >
+      <Modal className={`${styles.modal} ${styles.size[size]}`}>
+        <AriaDialog className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title}>
+              {title}
+            </Heading>
+            <IconButton
+              size="small"
+              label={intl.formatMessage(messages.close)}
+              icon={<X size={18} aria-hidden="true" />}
+              isDisabled={!isDismissable}
+              onPress={() => onOpenChange(false)}
+            />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.small,
+  padding: `${theme.space.huge} ${theme.space.large}`,
+  textAlign: 'center',
+});
+export const illustration = style({ color: theme.color.textMuted, marginBottom: theme.space.xsmall });
+export const title = style({ fontSize: theme.fontSize.large, fontWeight: theme.fontWeight.strong });
+export const description = style({ maxWidth: '46ch', color: theme.color.textMuted });
+export const action = style({ marginTop: theme.space.medium });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = {
+  title: 'Components/ErrorPage',
+  component: ErrorPage,
+  args: {
+    kind: 'notFound',
+    heading: '404 - URL does not exist',
+    action: (
+      <LinkButton tone="primary" href="#home">
+        Take me back to Home
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 - URL does not exist');
+  },
+};
+export const Server: Story = {
+  args: { kind: 'server', code: '500', heading: 'Something went wrong', lines: ['Please try again in a moment.'] },
+};
+export const Denied: Story = {
+  args: { kind: 'denied', heading: 'Access denied', lines: ['Your account may not see this page.'] },
+};
+export const UnknownClient: Story = {
+  args: {
+    kind: 'client',
+    heading: 'Client not found',
+    lines: ['Check the address, or choose a client from the list.'],
+  },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import { ErrorArt, type ErrorKind } from './ErrorArt.tsx';
+import * as styles from './ErrorPage.css.ts';
+
+export type { ErrorKind } from './ErrorArt.tsx';
+
+export interface ErrorPageProps {
+  kind: ErrorKind;
+  /** Above the heading, for whoever reports it: "404". */
+  code?: string;
+  heading: string;
+  lines?: readonly ReactNode[];
+  action?: ReactNode;
+  /** Of the `h1`. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** What happened, what one can do, and a picture that needs no words. */
+export function ErrorPage({ kind, code, heading, lines = [], action, ref }: ErrorPageProps) {
+  return (
+    <div className={styles.page}>
+      <ErrorArt kind={kind} />
+      {code && <p className={styles.code}>{code}</p>}
+      <h1 ref={ref} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </h1>
+      {lines.length > 0 && (
+        <div className={styles.lines}>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

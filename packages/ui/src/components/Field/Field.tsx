@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { Text } from 'react-aria-components/Text';
+import * as styles from './Field.css.ts';
+
+/** What every field of a form takes. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+export interface FieldProps extends Pick<
+  AriaTextFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'isRequired'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'inputMode'
+  | 'id'
+> {
+  label: string;
+  /** Stands between the label and the input, so that it is read before one types. */
+  description?: ReactNode;
+  /** Marks the field invalid, and is read with it. */
+  errorMessage?: string | undefined;
+  placeholder?: string;
+}
+
+interface FieldFrameProps {
+  label: string;
+  description: ReactNode;
+  errorMessage: string | undefined;
+  isRequired: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label, description and error, in one order everywhere. */
+export function FieldFrame({ label, description, errorMessage, isRequired, children }: FieldFrameProps) {
+  return (
+    <>
+      <Label className={styles.label}>
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        )}
+      </Label>
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      {children}
+      <FieldError className={styles.error}>
+        <CircleAlert size={14} aria-hidden="true" className={styles.errorIcon} />
+        {errorMessage}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.medium,
+  background: 'transparent',
+  color: theme.color.textMuted,
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { background: theme.color.hover, color: theme.color.text },
+    '&[data-pressed]': { background: theme.color.pressed, color: theme.color.text },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+
+export const size = styleVariants({
+  small: { width: '32px', height: '32px' },
+  medium: { width: '40px', height: '40px' },
+});
+
+export const tone = styleVariants({
+  quiet: {},
+  raised: {
+    background: theme.color.raised,
+    borderColor: theme.color.border,
+    color: theme.color.text,
+    boxShadow: theme.shadow.raised,
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Pick<
+  ButtonProps,
+  'type' | 'isDisabled' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'
+> {
+  /** Its accessible name, shown as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  size?: 'small' | 'medium';
+  /** `raised` for one that floats over a map or a picture. */
+  tone?: 'quiet' | 'raised';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function IconButton({ label, icon, size = 'medium', tone = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={100}>
+      <Button {...rest} aria-label={label} className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
+        {icon}
+      </Button>
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Pick<AriaLinkProps, 'target' | 'rel' | 'onPress' | 'download'> {
+  href: string;
+  /** `quiet` looks like the text round it until it is pointed at: for names in tables and lists. */
+  tone?: 'accent' | 'quiet';
+  /** Language of the page it leads to, when it is not this one. */
+  hrefLang?: string;
+  children: ReactNode;
+}
+
+/** Navigates with the app's own router when `UiProvider` has been given one. */
+export function Link({ tone = 'accent', target, rel, ...rest }: LinkProps) {
+  return (
+    <AriaLink
+      {...rest}
+      {...(target && { target, rel: rel ?? 'noopener noreferrer' })}
+      className={`${styles.link} ${styles.tone[tone]}`}
+    />
+  );
+}

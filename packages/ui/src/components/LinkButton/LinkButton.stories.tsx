@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { href: '#home', children: 'Take me back to Home' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { tone: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Take me back to Home' })).toHaveAttribute('href', '#home');
+  },
+};
+export const Secondary: Story = {};
+export const Small: Story = { args: { size: 'small' } };

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const MarkOnly: Story = { args: { isMarkOnly: true } };

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+
+/** Surface of whatever opens next to its trigger. */
+export const popover = style({
+  minWidth: 'var(--trigger-width)',
+  maxWidth: 'min(360px, calc(100vw - 16px))',
+  overflow: 'auto',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.floating,
+  outline: 'none',
+  transition: `opacity ${theme.motion.fast}, transform ${theme.motion.fast}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' } },
+});
+
+export const list = style({ padding: theme.space.xsmall, outline: 'none' });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '36px',
+  padding: '7px 12px',
+  borderRadius: '6px',
+  color: theme.color.text,
+  fontSize: theme.fontSize.body,
+  lineHeight: '20px',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: theme.color.hover },
+    '&[data-pressed]': { background: theme.color.pressed },
+    '&[data-focus-visible]': focusRingInside,
+    '&[data-disabled]': { color: theme.color.textMuted, cursor: 'not-allowed' },
+  },
+});
+export const danger = style({ color: theme.color.danger });
+export const itemText = style({ flex: 1, minWidth: 0 });
+export const itemDescription = style({
+  display: 'block',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+});
+export const itemIcon = style({ display: 'inline-flex', color: theme.color.textMuted });
+export const check = style({
+  color: theme.color.accent,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});
+export const separator = style({
+  height: '1px',
+  margin: `${theme.space.xsmall} 0`,
+  border: 0,
+  background: theme.color.border,
+});
+export const header = style({ padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}` });

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '6px',
+  minWidth: 0,
+});
+
+export const track = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  maxWidth: '100%',
+  padding: '2px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.ground,
+});
+
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  color: theme.color.textMuted,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
+  selectors: {
+    '&[data-hovered]': { color: theme.color.text },
+    '&[data-selected]': {
+      background: theme.color.raised,
+      borderColor: theme.color.borderStrong,
+      color: theme.color.text,
+    },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { minHeight: '26px', padding: '2px 10px', fontSize: theme.fontSize.small },
+  medium: { minHeight: '34px', padding: '6px 14px', fontSize: theme.fontSize.body },
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const options = [
+  { id: 'day', label: 'Day' },
+  { id: 'week', label: 'Week' },
+  { id: 'month', label: 'Month' },
+  { id: 'year', label: 'Year' },
+] as const;
+
+function Period({ size = 'medium' }: { size?: 'small' | 'medium' }) {
+  const [value, setValue] = useState<(typeof options)[number]['id']>('week');
+  return <SegmentedControl label="Period" options={options} value={value} onChange={setValue} size={size} />;
+}
+
+const meta = { title: 'Components/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import * as field from '../Field/Field.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SegmentedControl.css.ts';
+
+export interface SegmentedOption<Value extends string> {
+  id: Value;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string;
+  isLabelVisible?: boolean;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'small' | 'medium';
+  isDisabled?: boolean;
+}
+
+/** A radio group that looks like a row of buttons: arrow keys move, one is always chosen. */
+export function SegmentedControl<Value extends string>({
+  label,
+  isLabelVisible = false,
+  options,
+  value,
+  onChange,
+  size = 'medium',
+  isDisabled = false,
+}: SegmentedControlProps<Value>) {
+  return (
+    <RadioGroup
+      value={value}
+      onChange={(next) => {
+        const option = options.find(({ id }) => id === next);
+        if (option) onChange(option.id);
+      }}
+      orientation="horizontal"
+      isDisabled={isDisabled}
+      className={styles.group}
+    >
+      <Label className={field.label}>{isLabelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Label>
+      <div className={styles.track}>
+        {options.map((option) => (
+          <Radio
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={`${styles.option} ${styles.size[size]}`}
+          >
+            {option.icon}
+            {option.label}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

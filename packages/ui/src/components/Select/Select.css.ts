@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+
+export const button = style({
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+  width: '100%',
+  padding: `0 10px 0 ${theme.space.medium}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: theme.color.textMuted } },
+});
+export const chevron = style({ color: theme.color.textMuted });
+export const inline = style({ flexDirection: 'row', alignItems: 'center', gap: theme.space.small });

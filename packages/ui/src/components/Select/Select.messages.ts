@@ -1,0 +1,5 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const messages = defineMessages({
+  placeholder: { id: 'ui.Select.placeholder', defaultMessage: 'Choose' },
+});

@@ -1,0 +1,45 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is being waited for; read out, and shown when `isLabelVisible`. */
+  label: string;
+  size?: 'small' | 'medium' | 'large';
+  tone?: 'accent' | 'inherit';
+  isLabelVisible?: boolean;
+}
+
+/** An indeterminate `progressbar`. For a page or a panel, a `Skeleton` in the shape of what comes is kinder. */
+export function Spinner({ label, size = 'medium', tone = 'accent', isLabelVisible = false }: SpinnerProps) {
+  return (
+    <ProgressBar isIndeterminate aria-label={label} className={`${styles.spinner} ${styles.tone[tone]}`}>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className={`${styles.ring} ${styles.size[size]}`}
+      >
+        <circle cx="12" cy="12" r="9.5" stroke="currentColor" className={styles.track} />
+        <path d="M21.5 12a9.5 9.5 0 0 0-9.5-9.5" stroke="currentColor" strokeLinecap="round" />
+      </svg>
+      {isLabelVisible && <span className={styles.label}>{label}</span>}
+    </ProgressBar>
+  );
+}
+
+export interface FullScreenSpinnerProps {
+  label: string;
+}
+
+/** Covers the page, and says once, politely, that something is loading. */
+export function FullScreenSpinner({ label }: FullScreenSpinnerProps) {
+  return (
+    <output className={styles.screen}>
+      <div className={styles.screenContent}>
+        <Spinner label={label} size="large" />
+        <span className={styles.label}>{label}</span>
+      </div>
+    </output>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { WarningMark } from '../WarningMark/WarningMark.tsx';
+import { StatTile } from './StatTile.tsx';
+
+const meta = {
+  title: 'Components/StatTile',
+  component: StatTile,
+  args: { label: 'PM10', value: '52,4', unit: 'µg/m³', time: '24 h mean, 21. 11. 2026' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{<Story />}</div>],
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Value: Story = {};
+export const WithMark: Story = { args: { mark: <WarningMark level="medium" /> } };
+export const NoValue: Story = { args: { value: null, time: 'No data since 14:05' } };
+export const Negative: Story = { args: { label: 'Temperature', value: '−3,2', unit: '°C', time: '14:00' } };
+export const Selected: Story = { args: { onPress: () => undefined, isSelected: true } };
+
+export const Toggles: Story = {
+  render: function Render(args) {
+    const [isSelected, setSelected] = useState(false);
+    return <StatTile {...args} isSelected={isSelected} onPress={() => setSelected(!isSelected)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('button', { name: /PM10/ });
+    await userEvent.click(tile);
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  },
+};

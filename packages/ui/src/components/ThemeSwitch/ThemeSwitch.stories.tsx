@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = {
+  title: 'Components/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { value: 'system', onChange: fn() },
+  decorators: [(Story) => <div style={{ minHeight: 200, textAlign: 'end' }}>{<Story />}</div>],
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: As the device' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+};

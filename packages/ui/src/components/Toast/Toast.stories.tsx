@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { showErrorToast, showSuccessToast, showToast, ToastRegion } from './Toast.tsx';
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: 240 } } },
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, minHeight: 240 }}>
+      <Button onPress={() => showErrorToast('Network error')}>Fail</Button>
+      <Button onPress={() => showSuccessToast('The user has been saved')}>Succeed</Button>
+      <Button onPress={() => showToast('A new version is ready')}>Inform</Button>
+      <ToastRegion />
+    </div>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysTheSameOnlyOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fail = canvas.getByRole('button', { name: 'Fail' });
+    await userEvent.click(fail);
+    await userEvent.click(fail);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Network error');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const AllTones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Fail', 'Succeed', 'Inform']) await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+  },
+};

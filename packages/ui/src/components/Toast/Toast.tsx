@@ -1,0 +1,72 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { toast as sonner, Toaster } from 'sonner';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './Toast.messages.ts';
+import * as styles from './Toast.css.ts';
+
+export type ToastTone = 'info' | 'success' | 'error';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert };
+
+interface ToastCardProps {
+  id: string | number;
+  tone: ToastTone;
+  message: string;
+}
+
+function ToastCard({ id, tone, message }: ToastCardProps) {
+  const intl = useUiIntl();
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.toast} ${styles.tone[tone]}`}>
+      <span className={styles.icon[tone]}>
+        <Icon size={18} aria-hidden="true" />
+      </span>
+      <span className={styles.text}>{message}</span>
+      <span className={styles.close}>
+        <IconButton
+          size="small"
+          label={intl.formatMessage(messages.dismiss)}
+          icon={<X size={16} aria-hidden="true" />}
+          onPress={() => sonner.dismiss(id)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Five seconds at the bottom right; pointing at it stops the clock. A message that is already to be seen is not shown
+ * a second time, so that twelve calls failing together say so once.
+ */
+export function showToast(message: string, tone: ToastTone = 'info'): void {
+  sonner.custom((id) => <ToastCard id={id} tone={tone} message={message} />, { id: `${tone}:${message}` });
+}
+
+export function showErrorToast(message: string): void {
+  showToast(message, 'error');
+}
+
+export function showSuccessToast(message: string): void {
+  showToast(message, 'success');
+}
+
+/** Once in an app, near its root. */
+export function ToastRegion() {
+  const intl = useUiIntl();
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={5000}
+      gap={10}
+      visibleToasts={4}
+      expand
+      containerAriaLabel={intl.formatMessage(messages.region)}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
+  children: ReactNode;
+}
+
+/** Goes inside a React Aria `TooltipTrigger`. Never the only place where something is said. */
+export function Tooltip({ placement = 'bottom', children }: TooltipProps) {
+  return (
+    <AriaTooltip offset={6} placement={placement} className={styles.tooltip}>
+      {children}
+    </AriaTooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { markShapes, type WarningLevel } from './shapes.ts';
+import { messages } from './WarningMark.messages.ts';
+import * as styles from './WarningMark.css.ts';
+
+export type { WarningLevel } from './shapes.ts';
+
+export interface WarningMarkProps {
+  level: WarningLevel;
+  /** Said in its place; the component knows a word for every level. */
+  label?: string;
+  isLabelVisible?: boolean;
+  /** `none` where the same words stand next to it already. */
+  announce?: 'label' | 'none';
+  size?: 'small' | 'medium' | 'large';
+}
+
+const pixels = { small: 16, medium: 20, large: 28 };
+
+/** Shape, colour and word say the same thing; any one of them is enough. */
+export function WarningMark({
+  level,
+  label,
+  isLabelVisible = false,
+  announce = 'label',
+  size = 'medium',
+}: WarningMarkProps) {
+  const intl = useUiIntl();
+  const shape = markShapes[level];
+  const text = label ?? intl.formatMessage(messages[level]);
+  return (
+    <span className={styles.mark} data-level={level}>
+      <svg viewBox="0 0 20 20" width={pixels[size]} height={pixels[size]} aria-hidden="true" className={styles.svg}>
+        <path d={shape.body} className={styles.body[level]} />
+        <path d={shape.sign} className={styles.ink[shape.ink]} />
+      </svg>
+      {isLabelVisible ? (
+        <span className={styles.label}>{text}</span>
+      ) : (
+        announce === 'label' && <VisuallyHidden>{text}</VisuallyHidden>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IntlShape } from '@formatjs/intl';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { LoginValues } from './LoginForm.tsx';
+import { messages } from './LoginForm.messages.ts';
+
+/** What must be filled in, with messages in the reader's language. */
+export const loginResolver = (intl: IntlShape<string>): Resolver<LoginValues> =>
+  zodResolver(
+    z.object({
+      username: z.string().check(z.trim(), z.minLength(1, intl.formatMessage(messages.usernameMissing))),
+      password: z.string().check(z.minLength(1, intl.formatMessage(messages.passwordMissing))),
+    }),
+  );

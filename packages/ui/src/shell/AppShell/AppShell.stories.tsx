@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChartLine from 'lucide-react/icons/chart-line';
+import FileText from 'lucide-react/icons/file-text';
+import Link2 from 'lucide-react/icons/link-2';
+import ListTree from 'lucide-react/icons/list-tree';
+import MapIcon from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Card } from '../../components/Card/Card.tsx';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { StatTile } from '../../components/StatTile/StatTile.tsx';
+import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
+import { WarningMark } from '../../components/WarningMark/WarningMark.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { SideMenu, type SideMenuSection } from '../SideMenu/SideMenu.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const stations = ['Ljubljana Bežigrad', 'Ljubljana Celovška', 'Maribor Titova', 'Celje bolnica', 'Nova Gorica'];
+const levels = ['none', 'low', 'medium', 'high', 'late'] as const;
+
+const sections: SideMenuSection[] = [
+  {
+    id: 'main',
+    items: [
+      { id: 'map', label: 'Locations map', href: '#map', icon: <MapIcon size={20} />, isCurrent: true },
+      {
+        id: 'locations',
+        label: 'Locations',
+        icon: <MapPin size={20} />,
+        isInitiallyOpen: true,
+        children: stations.map((label, index) => ({
+          id: label,
+          label,
+          href: `#${index}`,
+          icon: <WarningMark level={levels[index] ?? 'none'} size="small" />,
+        })),
+      },
+      { id: 'classes', label: 'Pollution classes', href: '#classes', icon: <ListTree size={20} /> },
+    ],
+  },
+  {
+    id: 'other',
+    label: 'Other',
+    items: [
+      { id: 'presentation', label: 'Project presentation', href: '#presentation', icon: <FileText size={20} /> },
+      { id: 'links', label: 'Useful links', href: '#links', icon: <Link2 size={20} /> },
+      { id: 'reports', label: 'Reports', href: '#reports', icon: <ChartLine size={20} /> },
+    ],
+  },
+];
+
+function Portal({ isInitiallyOpen = true }: { isInitiallyOpen?: boolean }) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  return (
+    <AppShell
+      isMenuOpen={isOpen}
+      onMenuOpenChange={setOpen}
+      topBar={
+        <TopBar
+          brand={{ name: 'SI-OKOLJE', href: '#map', logo: <Logo isMarkOnly /> }}
+          isMenuOpen={isOpen}
+          onMenuToggle={() => setOpen(!isOpen)}
+          start={
+            <div style={{ width: 'min(360px, 100%)' }}>
+              <SearchField label="Search stations" placeholder="Search stations" size="small" />
+            </div>
+          }
+          end={
+            <>
+              <LanguageSwitch value="en" onChange={() => undefined} />
+              <ThemeSwitch value="system" onChange={() => undefined} />
+            </>
+          }
+        />
+      }
+      sideMenu={<SideMenu label="Main" sections={sections} />}
+      footer={<Footer links={[{ label: 'About', href: '#about' }]}>Zrak 0.1.0</Footer>}
+    >
+      <PageHeader title="Ljubljana Bežigrad" subtitle="Urban background, 299 m" />
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+        <StatTile label="PM10" value="52.4" unit="µg/m³" time="24 h mean" mark={<WarningMark level="medium" />} />
+        <StatTile label="NO₂" value="21.7" unit="µg/m³" time="1 h mean, 14:00" mark={<WarningMark level="none" />} />
+        <StatTile label="O₃" value={null} unit="µg/m³" time="No data" mark={<WarningMark level="noData" />} />
+      </div>
+      <div style={{ marginTop: 16 }}>
+        <Card heading="Particulate matter" description="24 h mean, Europe/Ljubljana">
+          PM10 has stayed under the daily limit for 41 days.
+        </Card>
+      </div>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: Portal,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile2', isRotated: false } };
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Locations map' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Locations' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Nova Gorica/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Locations' }));
+    await expect(await canvas.findByRole('link', { name: /Nova Gorica/ })).toBeVisible();
+  },
+};
+
+export const Rail: Story = {
+  ...MenuOpen,
+  args: { isInitiallyOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Reports' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByText('Reports')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Reports' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,107 @@
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
+import { messages } from './AppShell.messages.ts';
+import { ShellProvider } from './shellContext.ts';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps {
+  topBar: ReactNode;
+  sideMenu: ReactNode;
+  footer: ReactNode;
+  /** Full or rail on a wide screen; drawer or nothing on a phone, where the shell closes it by itself. */
+  isMenuOpen: boolean;
+  onMenuOpenChange: (isOpen: boolean) => void;
+  /** `page` sets margins and a widest line; `bleed` gives the content all there is, for a map. */
+  contentLayout?: 'page' | 'bleed';
+  children: ReactNode;
+}
+
+/** Top bar, side menu, content, footer. The content is `<main id="content">` and can take the focus. */
+export function AppShell({
+  topBar,
+  sideMenu,
+  footer,
+  isMenuOpen,
+  onMenuOpenChange,
+  contentLayout = 'page',
+  children,
+}: AppShellProps) {
+  const intl = useUiIntl();
+  const menuId = useId();
+  const isPhone = useMediaQuery(media.phone);
+  const [settledAs, setSettledAs] = useState<boolean | null>(null);
+
+  // A menu left open on a desk must not cover the page on a phone.
+  useEffect(() => {
+    setSettledAs(isPhone);
+    if (isPhone) onMenuOpenChange(false);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isPhone]);
+
+  const isDrawerOpen = isPhone && settledAs === true && isMenuOpen;
+  const menu = isPhone ? 'drawer' : isMenuOpen ? 'full' : 'rail';
+  const shell = useMemo(
+    () => ({ menu, menuId, openMenu: () => onMenuOpenChange(true) }) as const,
+    [menu, menuId, onMenuOpenChange],
+  );
+
+  const closeOnNavigation = (event: MouseEvent) => {
+    // Links stop their clicks, so it is caught on the way down; the link must still be there when it arrives.
+    if (event.target instanceof Element && event.target.closest('a')) setTimeout(() => onMenuOpenChange(false));
+  };
+
+  return (
+    <ShellProvider value={shell}>
+      <SkipLink targetId="content" />
+      <div className={styles.shell}>
+        <header className={styles.top}>{topBar}</header>
+        <div className={styles.body}>
+          {menu === 'drawer' ? (
+            <ModalOverlay
+              isOpen={isDrawerOpen}
+              onOpenChange={onMenuOpenChange}
+              isDismissable
+              className={styles.overlay}
+            >
+              <Modal className={styles.drawer}>
+                <Dialog aria-label={intl.formatMessage(messages.menu)} className={styles.drawerDialog}>
+                  <div className={styles.drawerHead}>
+                    <Logo />
+                    <IconButton
+                      label={intl.formatMessage(messages.closeMenu)}
+                      icon={<X size={20} aria-hidden="true" />}
+                      onPress={() => onMenuOpenChange(false)}
+                    />
+                  </div>
+                  {/* Listens to its links; each of them is reached and pressed by keyboard as ever. */}
+                  {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+                  <div id={menuId} className={styles.drawerBody} onClickCapture={closeOnNavigation}>
+                    {sideMenu}
+                  </div>
+                </Dialog>
+              </Modal>
+            </ModalOverlay>
+          ) : (
+            <div id={menuId} className={`${styles.menu} ${styles.menuWidth[menu]}`}>
+              {sideMenu}
+            </div>
+          )}
+          <div className={contentLayout === 'bleed' ? `${styles.column} ${styles.columnFixed}` : styles.column}>
+            <main id="content" tabIndex={-1} className={`${styles.main} ${styles.layout[contentLayout]}`}>
+              {children}
+            </main>
+            {footer}
+          </div>
+        </div>
+      </div>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.xsmall} ${theme.space.xlarge}`,
+  padding: `${theme.space.medium} ${theme.space.xlarge}`,
+  borderTop: `1px solid ${theme.color.border}`,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  '@media': { [media.phone]: { padding: `${theme.space.medium} ${theme.space.large}` }, print: { display: 'none' } },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.xsmall} ${theme.space.large}` });

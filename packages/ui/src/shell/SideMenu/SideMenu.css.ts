@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  padding: theme.space.medium,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.color.border} transparent`,
+});
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginTop: theme.space.medium,
+      paddingTop: theme.space.medium,
+      borderTop: `1px solid ${theme.color.border}`,
+    },
+  },
+});
+export const sectionLabel = style({
+  padding: '4px 10px 6px',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.strong,
+});
+export const list = style({ display: 'grid', gap: '2px' });
+export const childList = style({ display: 'grid', gap: '1px', padding: '2px 0 4px' });
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  width: '100%',
+  minHeight: '40px',
+  padding: '8px 10px',
+  border: 0,
+  borderRadius: theme.radius.medium,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.fontSize.body,
+  lineHeight: '20px',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.hover },
+    '&[data-focus-visible]': focusRingInside,
+    '&[aria-current="page"]': {
+      background: theme.color.accentSoft,
+      color: theme.color.accent,
+      fontWeight: theme.fontWeight.strong,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '1px solid Highlight' } } },
+  },
+});
+export const child = style({ minHeight: '34px', padding: '6px 10px', gap: '10px' });
+export const icon = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  color: theme.color.textMuted,
+  selectors: { '[aria-current="page"] > &': { color: theme.color.accent } },
+});
+export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const count = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const chevron = style({
+  color: theme.color.textMuted,
+  transition: `transform ${theme.motion.fast}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+});
+export const groupHeading = style({ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' });

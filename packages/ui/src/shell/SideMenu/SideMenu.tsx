@@ -1,0 +1,114 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Link } from 'react-aria-components/Link';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { useShell } from '../AppShell/shellContext.ts';
+import * as styles from './SideMenu.css.ts';
+
+export interface SideMenuLink {
+  id: string;
+  label: string;
+  href: string;
+  /** 20 px. Whatever it says must be said by the label or by its own hidden text as well. */
+  icon: ReactNode;
+  isCurrent?: boolean;
+}
+
+export interface SideMenuGroup {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  children: readonly SideMenuLink[];
+  isInitiallyOpen?: boolean;
+}
+
+export interface SideMenuSection {
+  id: string;
+  label?: string;
+  items: readonly (SideMenuLink | SideMenuGroup)[];
+}
+
+export interface SideMenuProps {
+  /** Name of the navigation landmark. */
+  label: string;
+  sections: readonly SideMenuSection[];
+}
+
+/** In an `AppShell` it follows the shell: full, a rail of icons, or inside the drawer. */
+export function SideMenu({ label, sections }: SideMenuProps) {
+  const isRail = useShell().menu === 'rail';
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      {sections.map((section) => (
+        <div key={section.id} className={styles.section}>
+          {section.label && !isRail && <p className={styles.sectionLabel}>{section.label}</p>}
+          <ul className={styles.list}>
+            {section.items.map((item) => (
+              <li key={item.id}>{'children' in item ? <Group group={item} /> : <Entry link={item} />}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ link, isChild = false }: { link: SideMenuLink; isChild?: boolean }) {
+  const isRail = useShell().menu === 'rail';
+  const anchor = (
+    <Link
+      href={link.href}
+      className={isChild ? `${styles.entry} ${styles.child}` : styles.entry}
+      {...(link.isCurrent && { 'aria-current': 'page' as const })}
+      {...(isRail && { 'aria-label': link.label })}
+    >
+      <span className={styles.icon}>{link.icon}</span>
+      {!isRail && <span className={styles.text}>{link.label}</span>}
+    </Link>
+  );
+  if (!isRail) return anchor;
+  return (
+    <TooltipTrigger delay={200} closeDelay={0}>
+      {anchor}
+      <Tooltip placement="end">{link.label}</Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+function Group({ group }: { group: SideMenuGroup }) {
+  const { menu, openMenu } = useShell();
+  if (menu === 'rail') {
+    return (
+      <TooltipTrigger delay={200} closeDelay={0}>
+        <Button className={styles.entry} aria-label={group.label} aria-expanded={false} onPress={openMenu}>
+          <span className={styles.icon}>{group.icon}</span>
+        </Button>
+        <Tooltip placement="end">{group.label}</Tooltip>
+      </TooltipTrigger>
+    );
+  }
+  return (
+    <Disclosure defaultExpanded={group.isInitiallyOpen ?? group.children.some((child) => child.isCurrent)}>
+      <Button slot="trigger" className={styles.entry}>
+        <span className={styles.icon}>{group.icon}</span>
+        <span className={styles.text}>{group.label}</span>
+        <span className={styles.count} aria-hidden="true">
+          {group.children.length}
+        </span>
+        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+      </Button>
+      <DisclosurePanel>
+        <ul className={styles.childList}>
+          {group.children.map((child) => (
+            <li key={child.id}>
+              <Entry link={child} isChild />
+            </li>
+          ))}
+        </ul>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

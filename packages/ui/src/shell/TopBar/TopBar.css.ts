@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  height: '100%',
+  padding: `0 ${theme.space.medium}`,
+});
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  minWidth: 0,
+  padding: '4px 6px',
+  borderRadius: theme.radius.small,
+  color: theme.color.text,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': focusRing },
+});
+export const name = style({
+  overflow: 'hidden',
+  fontWeight: theme.fontWeight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const start = style({ flex: '1 1 auto', minWidth: 0, display: 'flex', justifyContent: 'center' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: theme.space.xsmall,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { gap: 0 } },
+});

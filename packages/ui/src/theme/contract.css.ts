@@ -1,0 +1,66 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/**
+ * What a theme must say. Names are readable custom properties (`--zrak-color-text`), because the canvas of a graph and
+ * the layers of a map read them at run time.
+ */
+export const theme = createGlobalThemeContract(
+  {
+    color: {
+      ground: '',
+      surface: '',
+      raised: '',
+      hover: '',
+      pressed: '',
+      text: '',
+      textMuted: '',
+      border: '',
+      borderStrong: '',
+      accent: '',
+      accentHover: '',
+      accentSoft: '',
+      onAccent: '',
+      focus: '',
+      danger: '',
+      dangerHover: '',
+      dangerSoft: '',
+      onDanger: '',
+      success: '',
+      successSoft: '',
+      warning: '',
+      warningSoft: '',
+      info: '',
+      infoSoft: '',
+      overlay: '',
+      skeleton: '',
+    },
+    /** Data colours of a warning level; a shape and a word always go with them. */
+    warning: { none: '', low: '', medium: '', high: '' },
+    /** The line round every mark (≥ 3:1 on every surface) and what is drawn on top of its fill. */
+    mark: { outline: '', ink: '', inkOnDark: '', quiet: '' },
+    /** 12 series colours, ΔE2000 ≥ 11 between any two in normal vision and three colour deficiencies. */
+    series: {
+      s1: '',
+      s2: '',
+      s3: '',
+      s4: '',
+      s5: '',
+      s6: '',
+      s7: '',
+      s8: '',
+      s9: '',
+      s10: '',
+      s11: '',
+      s12: '',
+    },
+    map: { land: '', foreign: '', sea: '', boundary: '', label: '', halo: '' },
+    space: { xxsmall: '', xsmall: '', small: '', medium: '', large: '', xlarge: '', xxlarge: '', huge: '' },
+    radius: { small: '', medium: '', large: '', full: '' },
+    font: { family: '' },
+    fontSize: { small: '', body: '', large: '', title: '', headline: '', display: '' },
+    fontWeight: { regular: '', strong: '' },
+    shadow: { raised: '', floating: '' },
+    motion: { fast: '', medium: '' },
+  },
+  (_value, path) => `zrak-${path.join('-')}`,
+);

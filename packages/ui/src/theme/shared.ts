@@ -1,0 +1,18 @@
+/** What light and dark have in common: measures, type and motion. */
+export const shared = {
+  space: {
+    xxsmall: '2px',
+    xsmall: '4px',
+    small: '8px',
+    medium: '12px',
+    large: '16px',
+    xlarge: '24px',
+    xxlarge: '32px',
+    huge: '48px',
+  },
+  radius: { small: '4px', medium: '8px', large: '12px', full: '999px' },
+  font: { family: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif" },
+  fontSize: { small: '13px', body: '14px', large: '16px', title: '20px', headline: '28px', display: '40px' },
+  fontWeight: { regular: '400', strong: '600' },
+  motion: { fast: '120ms ease-out', medium: '200ms ease-out' },
+};

@@ -31,7 +31,9 @@ interface Tally {
 /** Values of a query as a workbook: a sheet per station and interval, and one that says what the data are. */
 export function measurementWorkbook(options: ExportOptions): AsyncGenerator<Buffer> {
   const { query, language } = options;
-  const tallies = new Map<CataloguedSeries, Tally>(query.series.map((one) => [one, { values: 0, coverage: 0, rows: 0 }]));
+  const tallies = new Map<CataloguedSeries, Tally>(
+    query.series.map((one) => [one, { values: 0, coverage: 0, rows: 0 }]),
+  );
   const groups = Map.groupBy(query.series, (one) => `${one.locationId} ${intervalFor(one, query.interval)}`);
   const stationsSeen = new Set<string>();
   const sheets = [...groups.values()].flatMap((series) => {
@@ -87,7 +89,7 @@ async function* stationRows(
     const columns: Column[] = [];
     for (const one of series) {
       const column = await columnOf(one, part, store, catalogue);
-      count(column, tallies.get(one)!);
+      addUp(column, tallies.get(one)!);
       columns.push(column);
     }
     for (let row = 0; row < last - first; row++) yield valueRow(series, columns, row, zone);
@@ -106,7 +108,9 @@ function valueRow(series: CataloguedSeries[], columns: Column[], row: number, zo
     const factor = 10 ** decimals;
     const value = values[row]!;
     cells.push(
-      Number.isNaN(value) ? undefined : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) },
+      Number.isNaN(value)
+        ? undefined
+        : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) },
       { number: flags[row]!, style: style.integer },
     );
   }
@@ -118,7 +122,7 @@ function dateCell(instant: number, zone: Zone): Cell {
   return { number: (instant + zone.offsetAt(instant)) / 86_400 + epochInExcel, style: style.dateTime };
 }
 
-function count({ values, coverage }: Column, tally: Tally): void {
+function addUp({ values, coverage }: Column, tally: Tally): void {
   for (let row = 0; row < values.length; row++) {
     if (!Number.isNaN(values[row]!)) tally.values++;
     tally.coverage += coverage[row]!;
@@ -129,7 +133,10 @@ function count({ values, coverage }: Column, tally: Tally): void {
 function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: ExportOptions): Sheet {
   const { query, store, language, exportedBy, isDemo } = options;
   const say = (key: keyof typeof exportTexts): string => exportTexts[key][language];
-  const line = (key: keyof typeof exportTexts, text: string): Cell[] => [{ text: say(key), style: style.header }, { text }];
+  const line = (key: keyof typeof exportTexts, text: string): Cell[] => [
+    { text: say(key), style: style.header },
+    { text },
+  ];
   return {
     name: say('about'),
     widths: [26, 30, 12, 12, 22, 12, 12, 14, 14],
@@ -144,9 +151,19 @@ function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: ExportOption
       line('exported', isoInstant(store.now)),
       line('by', exportedBy ?? say('visitor')),
       [],
-      (['station', 'quantity', 'unit', 'interval', 'aggregator', 'values', 'coverage', 'latitude', 'longitude'] as const).map(
-        (key): Cell => ({ text: say(key), style: style.header }),
-      ),
+      (
+        [
+          'station',
+          'quantity',
+          'unit',
+          'interval',
+          'aggregator',
+          'values',
+          'coverage',
+          'latitude',
+          'longitude',
+        ] as const
+      ).map((key): Cell => ({ text: say(key), style: style.header })),
       ...query.series.map((one): Cell[] => {
         const { values, coverage, rows } = tallies.get(one)!;
         return [

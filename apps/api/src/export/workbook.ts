@@ -38,7 +38,10 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
  * An .xlsx as a stream. Sheets are written in the order given, and shown in that of `tabs` (indices), so that one that
  * sums up the others can come first for the reader.
  */
-export function workbookStream(sheets: readonly Sheet[], tabs = sheets.map((_, index) => index)): AsyncGenerator<Buffer> {
+export function workbookStream(
+  sheets: readonly Sheet[],
+  tabs = sheets.map((_, index) => index),
+): AsyncGenerator<Buffer> {
   const names = uniqueNames(sheets.map(({ name }) => name));
   const numbers = sheets.map((_, index) => index + 1);
   const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [declaration + text] });
@@ -69,7 +72,9 @@ export function workbookStream(sheets: readonly Sheet[], tabs = sheets.map((_, i
       'xl/_rels/workbook.xml.rels',
       `<Relationships xmlns="${packageRelationships}">` +
         numbers
-          .map((n) => `<Relationship Id="rId${n}" Type="${relationships}/worksheet" Target="worksheets/sheet${n}.xml"/>`)
+          .map(
+            (n) => `<Relationship Id="rId${n}" Type="${relationships}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+          )
           .join('') +
         `<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
     ),
@@ -82,7 +87,11 @@ export function workbookStream(sheets: readonly Sheet[], tabs = sheets.map((_, i
 }
 
 function styleSheet(): string {
-  const formats = ['yyyy\\-mm\\-dd\\ hh:mm', '"UTC"+0;"UTC"\\-0', ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`)];
+  const formats = [
+    'yyyy\\-mm\\-dd\\ hh:mm',
+    '"UTC"+0;"UTC"\\-0',
+    ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`),
+  ];
   const cell = (format: number, more = ''): string =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
   const cells = [
@@ -163,7 +172,11 @@ export function escapeXml(text: string): string {
 function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const clean = name.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '').trim() || 'Sheet';
+    const clean =
+      name
+        .replace(/[[\]:*?/\\]/g, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || 'Sheet';
     let unique = clean.slice(0, 31);
     for (let n = 2; taken.has(unique.toLowerCase()); n++) {
       const ending = ` (${n})`;

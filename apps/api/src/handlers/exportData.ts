@@ -35,13 +35,17 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     if (left > 0) running.set(who, left);
     else running.delete(who);
   });
-  return reply.type(mediaType).header('Content-Disposition', `attachment; filename="${fileName(query)}"`).send(stream);
+  return reply
+    .type(mediaType)
+    .header('Content-Disposition', `attachment; filename="${fileName(query)}"`)
+    .send(stream);
 };
 
 /** Plain letters only: every browser takes it as it is. */
 function fileName({ series, from, to, zone }: Query): string {
   const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
-  const date = (instant: number): string => new Date((instant + zone.offsetAt(instant)) * 1000).toISOString().slice(0, 10);
+  const date = (instant: number): string =>
+    new Date((instant + zone.offsetAt(instant)) * 1000).toISOString().slice(0, 10);
   const what = stations.size === 1 ? [...stations].join('') : `${stations.size}-stations`;
   return `zrak-${what.replace(/[^\w-]/g, '')}-${date(from)}-${date(to)}.xlsx`;
 }

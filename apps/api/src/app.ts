@@ -41,7 +41,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 }
 
 async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder: string | undefined): Promise<void> {
-
   const contract = readContract();
   const rules = rulesOf(contract);
   const allowedMethods = methodsOf(contract);
@@ -97,13 +96,27 @@ function createServer(settings: Settings): FastifyInstance {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    ajv: { customOptions: { strict: false, coerceTypes: false, removeAdditional: false, useDefaults: true, allErrors: false } },
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    ajv: {
+      customOptions: {
+        strict: false,
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: false,
+      },
+    },
+    frameworkErrors: (error, request, reply) => {
+      void refuse(error, request, reply);
+    },
     clientErrorHandler(error, socket) {
       if (!socket.writable) return;
       const code = (error as { code?: string }).code;
       const status =
-        code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+        code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : code === 'HPE_HEADER_OVERFLOW'
+            ? '431 Request Header Fields Too Large'
+            : '400 Bad Request';
       const body = '{"message":"Bad Request"}';
       socket.end(
         `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
@@ -113,7 +126,7 @@ function createServer(settings: Settings): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   // Answers are written as they are: contract tests would not see what a serializer quietly drops or mends.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  return app as unknown as FastifyInstance;
+  return app;
 }
 
 /** Who asks. @throws 401 when a token is needed and missing, or one came that is not good. */

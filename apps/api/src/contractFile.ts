@@ -52,7 +52,12 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
 /** The methods a path of the contract takes; undefined for a path that is not in it. */
 export function methodsOf(document: ContractDocument): (path: string) => string[] | undefined {
   const known = Object.entries(document.paths).map(([template, path]) => ({
-    pattern: new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`),
+    pattern: new RegExp(
+      `^${template
+        .replaceAll('.', '\\.')
+        .replace(/\{\w+\}/g, '[^/]+')
+        .replace(/\/$/, '/?')}$`,
+    ),
     methods: methods.filter((method) => method in path).map((method) => method.toUpperCase()),
   }));
   return (path) => {

@@ -13,7 +13,11 @@ export class ApiError extends Error {
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, key: MessageKey, details: { values?: Values; code?: string; retryAfter?: number } = {}) {
+  constructor(
+    statusCode: number,
+    key: MessageKey,
+    details: { values?: Values; code?: string; retryAfter?: number } = {},
+  ) {
     super(messages[key].en);
     this.name = 'ApiError';
     this.statusCode = statusCode;
@@ -40,11 +44,18 @@ export function say(key: MessageKey, language: Language, values: Values = {}): s
 }
 
 /** Any failure as status and body of the contract. What is not a refusal of ours shows nothing of the inside. */
-export function describeError(error: unknown, language: Language): { status: number; body: ErrorBody; retryAfter?: number } {
+export function describeError(
+  error: unknown,
+  language: Language,
+): { status: number; body: ErrorBody; retryAfter?: number } {
   if (error instanceof ApiError) {
     const body: ErrorBody = { message: say(error.key, language, error.values) };
     if (error.code !== undefined) body.error = error.code;
-    return { status: error.statusCode, body, ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }) };
+    return {
+      status: error.statusCode,
+      body,
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    };
   }
   const { statusCode, validation, code } = error as {
     statusCode?: number;
@@ -53,7 +64,10 @@ export function describeError(error: unknown, language: Language): { status: num
   };
   if (validation !== undefined) {
     const [first] = validation;
-    const field = [first?.instancePath.replace(/^\//, ''), first?.params?.['missingProperty'] ?? first?.params?.['additionalProperty']]
+    const field = [
+      first?.instancePath.replace(/^\//, ''),
+      first?.params?.['missingProperty'] ?? first?.params?.['additionalProperty'],
+    ]
       .filter((part) => part !== undefined && part !== '')
       .join('/');
     return { status: 400, body: { message: say(field === '' ? 'badRequest' : 'invalidField', language, { field }) } };

@@ -43,7 +43,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: env['SMTP_URL'] || undefined,
     publicUrl: (env['ZRAK_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     corsOrigins: list(env['ZRAK_CORS_ORIGINS']),
-    tileOrigins: env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
+    tileOrigins:
+      env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
     logLevel: env['ZRAK_LOG'] ?? 'warn',
   };
 }

@@ -48,7 +48,9 @@ export class Viewer {
   /** Who belongs to a client is the business of its people, not of its machines. */
   canListUsersOf(clientId: string | null): boolean {
     if (this.isAdministrator) return true;
-    return clientId !== null && this.#user?.client_id === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'));
+    return (
+      clientId !== null && this.#user?.client_id === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'))
+    );
   }
 
   /** Add, change and delete users. */

@@ -1,12 +1,5 @@
 /** How short values become a longer one. Named as in the contract. */
-export type Aggregator =
-  | 'mean'
-  | 'energeticMean'
-  | 'vectorMean'
-  | 'maximum'
-  | 'minimum'
-  | 'sum'
-  | 'percentileLevel';
+export type Aggregator = 'mean' | 'energeticMean' | 'vectorMean' | 'maximum' | 'minimum' | 'sum' | 'percentileLevel';
 
 /** European validity flag; 0 = nothing recorded. */
 export const flag = {

@@ -27,7 +27,7 @@ export function maximumDailyEightHours(hours: ArrayLike<number>, dayEdges: reado
   const means = runningEightHours(hours);
   const maxima = new Float64Array(Math.max(0, dayEdges.length - 1)).fill(Number.NaN);
   for (let day = 0; day < maxima.length; day++) {
-    const windows = means.subarray(dayEdges[day]!, dayEdges[day + 1]!).filter((mean) => !Number.isNaN(mean));
+    const windows = means.subarray(dayEdges[day], dayEdges[day + 1]).filter((mean) => !Number.isNaN(mean));
     if (windows.length >= (dayEdges[day + 1]! - dayEdges[day]!) * 0.75) {
       maxima[day] = windows.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     }

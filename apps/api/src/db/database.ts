@@ -49,7 +49,10 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
   return { db, kind: 'embedded', close };
 }
 
-async function openPostgres(databaseUrl: string, { statementTimeout = 30_000, onError }: DatabaseOptions): Promise<Database> {
+async function openPostgres(
+  databaseUrl: string,
+  { statementTimeout = 30_000, onError }: DatabaseOptions,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -80,10 +83,14 @@ async function openPostgres(databaseUrl: string, { statementTimeout = 30_000, on
 
 /** Applies the files of `migrations/` in the order of their names, each once, each in a transaction with its record. */
 async function migrate(db: Db, run: (script: string) => Promise<void>): Promise<void> {
-  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
   const applied = new Set((await db.selectFrom('migration').select('name').execute()).map((row) => row.name));
   const folder = join(import.meta.dirname, 'migrations');
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
     if (applied.has(name)) continue;
     await run(`${readFileSync(join(folder, name), 'utf8')}\n; insert into migration (name) values ('${name}')`);
   }

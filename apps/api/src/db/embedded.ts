@@ -83,7 +83,9 @@ export class EmbeddedDatabase {
     // The folder has room for one: the old worker must be gone before the new one opens it.
     await this.#ending;
     return new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: { folder: this.#folder } });
+      const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+        workerData: { folder: this.#folder },
+      });
       this.#live = worker;
       worker.once('error', (cause) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));

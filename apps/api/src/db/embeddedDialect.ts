@@ -91,8 +91,7 @@ class EmbeddedConnection implements DatabaseConnection {
     };
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new DatabaseError('streaming is not supported by the embedded database');
-    yield { rows: [] };
   }
 }

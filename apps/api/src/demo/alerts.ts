@@ -14,7 +14,11 @@ const texts: Record<Job['kind'], { title: LocalText; message: LocalText }> = {
     },
   },
   gasAnalysers: {
-    title: { en: 'Calibration of gas analysers', sl: 'Kalibracija plinskih analizatorjev', de: 'Kalibrierung der Gasanalysatoren' },
+    title: {
+      en: 'Calibration of gas analysers',
+      sl: 'Kalibracija plinskih analizatorjev',
+      de: 'Kalibrierung der Gasanalysatoren',
+    },
     message: {
       en: 'Analysers are calibrated against reference gas. Gas values of these hours are not valid.',
       sl: 'Analizatorje umerjamo z referenčnim plinom. Vrednosti plinov v tem času niso veljavne.',

@@ -6,7 +6,14 @@ export const demoPassword = 'Zrak-demo1!';
 /** The accounts shown at start. */
 export const demoAccounts = ['admin', 'okolje', 'zasavje', 'obala', 'obala-key', 'obala-api'] as const;
 
-type Row = [userName: string, fullName: string, clientId: string | null, role: string, jobTitle: string, platform?: 'backOffice'];
+type Row = [
+  userName: string,
+  fullName: string,
+  clientId: string | null,
+  role: string,
+  jobTitle: string,
+  platform?: 'backOffice',
+];
 
 const people: Row[] = [
   ['admin', 'Sonja Hribar', null, 'administrator', 'Administrator', 'backOffice'],

@@ -13,7 +13,8 @@ export interface Checked {
 }
 
 /** Half the network reports SO2 below detection as half the limit, as older analysers do. */
-const halvesBelowDetection = (station: DemoStation, parameter: string): boolean => parameter === 'SO2' && station.number % 2 === 0;
+const halvesBelowDetection = (station: DemoStation, parameter: string): boolean =>
+  parameter === 'SO2' && station.number % 2 === 0;
 
 const calibrated = new Set(['NO2', 'NO', 'NOx', 'O3', 'SO2', 'CO']);
 const nothing: Checked = { value: Number.NaN, flag: flag.noData };
@@ -31,7 +32,8 @@ export function check(
   t: number,
   stream: number,
 ): Checked {
-  if (isOffline(station, t) || isGap(901 + station.number, t, 0.02, 7) || isGap(911 + stream, t, 0.015, 5)) return nothing;
+  if (isOffline(station, t) || isGap(901 + station.number, t, 0.02, 7) || isGap(911 + stream, t, 0.015, 5))
+    return nothing;
   const slot = Math.floor(t / quarterHour);
   if (calibrated.has(parameter)) {
     const phase = slot % 100;

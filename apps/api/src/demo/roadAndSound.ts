@@ -45,7 +45,8 @@ export function soundAt(station: DemoStation, weather: Weather, { flow, SPEED }:
   if (sound === undefined) return {};
   const { slot, hour } = weather;
   const effective = Math.max(1, flow * (1 + road.lorries * 6));
-  const ofRoad = sound.atRoad + 10 * Math.log10(effective / 500) + 18 * Math.log10(SPEED / 50) + (weather.rain > 0 ? 1.8 : 0);
+  const ofRoad =
+    sound.atRoad + 10 * Math.log10(effective / 500) + 18 * Math.log10(SPEED / 50) + (weather.rain > 0 ? 1.8 : 0);
   const ofPlace = sound.background + 2.5 * bell(hour, 13, 5) + 0.9 * Math.max(0, weather.windSpeed - 4);
   const steady = level(power(ofRoad) + power(ofPlace)) + 0.8 * gaussian(603 + number, slot);
   const event = uniform(601 + number, slot) < 0.035 ? 6 + 9 * uniform(602 + number, slot) : 0;
@@ -67,7 +68,10 @@ export function systemAt({ number }: DemoStation, weather: Weather): Record<stri
   return {
     BATTERY: Math.min(14.4, Math.max(12.2, 12.5 + radiation / 420 + 0.08 * gaussian(702 + number, slot))),
     BOX_T: 0.6 * temperature + 9 + radiation / 130 + 0.3 * gaussian(703 + number, slot),
-    SIGNAL: Math.min(-60, Math.max(-105, -66 - 26 * weakness - (weather.rain > 0 ? 5 : 0) + 2.2 * gaussian(704 + number, slot))),
+    SIGNAL: Math.min(
+      -60,
+      Math.max(-105, -66 - 26 * weakness - (weather.rain > 0 ? 5 : 0) + 2.2 * gaussian(704 + number, slot)),
+    ),
     UPTIME: uniform(705 + number, slot) < 0.01 ? 100 * uniform(706 + number, slot) : 100,
   };
 }

@@ -50,7 +50,9 @@ export async function seedDemo(db: Db): Promise<void> {
     await transaction.insertInto('series').values(demoSeries()).execute();
     await transaction
       .insertInto('reference_value')
-      .values(demoReferenceValues.map((value, index) => ({ ...value, id: index + 1, label: JSON.stringify(value.label) })))
+      .values(
+        demoReferenceValues.map((value, index) => ({ ...value, id: index + 1, label: JSON.stringify(value.label) })),
+      )
       .execute();
     await transaction.insertInto('app_user').values(users).execute();
   });
@@ -65,7 +67,13 @@ export async function announceMaintenance(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-function demoSeries(): { id: number; key: string; location_id: string; parameter_code: string; step_seconds: number }[] {
+function demoSeries(): {
+  id: number;
+  key: string;
+  location_id: string;
+  parameter_code: string;
+  step_seconds: number;
+}[] {
   return demoStations
     .flatMap((station) =>
       station.parameters.map((parameter) => ({

@@ -99,7 +99,8 @@ export function weatherAt(station: DemoStation, t: number): Weather {
   const clearSky = sun > 0.01 ? 1000 * sun * Math.exp(-0.057 / sun) : 0;
   const radiation = clearSky * (1 - 0.8 * cloud ** 1.9);
   const wetness = 0.8 * smooth(51, t / (0.45 * day)) + 0.6 * smooth(60 + region, t / (0.12 * day)) - 0.55 * synoptic;
-  const rain = wetness > 1.45 ? 0.72 * place.rain * (wetness - 1.45) ** 1.6 * (0.6 + 0.8 * uniform(71 + region, slot)) : 0;
+  const rain =
+    wetness > 1.45 ? 0.72 * place.rain * (wetness - 1.45) ** 1.6 * (0.6 + 0.8 * uniform(71 + region, slot)) : 0;
 
   const night = 1 - 0.55 * sigmoid((hour - 9.5) * 1.5) * sigmoid((16 - hour) * 1.5);
   const inversion = sigmoid(3.2 * (synoptic - 0.75)) * winter * night * place.basin;
@@ -127,22 +128,43 @@ export function weatherAt(station: DemoStation, t: number): Weather {
     (rain > 0 ? 1.2 : 0) +
     0.15 * gaussian(121 + number, slot);
   const humidity = clamp(
-    76 - 2.1 * (temperature - yearly + (altitude - 300) * 0.0058) - 10 * synoptic + 14 * cloud + (rain > 0 ? 10 : 0) + 1.2 * gaussian(131 + number, slot),
+    76 -
+      2.1 * (temperature - yearly + (altitude - 300) * 0.0058) -
+      10 * synoptic +
+      14 * cloud +
+      (rain > 0 ? 10 : 0) +
+      1.2 * gaussian(131 + number, slot),
     18,
     100,
   );
-  const atSeaLevel = 1016 + 6.8 * synoptic + 1.2 * smooth(141, t / (0.5 * day)) - 0.4 * Math.cos(((hour - 10) / 6) * Math.PI);
+  const atSeaLevel =
+    1016 + 6.8 * synoptic + 1.2 * smooth(141, t / (0.5 * day)) - 0.4 * Math.cos(((hour - 10) / 6) * Math.PI);
 
   const mixing = clamp(
-    (0.16 + 0.84 * Math.max(0, sun) ** 0.8 * (1 - 0.5 * cloud) * (1 - 0.55 * winter) + 0.1 * windSpeed) * (1 - 0.75 * inversion),
+    (0.16 + 0.84 * Math.max(0, sun) ** 0.8 * (1 - 0.5 * cloud) * (1 - 0.55 * winter) + 0.1 * windSpeed) *
+      (1 - 0.75 * inversion),
     0.06,
     1.4,
   );
   const dust = place.dust * Math.max(0, smooth(161, t / (1.7 * day)) - 1.75) * 46 * bell((t % year) / day, 150, 75);
   const calendar = { hour, weekday, isHoliday, season };
   return {
-    ...calendar, slot, winter, synoptic, cloud, sun, radiation, rain, inversion, temperature, humidity, windSpeed,
-    windDirection, gust, mixing, dust,
+    ...calendar,
+    slot,
+    winter,
+    synoptic,
+    cloud,
+    sun,
+    radiation,
+    rain,
+    inversion,
+    temperature,
+    humidity,
+    windSpeed,
+    windDirection,
+    gust,
+    mixing,
+    dust,
     pressure: atSeaLevel * Math.exp(-altitude / 8434),
     traffic: trafficOf(station, t, calendar),
     heating: heatingOf(temperature, hour),
@@ -178,7 +200,8 @@ function trafficOf(
   const isWorkday = !isHoliday && weekday < 5;
   const level = isHoliday || weekday === 6 ? 0.62 : weekday === 5 ? 0.74 : 1;
   const morning = isWorkday ? bell(hour, 7.4, 1.05) : 0.18 * bell(hour, 9.5, 1.8);
-  const shape = 0.055 + 0.95 * morning + 0.92 * bell(hour, 15.9, 2.1) + 0.52 * bell(hour, 12, 3.2) + 0.22 * bell(hour, 20, 2);
+  const shape =
+    0.055 + 0.95 * morning + 0.92 * bell(hour, 15.9, 2.1) + 0.52 * bell(hour, 12, 3.2) + 0.22 * bell(hour, 20, 2);
   return clamp(shape * level * (1 + 0.06 * Math.sin(season - 1.2)), 0, 2) * (1 + 0.07 * smooth(151 + number, t / 5400));
 }
 

@@ -40,7 +40,13 @@ export const register: Handler<'register'> = async (request, reply) => {
     const known = await services.users.byEmail(email);
     if (known !== undefined && known.status !== 'unconfirmed') {
       const link = `${services.settings.publicUrl}/auth/login`;
-      await services.mailer.send({ to: known.email, name: known.full_name, link, template: 'alreadyRegistered', language });
+      await services.mailer.send({
+        to: known.email,
+        name: known.full_name,
+        link,
+        template: 'alreadyRegistered',
+        language,
+      });
       return;
     }
     // Signing up again for an address that is not confirmed must not change the password of whoever confirms it first.

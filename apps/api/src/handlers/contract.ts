@@ -24,9 +24,9 @@ type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** What an operation answers when it succeeds: its JSON, or nothing. */
-export type Answer<Id extends OperationId> =
-  | { [Status in keyof ResponsesOf<Id> & (200 | 201 | 202 | 204)]: JsonOf<ResponsesOf<Id>[Status]> }[keyof ResponsesOf<Id> &
-      (200 | 201 | 202 | 204)];
+export type Answer<Id extends OperationId> = {
+  [Status in keyof ResponsesOf<Id> & (200 | 201 | 202 | 204)]: JsonOf<ResponsesOf<Id>[Status]>;
+}[keyof ResponsesOf<Id> & (200 | 201 | 202 | 204)];
 
 export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Querystring: Of<ParametersOf<Id>, 'query'>;

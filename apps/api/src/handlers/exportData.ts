@@ -1,5 +1,51 @@
+import { Readable } from 'node:stream';
+import { networkOf } from '../access/throttle.ts';
 import { ApiError } from '../errors.ts';
+import { measurementWorkbook } from '../export/measurementWorkbook.ts';
+import { checkedQuery, type Query } from '../measurements/query.ts';
 import type { Handler } from './contract.ts';
-export const exportData: Handler<'exportData'> = async () => {
-  throw new ApiError(503, 'unavailable');
+import { named } from './places.ts';
+
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Exports that run at the moment, per user, or per network of a visitor. */
+const running = new Map<string, number>();
+const atOnce = 2;
+
+export const exportData: Handler<'exportData'> = async (request, reply) => {
+  const { settings, store, catalogue } = request.server.services;
+  const { viewer } = request;
+  const { seriesIds, culture, ...asked } = request.query;
+  const query = checkedQuery(viewer.series(seriesIds), asked, store);
+  const who = viewer.userId ?? networkOf(request.ip);
+  if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
+  const workbook = measurementWorkbook({
+    query,
+    store,
+    catalogue,
+    language: named(culture, request.language),
+    exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
+    isDemo: settings.demo,
+  });
+  const stream = Readable.from(workbook, { objectMode: false, highWaterMark: 1 << 16 });
+  running.set(who, (running.get(who) ?? 0) + 1);
+  // Also when the reader goes away in the middle.
+  stream.once('close', () => {
+    const left = (running.get(who) ?? 1) - 1;
+    if (left > 0) running.set(who, left);
+    else running.delete(who);
+  });
+  return reply
+    .type(mediaType)
+    .header('Content-Disposition', `attachment; filename="${fileName(query)}"`)
+    .send(stream);
 };
+
+/** Plain letters only: every browser takes it as it is. */
+function fileName({ series, from, to, zone }: Query): string {
+  const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
+  const date = (instant: number): string =>
+    new Date((instant + zone.offsetAt(instant)) * 1000).toISOString().slice(0, 10);
+  const what = stations.size === 1 ? [...stations].join('') : `${stations.size}-stations`;
+  return `zrak-${what.replace(/[^\w-]/g, '')}-${date(from)}-${date(to)}.xlsx`;
+}

@@ -1,11 +1,27 @@
-import { changeMyPassword, confirmUser, register, resetPassword, sendPasswordReset, validatePasswordResetToken } from './account.ts';
+import {
+  changeMyPassword,
+  confirmUser,
+  register,
+  resetPassword,
+  sendPasswordReset,
+  validatePasswordResetToken,
+} from './account.ts';
 import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
 import type { Handlers } from './contract.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { createToken, revokeToken } from './session.ts';
-import { addUser, changeUserPassword, deleteUser, getMe, getUser, listUsers, listUsersOfClient, updateUser } from './users.ts';
+import {
+  addUser,
+  changeUserPassword,
+  deleteUser,
+  getMe,
+  getUser,
+  listUsers,
+  listUsersOfClient,
+  updateUser,
+} from './users.ts';
 
 /** Every operation of the contract. One that is missing here does not compile. */
 export const handlers = {

@@ -4,6 +4,7 @@ import { languageOf, type Language } from '../language.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { warnings } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { Services } from '../services.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
 import type { Handler, Schemas } from './contract.ts';
 
@@ -37,7 +38,10 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
   const { catalogue, states } = server.services;
   const location = viewer.location(query.locationId);
   const state = states.of(location.id);
-  const newest = state?.latest.reduce((max, { series, time }) => Math.max(max, time + series.step + series.deliveryDelay), 0);
+  const newest = state?.latest.reduce(
+    (max, { series, time }) => Math.max(max, time + series.step + series.deliveryDelay),
+    0,
+  );
   return {
     ...baseOf(location, state, catalogue, language),
     clientId: location.client_id,
@@ -90,7 +94,10 @@ function latestValueOf({ series, value, time }: LatestOfSeries, language: Langua
   };
 }
 
-function indexValueOf({ band, decidedBy, time }: NonNullable<StationState['index']>, language: Language): Schemas['IndexValue'] {
+function indexValueOf(
+  { band, decidedBy, time }: NonNullable<StationState['index']>,
+  language: Language,
+): Schemas['IndexValue'] {
   const { label, color } = indexDefinitions.eu2024.bands[band - 1]!;
   return { standard: 'eu2024', band, label: label[language], color, decidedBy, time: isoInstant(time) };
 }
@@ -116,7 +123,7 @@ export function named(culture: string | undefined, language: Language): Language
 }
 
 function describer(
-  { states, store }: Pick<import('../services.ts').Services, 'states' | 'store'>,
+  { states, store }: Pick<Services, 'states' | 'store'>,
   language: Language,
 ): (series: CataloguedSeries) => Schemas['Series'] {
   return (series) => {

@@ -48,7 +48,11 @@ function mayHaveSession(user: AppUser): boolean {
   return user.is_enabled && user.status === 'confirmed';
 }
 
-async function tokenOf({ accessTokens, catalogue }: Services, user: AppUser, session: Session): Promise<Schemas['Token']> {
+async function tokenOf(
+  { accessTokens, catalogue }: Services,
+  user: AppUser,
+  session: Session,
+): Promise<Schemas['Token']> {
   const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
   return {
     access_token: await accessTokens.sign(user, client, session.family),

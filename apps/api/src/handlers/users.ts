@@ -60,7 +60,7 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, server: { serv
       status: 'confirmed',
     }),
   );
-  return reply.code(201).send(userOf(added!, services.catalogue));
+  return reply.code(201).send(userOf(added, services.catalogue));
 };
 
 export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, server: { services } }) => {
@@ -111,7 +111,11 @@ function detailsOf(body: Details) {
 }
 
 /** Client and roles the viewer may give. @throws 400 without a client, 403 beyond the viewer's reach */
-function membershipOf(viewer: Viewer, catalogue: Catalogue, body: Details): { client_id: string | null; roles: string[] } {
+function membershipOf(
+  viewer: Viewer,
+  catalogue: Catalogue,
+  body: Details,
+): { client_id: string | null; roles: string[] } {
   const roles: string[] = body.roles.length === 0 ? ['ClientUser'] : [...new Set(body.roles)];
   if (!viewer.canGrant(roles)) throw forbidden();
   if (roles.includes('administrator')) return { client_id: null, roles };

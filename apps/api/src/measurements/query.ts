@@ -55,13 +55,13 @@ export function checkedQuery(
 /** Reads one series of a query and aggregates it. */
 export async function columnOf(
   one: CataloguedSeries,
-  { interval, zone, from, to }: Query,
+  query: Query,
   store: MeasurementStore,
   catalogue: Catalogue,
 ): Promise<Column> {
-  const own: Interval = one.step > steps[interval] ? 'PT1H' : interval;
+  const own = intervalFor(one, query.interval);
   const step = steps[own];
-  const edges = own === 'P1D' ? zone.dayEdges(from, to) : regularEdges(from, to, step);
+  const edges = edgesOf(query, own);
   const [start, end] = [edges[0]!, edges.at(-1)!];
   if (step === one.step) {
     return { interval: own, edges, ...native(await store.read(one, start, end), edges) };
@@ -76,7 +76,15 @@ export async function columnOf(
   return { interval: own, edges, ...aggregate(await store.read(sound, start, end), aggregator, edges, exceeded) };
 }
 
-function regularEdges(from: number, to: number, step: number): number[] {
+/** The interval asked for, or the series' own where that is longer. */
+export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {
+  return step > steps[interval] ? 'PT1H' : interval;
+}
+
+/** Starts of all intervals that touch the period, and the end of the last, seconds. */
+export function edgesOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>, interval: Interval): number[] {
+  if (interval === 'P1D') return zone.dayEdges(from, to);
+  const step = steps[interval];
   const start = Math.floor(from / step) * step;
   const count = Math.ceil((to - start) / step);
   return Array.from({ length: count + 1 }, (_, index) => start + index * step);

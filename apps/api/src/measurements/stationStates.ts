@@ -87,7 +87,9 @@ function warningOf(location: Location, columns: Column[], now: number, band: num
     const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
     levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
   }
-  const isWatched = columns.some(([{ definition }]) => definition.category === 'pollution' || definition.category === 'noise');
+  const isWatched = columns.some(
+    ([{ definition }]) => definition.category === 'pollution' || definition.category === 'noise',
+  );
   return isWatched && levels.length === 0 ? 'noData' : worstWarning(levels);
 }
 

@@ -13,7 +13,9 @@ export class MaintenanceAlerts {
     if (clientIds.length === 0) return [];
     let alerts = this.#db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clientIds);
     if (locationId !== undefined) {
-      alerts = alerts.where((where) => where.or([where('location_id', '=', locationId), where('location_id', 'is', null)]));
+      alerts = alerts.where((where) =>
+        where.or([where('location_id', '=', locationId), where('location_id', 'is', null)]),
+      );
     }
     return alerts.orderBy('starts_at', 'desc').execute();
   }

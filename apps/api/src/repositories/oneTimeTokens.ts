@@ -20,7 +20,11 @@ export class OneTimeTokens {
     const now = this.#now();
     const token = createSecret();
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+      await transaction
+        .deleteFrom('one_time_token')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .execute();
       await transaction
         .insertInto('one_time_token')
         .values({
@@ -67,6 +71,10 @@ export class OneTimeTokens {
 
   /** A changed password makes links sent before worthless. */
   async revoke(userId: string): Promise<void> {
-    await this.#db.deleteFrom('one_time_token').where('user_id', '=', userId).where('purpose', '=', 'reset-password').execute();
+    await this.#db
+      .deleteFrom('one_time_token')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'reset-password')
+      .execute();
   }
 }

@@ -26,7 +26,11 @@ export class Sessions {
 
   async begin(userId: string): Promise<Session> {
     const now = this.#now();
-    await this.#db.deleteFrom('refresh_token').where('user_id', '=', userId).where('expires_at', '<', date(now)).execute();
+    await this.#db
+      .deleteFrom('refresh_token')
+      .where('user_id', '=', userId)
+      .where('expires_at', '<', date(now))
+      .execute();
     return this.#issue(userId, randomUUID(), now);
   }
 

@@ -3,7 +3,18 @@ import type { Db } from '../db/database.ts';
 import type { AppUser, NewAppUser } from '../db/schema.ts';
 
 export type UserChange = Partial<
-  Pick<AppUser, 'user_name' | 'full_name' | 'email' | 'phone_number' | 'job_title' | 'client_id' | 'roles' | 'password_hash' | 'status'>
+  Pick<
+    AppUser,
+    | 'user_name'
+    | 'full_name'
+    | 'email'
+    | 'phone_number'
+    | 'job_title'
+    | 'client_id'
+    | 'roles'
+    | 'password_hash'
+    | 'status'
+  >
 >;
 
 export class Users {

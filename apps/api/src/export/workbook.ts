@@ -1,0 +1,188 @@
+import { type ZipEntry, zipStream } from './zip.ts';
+
+/** Cell formats, by their place in the style sheet. */
+export const style = {
+  general: 0,
+  dateTime: 1,
+  header: 2,
+  offset: 3,
+  integer: 4,
+  /** Text that is never taken for a formula. */
+  text: 5,
+  /** With so many digits after the decimal sign, 0 to 6. */
+  decimals: (digits: number): number => 6 + Math.min(6, Math.max(0, digits)),
+} as const;
+
+export type Cell = { text: string; style?: number } | { number: number; style: number } | undefined;
+
+export interface Sheet {
+  /** As people read it; made unique and fit for Excel. */
+  name: string;
+  /** Width of each column, in characters. */
+  widths: readonly number[];
+  /** Rows and columns that stay in sight. */
+  frozen?: { rows: number; columns: number };
+  rows: () => AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+}
+
+/** Rows of one sheet; the header is one of them. */
+export const rowsPerSheet = 1_048_576;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/**
+ * An .xlsx as a stream. Sheets are written in the order given, and shown in that of `tabs` (indices), so that one that
+ * sums up the others can come first for the reader.
+ */
+export function workbookStream(
+  sheets: readonly Sheet[],
+  tabs = sheets.map((_, index) => index),
+): AsyncGenerator<Buffer> {
+  const names = uniqueNames(sheets.map(({ name }) => name));
+  const numbers = sheets.map((_, index) => index + 1);
+  const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [declaration + text] });
+  return zipStream([
+    fixed(
+      '[Content_Types].xml',
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+        `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+        `<Default Extension="xml" ContentType="application/xml"/>` +
+        `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>` +
+        `<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/>` +
+        numbers
+          .map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${contentType}.worksheet+xml"/>`)
+          .join('') +
+        `</Types>`,
+    ),
+    fixed(
+      '_rels/.rels',
+      `<Relationships xmlns="${packageRelationships}"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    fixed(
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${tabs
+        .map((index) => `<sheet name="${escapeXml(names[index]!)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+        .join('')}</sheets></workbook>`,
+    ),
+    fixed(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${packageRelationships}">` +
+        numbers
+          .map(
+            (n) => `<Relationship Id="rId${n}" Type="${relationships}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+          )
+          .join('') +
+        `<Relationship Id="rIdStyles" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    fixed('xl/styles.xml', styleSheet()),
+    ...sheets.map((sheet, index): ZipEntry => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      content: () => sheetXml(sheet),
+    })),
+  ]);
+}
+
+function styleSheet(): string {
+  const formats = [
+    'yyyy\\-mm\\-dd\\ hh:mm',
+    '"UTC"+0;"UTC"\\-0',
+    ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`),
+  ];
+  const cell = (format: number, more = ''): string =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
+  const cells = [
+    cell(0),
+    cell(164),
+    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1" quotePrefix="1"><alignment vertical="top" wrapText="1"/></xf>',
+    cell(165),
+    cell(1),
+    cell(0, ' quotePrefix="1"'),
+    cell(1),
+    ...Array.from({ length: 6 }, (_, n) => cell(166 + n)),
+  ];
+  return (
+    `<styleSheet xmlns="${main}"><numFmts count="${formats.length}">` +
+    formats.map((format, n) => `<numFmt numFmtId="${164 + n}" formatCode="${escapeXml(format)}"/>`).join('') +
+    `</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
+    `<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>` +
+    `<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>` +
+    `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
+    `<cellXfs count="${cells.length}">${cells.join('')}</cellXfs></styleSheet>`
+  );
+}
+
+async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<string> {
+  const columns = widths.map((_, index) => columnName(index));
+  yield `${declaration}<worksheet xmlns="${main}">${frozen === undefined ? '' : paneXml(frozen)}<cols>${widths
+    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
+    .join('')}</cols><sheetData>`;
+  let number = 0;
+  for await (const cells of rows()) {
+    number++;
+    let xml = `<row r="${number}">`;
+    for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], `${columns[index]!}${number}`);
+    yield `${xml}</row>`;
+  }
+  yield '</sheetData></worksheet>';
+}
+
+function paneXml({ rows, columns }: { rows: number; columns: number }): string {
+  return (
+    `<sheetViews><sheetView workbookViewId="0"><pane xSplit="${columns}" ySplit="${rows}" ` +
+    `topLeftCell="${columnName(columns)}${rows + 1}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>`
+  );
+}
+
+function cellXml(cell: Cell, reference: string): string {
+  if (cell === undefined) return '';
+  if ('number' in cell) {
+    return Number.isFinite(cell.number) ? `<c r="${reference}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
+  }
+  return `<c r="${reference}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
+}
+
+/** A, B, … Z, AA, … */
+export function columnName(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+}
+
+/** What a cell holds at most. */
+const longestText = 32_767;
+
+/** Leaves out what XML cannot carry: control characters and halves of surrogate pairs. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      .slice(0, longestText)
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- these are what must go
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
+}
+
+/** Excel takes 31 characters, not all of them, and no name twice. */
+function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const clean =
+      name
+        .replace(/[[\]:*?/\\]/g, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || 'Sheet';
+    let unique = clean.slice(0, 31);
+    for (let n = 2; taken.has(unique.toLowerCase()); n++) {
+      const ending = ` (${n})`;
+      unique = clean.slice(0, 31 - ending.length) + ending;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -92,11 +92,9 @@ export const TwelveSeries: Story = {
   },
 };
 
-const million = [measured(
-  { label: 'PM10', unit: 'µg/m³', base: 40, swing: 20, seed: 9 },
-  1_000_000,
-  (to - from) / 1_000_000,
-);
+const million = [
+  measured({ label: 'PM10', unit: 'µg/m³', base: 40, swing: 20, seed: 9 }, 1_000_000, (to - from) / 1_000_000),
+];
 
 // Not as args: Storybook would send them over its channel.
 export const AMillionPoints: Story = {

@@ -108,6 +108,7 @@ export const AMillionPoints: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}');

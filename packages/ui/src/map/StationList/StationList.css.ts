@@ -14,7 +14,7 @@ export const chosen = style({ background: theme.color.accentSoft });
 
 export const choose = style({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr auto',
+  gridTemplateColumns: '20px 1fr',
   alignItems: 'center',
   columnGap: theme.space.medium,
   flex: 1,
@@ -36,20 +36,20 @@ export const choose = style({
 export const names = style({ display: 'block', minWidth: 0 });
 export const name = style({
   display: 'block',
-  overflow: 'hidden',
   fontWeight: theme.fontWeight.strong,
   lineHeight: '20px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
-export const level = style({
-  display: 'block',
+export const details = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: theme.space.small,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   lineHeight: '18px',
 });
 export const value = style({
-  fontSize: theme.fontSize.small,
+  color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -78,9 +78,11 @@ export function StationList({
               <WarningMark level={station.level} announce="none" />
               <span className={styles.names}>
                 <span className={styles.name}>{station.name}</span>
-                <span className={styles.level}>{station.levelLabel}</span>
+                <span className={styles.details}>
+                  <span>{station.levelLabel}</span>
+                  <span className={styles.value}>{station.valueLabel}</span>
+                </span>
               </span>
-              <span className={styles.value}>{station.valueLabel}</span>
             </ToggleButton>
             {station.href && (
               <Link

@@ -12,7 +12,7 @@ import { MapAnchor } from './MapAnchor.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationLayer } from './StationLayer.tsx';
-import { boundsOf, type MapStation } from './stations.ts';
+import { boundsOf, type MapStation, mostTogether } from './stations.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -23,6 +23,14 @@ export interface MapView {
   longitude: number;
   latitude: number;
   zoom: number;
+}
+
+/** Pixels at the edges that something else covers. */
+export interface MapInset {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
 }
 
 export interface StationMapProps {
@@ -41,6 +49,8 @@ export interface StationMapProps {
   maxZoom: number;
   basemap: Basemap;
   theme: 'light' | 'dark';
+  /** Covered by panels: stations are fitted into the rest. */
+  inset?: MapInset;
   /** Shown beside the selected station; a sheet from below on a narrow map. */
   card?: ReactNode;
   /** Beyond what the style itself names. */
@@ -52,6 +62,9 @@ export interface StationMapProps {
 
 const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
 const PADDING = 64;
+/** What stands closer to an edge than this is not well seen. */
+const EDGE = 24;
+const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
  * Stations on a map. It has a twin in words, `StationList`, that does all that this does: put it next to this one.
@@ -86,6 +99,7 @@ function DrawnMap({
   maxZoom,
   basemap,
   theme,
+  inset,
   card,
   attribution,
   initialView,
@@ -96,6 +110,7 @@ function DrawnMap({
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
   const [isReady, setReady] = useState(false);
+  const [isThere, setThere] = useState(false);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<{ zoom: number } | null>(null);
   const hasTiles = useRef(false);
@@ -117,20 +132,37 @@ function DrawnMap({
   );
 
   const fitAll = (duration?: number) => {
-    const bounds = boundsOf(stations);
     const map = mapRef.current;
-    if (!bounds || !map) return;
-    const [[longitude, latitude]] = bounds;
-    if (stations.length === 1) map.easeTo({ center: [longitude, latitude], zoom, ...still(duration) });
-    else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) });
+    if (!map || stations.length === 0) return;
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { top, right, bottom, left } = { ...noInset, ...inset };
+    const seen = mostTogether(
+      stations,
+      minZoom,
+      clientWidth - left - right - 2 * PADDING,
+      clientHeight - top - bottom - 2 * PADDING,
+    );
+    const bounds = boundsOf(seen.length > 0 ? seen : stations);
+    if (!bounds) return;
+    const [[west, south], [east, north]] = bounds;
+    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...still(duration) });
+    // At the edge of what the zoom allows a fit would be refused; the middle is right all the same.
+    else if (seen.length < stations.length) {
+      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...still(duration) });
+    } else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) });
   };
 
   // Stations may come after the map; what the reader has moved since is left alone.
-  const fitted = useRef(stations.length > 0);
+  const fitted = useRef(false);
   useEffect(() => {
-    if (fitted.current || stations.length === 0 || initialView) return;
+    if (fitted.current || stations.length === 0 || initialView || !isThere) return;
     fitted.current = true;
     fitAll(0);
+  });
+
+  const insetRef = useRef(inset);
+  useEffect(() => {
+    insetRef.current = inset;
   });
 
   // Chosen in the list, it must be seen here.
@@ -138,8 +170,12 @@ function DrawnMap({
   useEffect(() => {
     const map = mapRef.current;
     if (!map || longitude === undefined || latitude === undefined) return;
-    if (!map.getBounds()?.contains([longitude, latitude])) map.easeTo({ center: [longitude, latitude], ...still() });
-  }, [longitude, latitude]);
+    const { x, y } = map.project([longitude, latitude]);
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { top, right, bottom, left } = { ...noInset, ...insetRef.current };
+    const isSeen = x > left + EDGE && x < clientWidth - right - EDGE && y > top + EDGE && y < clientHeight - bottom - EDGE;
+    if (!isSeen) map.easeTo({ center: [longitude, latitude], ...still() });
+  }, [longitude, latitude, isThere]);
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
 
@@ -152,7 +188,11 @@ function DrawnMap({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.map} data-state={isReady ? 'ready' : 'loading'} onKeyDown={closeOnEscape}>
       <Map
-        ref={mapRef}
+        ref={(map) => {
+          mapRef.current = map;
+          setThere(map !== null);
+        }}
+        padding={{ ...noInset, ...inset }}
         initialViewState={initial}
         minZoom={minZoom}
         maxZoom={maxZoom}

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Asks for an operation and expects status and contract to be met. */
-async function expectAnswer(
+async function expectAnswer<T = unknown[]>(
   operationId: string,
   status: number,
   url: string,
   { as, body }: { as?: string; body?: unknown } = {},
-): Promise<ReturnType<Awaited<ReturnType<TestApi['get']>>['json']>> {
+): Promise<T> {
   const token = as === undefined ? undefined : await api.as(as);
   const { method } = operations.get(operationId)!;
   const response =
@@ -26,31 +26,49 @@ async function expectAnswer(
   expect(response.statusCode, response.body).toBe(status);
   expect(contractFaults(operationId, response)).toEqual([]);
   seen.add(operationId);
-  return response.body === '' ? undefined : response.json();
+  return (response.body === '' ? undefined : response.json()) as T;
 }
 
 describe('every answer is as the contract says', () => {
   it('content', async () => {
     await expectAnswer('getHealth', 200, '/api/health');
     await expectAnswer('getAppVersion', 200, '/api/appVersion/get');
-    const names = ['recommendations', 'explanation', 'legend', 'pollutionClasses', 'projectIntroduction', 'usefulLinks'];
+    const names = [
+      'recommendations',
+      'explanation',
+      'legend',
+      'pollutionClasses',
+      'projectIntroduction',
+      'usefulLinks',
+    ];
     for (const name of names) {
       for (const culture of ['en-GB', 'sl-SI', 'de-DE']) {
         const file = await expectAnswer('getStaticFile', 200, `/api/staticFiles/${name}?culture=${culture}`);
         expect(file).toMatchObject({ name, language: culture.slice(0, 2) });
       }
     }
-    const own = await expectAnswer('getStaticFile', 200, '/api/staticFiles/projectIntroduction?clientId=cli_obala', { as: 'obala' });
+    const own = await expectAnswer<{ body: string }>(
+      'getStaticFile',
+      200,
+      '/api/staticFiles/projectIntroduction?clientId=cli_obala',
+      { as: 'obala' },
+    );
     expect(own.body).toContain('Koper');
-    const alerts = await expectAnswer('listMaintenanceAlerts', 200, '/api/maintenanceAlerts/get', { as: 'admin' });
-    expect(new Set(alerts.map((alert: { state: string }) => alert.state))).toEqual(new Set(['past', 'current', 'coming']));
+    const alerts = await expectAnswer<{ state: string }[]>('listMaintenanceAlerts', 200, '/api/maintenanceAlerts/get', {
+      as: 'admin',
+    });
+    expect(new Set(alerts.map((alert) => alert.state))).toEqual(new Set(['past', 'current', 'coming']));
     await expectAnswer('getStaticFile', 400, '/api/staticFiles/..%2fpackage');
   });
 
   it('places and series', async () => {
     expect(await expectAnswer('listClients', 200, '/api/clients/get')).toHaveLength(1);
     expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);
-    const stations = await expectAnswer('listLocations', 200, '/api/locations/map?clientId=cli_okolje');
+    const stations = await expectAnswer<{ id: string }[]>(
+      'listLocations',
+      200,
+      '/api/locations/map?clientId=cli_okolje',
+    );
     expect(stations).toHaveLength(14);
     await expectAnswer('listLocations', 200, '/api/locations/map?clientId=cli_zasavje', { as: 'zasavje' });
     for (const { id } of stations) await expectAnswer('getLocation', 200, `/api/locations/location?locationId=${id}`);
@@ -61,12 +79,17 @@ describe('every answer is as the contract says', () => {
   });
 
   it('values', async () => {
-    const query = 'seriesIds=ser_bezigrad_pm10,ser_bezigrad_c6h6,ser_bezigrad_wd,ser_bezigrad_la10&from=2026-11-10&to=2026-11-12';
+    const query =
+      'seriesIds=ser_bezigrad_pm10,ser_bezigrad_c6h6,ser_bezigrad_wd,ser_bezigrad_la10&from=2026-11-10&to=2026-11-12';
     for (const interval of ['PT15M', 'PT1H', 'P1D']) {
       await expectAnswer('getData', 200, `/api/dataseries/getData?${query}&interval=${interval}`);
     }
     await expectAnswer('getData', 400, `/api/dataseries/getData?${query}&interval=P1W`);
-    await expectAnswer('exportData', 404, '/api/exportData/get?seriesIds=ser_none&from=2026-11-10&to=2026-11-12&interval=P1D');
+    await expectAnswer(
+      'exportData',
+      404,
+      '/api/exportData/get?seriesIds=ser_none&from=2026-11-10&to=2026-11-12&interval=P1D',
+    );
   });
 
   it('users', async () => {
@@ -74,8 +97,14 @@ describe('every answer is as the contract says', () => {
     expect(await expectAnswer('listUsers', 200, '/api/Account/users/', { as: 'admin' })).toHaveLength(10);
     await expectAnswer('listUsersOfClient', 200, '/api/Account/users/client/cli_obala', { as: 'obala-key' });
     await expectAnswer('getUser', 200, '/api/Account/users/usr_obala', { as: 'obala-key' });
-    const body = { userName: 'contract', fullName: 'C', email: 'c@example.org', clientId: 'cli_obala', roles: ['ClientUser'] };
-    const added = await expectAnswer('addUser', 201, '/api/Account/users/', {
+    const body = {
+      userName: 'contract',
+      fullName: 'C',
+      email: 'c@example.org',
+      clientId: 'cli_obala',
+      roles: ['ClientUser'],
+    };
+    const added = await expectAnswer<{ id: string }>('addUser', 201, '/api/Account/users/', {
       as: 'obala-key',
       body: { ...body, password: 'Secret-1' },
     });
@@ -90,9 +119,15 @@ describe('every answer is as the contract says', () => {
   });
 
   it('account', async () => {
-    await expectAnswer('register', 202, '/register/', { body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' } });
-    await expectAnswer('register', 400, '/register/', { body: { email: 'no address', password: 'Secret-1', fullname: 'New' } });
-    await expectAnswer('sendPasswordReset', 202, '/api/email/resetPassword/', { body: { email: 'nobody@example.org' } });
+    await expectAnswer('register', 202, '/register/', {
+      body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },
+    });
+    await expectAnswer('register', 400, '/register/', {
+      body: { email: 'no address', password: 'Secret-1', fullname: 'New' },
+    });
+    await expectAnswer('sendPasswordReset', 202, '/api/email/resetPassword/', {
+      body: { email: 'nobody@example.org' },
+    });
     const token = { userId: 'usr_okolje', token: 'wrong' };
     await expectAnswer('validatePasswordResetToken', 400, '/api/Account/users/validateResetPassToken', { body: token });
     await expectAnswer('confirmUser', 400, '/api/Account/users/confirmUser/usr_okolje', { body: token });
@@ -133,7 +168,10 @@ describe('getData', () => {
   const year = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2025-11-01&to=2026-11-01&interval=PT15M';
 
   it('gives a year of quarter hours in at most 150 kB', async () => {
-    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const response = await api.get(year, undefined, { 'accept-encoding': encoding });
       expect(response.headers['content-encoding']).toBe(encoding);
       expect(response.rawPayload.length).toBeLessThanOrEqual(150_000);
@@ -153,10 +191,18 @@ describe('getData', () => {
   });
 
   it('counts civil days across a clock change', async () => {
-    const days = await api.get('/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-24&to=2026-10-27&interval=P1D');
-    expect(days.json()).toMatchObject({ from: '2026-10-23T22:00:00Z', to: '2026-10-26T23:00:00Z', timeZone: 'Europe/Ljubljana' });
+    const days = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-24&to=2026-10-27&interval=P1D',
+    );
+    expect(days.json()).toMatchObject({
+      from: '2026-10-23T22:00:00Z',
+      to: '2026-10-26T23:00:00Z',
+      timeZone: 'Europe/Ljubljana',
+    });
     expect(days.json().series[0].values).toHaveLength(3);
-    const quarters = await api.get('/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-25&to=2026-10-26&interval=PT15M');
+    const quarters = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-25&to=2026-10-26&interval=PT15M',
+    );
     expect(quarters.json().series[0].values).toHaveLength(100);
   });
 
@@ -171,12 +217,15 @@ describe('getData', () => {
       const of4 = quarters.slice(index * 4, index * 4 + 4);
       if (of4.every((value) => value !== null)) expect(hour).toBe(of4.reduce((a, b) => a! + b!, 0));
     });
-    const benzene = await api.get('/api/dataseries/getData?seriesIds=ser_bezigrad_c6h6&from=2026-11-16&to=2026-11-17&interval=PT15M');
+    const benzene = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_c6h6&from=2026-11-16&to=2026-11-17&interval=PT15M',
+    );
     expect(benzene.json().series[0]).toMatchObject({ step: 'PT1H', values: { length: 24 } });
   });
 
   it('has nothing of the future', async () => {
-    const url = '/api/dataseries/getData?seriesIds=ser_bezigrad_t&from=2026-11-18T09:00:00Z&to=2026-11-18T12:00:00Z&interval=PT15M';
+    const url =
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_t&from=2026-11-18T09:00:00Z&to=2026-11-18T12:00:00Z&interval=PT15M';
     const { values } = (await api.get(url)).json().series[0];
     // Now is 10:07: the quarter that ended at 10:00 is the newest.
     expect(values).toHaveLength(12);

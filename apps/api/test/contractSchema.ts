@@ -42,7 +42,10 @@ function validatorOf(pointer: string): ValidateFunction | undefined {
     const response = pointer
       .slice(1)
       .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')], document) as ResponseObject;
+      .reduce<unknown>(
+        (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')],
+        document,
+      ) as ResponseObject;
     const isJson = response.content?.['application/json'] !== undefined;
     const $ref = `portal#${encodeURI(pointer).replaceAll('%7E', '~')}/content/application~1json/schema`;
     validators.set(pointer, isJson ? ajv.compile({ $ref }) : undefined);

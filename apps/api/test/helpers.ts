@@ -15,7 +15,12 @@ export interface TestApi {
   /** Seconds since 1970; a test moves it. */
   clock: { now: number };
   get: (url: string, token?: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  send: (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, token?: string) => Promise<LightMyRequestResponse>;
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    token?: string,
+  ) => Promise<LightMyRequestResponse>;
   token: (form: Record<string, string>, remoteAddress?: string) => Promise<LightMyRequestResponse>;
   /** Access token of a demo user, signed in once. */
   as: (userName: string) => Promise<string>;
@@ -26,7 +31,9 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'zrak-test-'));
 }
 
-export async function startApi(options: { folder?: string; now?: number; settings?: Partial<Settings> } = {}): Promise<TestApi> {
+export async function startApi(
+  options: { folder?: string; now?: number; settings?: Partial<Settings> } = {},
+): Promise<TestApi> {
   const folder = options.folder ?? temporaryFolder();
   const clock = { now: options.now ?? testNow };
   const settings = { ...settingsFrom({ ZRAK_DATA: folder, ZRAK_LOG: 'silent' }), ...options.settings };
@@ -41,7 +48,8 @@ export async function startApi(options: { folder?: string; now?: number; setting
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ client_id: 'portal-spa', ...form }).toString(),
     });
-  const bearer = (access?: string): Record<string, string> => (access === undefined ? {} : { authorization: `Bearer ${access}` });
+  const bearer = (access?: string): Record<string, string> =>
+    access === undefined ? {} : { authorization: `Bearer ${access}` };
 
   return {
     app,

@@ -105,7 +105,14 @@ describe('users', () => {
   });
 
   const edit = async (method: 'PUT' | 'DELETE', actor: Exclude<Actor, 'anonymous'>, id: string) => {
-    const user = { id, userName: 'changed', fullName: 'N', email: `${id}@example.com`, clientId: 'cli_obala', roles: ['ClientUser'] };
+    const user = {
+      id,
+      userName: 'changed',
+      fullName: 'N',
+      email: `${id}@example.com`,
+      clientId: 'cli_obala',
+      roles: ['ClientUser'],
+    };
     return api.send(method, `/api/Account/users/${id}`, method === 'PUT' ? user : undefined, await api.as(actor));
   };
 

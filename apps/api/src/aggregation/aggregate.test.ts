@@ -4,11 +4,23 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../time/zone.ts';
-import { aggregate, type Aggregator, energeticMean, flag, type Grid, percentileLevel, vectorMean } from './aggregate.ts';
+import {
+  aggregate,
+  type Aggregator,
+  energeticMean,
+  flag,
+  type Grid,
+  percentileLevel,
+  vectorMean,
+} from './aggregate.ts';
 
 const data = resolve(import.meta.dirname, '../../../../../shared/data');
 
-function grid(values: number[], flags = values.map((value) => (Number.isNaN(value) ? 0 : 1)), step = 900): Grid {
+function grid(
+  values: number[],
+  flags: number[] = values.map((value) => (Number.isNaN(value) ? 0 : 1)),
+  step = 900,
+): Grid {
   return { start: 0, step, values: Float32Array.from(values), flags: Int8Array.from(flags) };
 }
 
@@ -60,11 +72,15 @@ describe('aggregate', () => {
   it('lies between the least and the greatest value', () => {
     const values = fc.array(fc.float({ min: -40, max: 120, noNaN: true }), { minLength: 1, maxLength: 100 });
     fc.assert(
-      fc.property(values, fc.constantFrom('mean', 'energeticMean', 'maximum', 'minimum', 'percentileLevel'), (list, how) => {
-        const { value } = one(how as Aggregator, list);
-        expect(value).toBeGreaterThanOrEqual(Math.min(...list) - 1e-4);
-        expect(value).toBeLessThanOrEqual(Math.max(...list) + 1e-4);
-      }),
+      fc.property(
+        values,
+        fc.constantFrom('mean', 'energeticMean', 'maximum', 'minimum', 'percentileLevel'),
+        (list, how) => {
+          const { value } = one(how as Aggregator, list);
+          expect(value).toBeGreaterThanOrEqual(Math.min(...list) - 1e-4);
+          expect(value).toBeLessThanOrEqual(Math.max(...list) + 1e-4);
+        },
+      ),
     );
   });
 
@@ -123,7 +139,9 @@ describe('civil days', () => {
 
 /** Hourly columns of a table of real measurements. */
 function column(file: string, separator: string, timeColumn: string, valueColumn: string, within: string): number[] {
-  const [head, ...lines] = gunzipSync(readFileSync(join(data, file))).toString().split('\n');
+  const [head, ...lines] = gunzipSync(readFileSync(join(data, file)))
+    .toString()
+    .split('\n');
   const names = head!.split(separator);
   const [time, value] = [names.indexOf(timeColumn), names.indexOf(valueColumn)];
   return lines

@@ -29,14 +29,19 @@ describe('bandOf', () => {
 
   it('has bounds that rise', () => {
     for (const definition of [eu2024, euLegacy, us2024]) {
-      for (const bounds of Object.values(definition.upperBounds)) expect(bounds.toSorted((a, b) => a - b)).toEqual(bounds);
+      for (const bounds of Object.values(definition.upperBounds))
+        expect(bounds.toSorted((a, b) => a - b)).toEqual(bounds);
     }
   });
 });
 
 describe('worstBand', () => {
   it('is decided by the worst pollutant, never by a mean', () => {
-    const values = [['PM10', 10], ['NO2', 61], ['O3', 30]] as const;
+    const values = [
+      ['PM10', 10],
+      ['NO2', 61],
+      ['O3', 30],
+    ] as const;
     expect(worstBand(eu2024, values)).toEqual({ band: 4, decidedBy: 'NO2' });
     expect(worstBand(eu2024, [])).toBeUndefined();
   });

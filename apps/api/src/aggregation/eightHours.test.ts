@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maximumDailyEightHours, runningEightHours } from './eightHours.ts';
 
-const hours = (count: number, value: (hour: number) => number): number[] => Array.from({ length: count }, (_, n) => value(n));
+const hours = (count: number, value: (hour: number) => number): number[] =>
+  Array.from({ length: count }, (_, n) => value(n));
 
 describe('runningEightHours', () => {
   it('needs six of eight hours', () => {
@@ -20,7 +21,17 @@ describe('maximumDailyEightHours', () => {
   });
 
   it('needs 18 of 24 windows', () => {
-    expect(maximumDailyEightHours(hours(48, (n) => (n >= 43 ? Number.NaN : 5)), [24, 48])[0]).toBe(5);
-    expect(maximumDailyEightHours(hours(48, (n) => (n >= 39 ? Number.NaN : 5)), [24, 48])[0]).toBeNaN();
+    expect(
+      maximumDailyEightHours(
+        hours(48, (n) => (n >= 43 ? Number.NaN : 5)),
+        [24, 48],
+      )[0],
+    ).toBe(5);
+    expect(
+      maximumDailyEightHours(
+        hours(48, (n) => (n >= 39 ? Number.NaN : 5)),
+        [24, 48],
+      )[0],
+    ).toBeNaN();
   });
 });

@@ -59,19 +59,10 @@ export function describeError(
   }
   const { statusCode, validation, code } = error as {
     statusCode?: number;
-    validation?: { instancePath: string; params?: Record<string, unknown> }[];
+    validation?: Fault[];
     code?: string;
   };
-  if (validation !== undefined) {
-    const [first] = validation;
-    const field = [
-      first?.instancePath.replace(/^\//, ''),
-      first?.params?.['missingProperty'] ?? first?.params?.['additionalProperty'],
-    ]
-      .filter((part) => part !== undefined && part !== '')
-      .join('/');
-    return { status: 400, body: { message: say(field === '' ? 'badRequest' : 'invalidField', language, { field }) } };
-  }
+  if (validation !== undefined) return { status: 400, body: { message: describeFault(validation[0], language) } };
   if (isDatabaseOutage(code)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
   if (statusCode === 413) return { status: 413, body: { message: say('tooLarge', language) } };
   if (statusCode === 404) return { status: 404, body: { message: say('notFound', language) } };
@@ -85,4 +76,33 @@ export function describeError(
 /** SQLSTATE classes 08 and 57, and what the sockets say when PostgreSQL is away. */
 function isDatabaseOutage(code: string | undefined): boolean {
   return code !== undefined && /^(08|57)\w{3}$|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)$/.test(code);
+}
+
+/** What the schema of the contract finds wrong with a request. */
+interface Fault {
+  keyword: string;
+  instancePath: string;
+  params?: Record<string, unknown>;
+}
+
+/** Faults the specification has words for, by field and keyword. */
+const knownFaults: Record<string, MessageKey> = {
+  'password minLength': 'passwordTooShort',
+  'newPassword minLength': 'passwordTooShort',
+  'userName minLength': 'userNameTooShort',
+  'email format': 'emailForm',
+  'fullName minLength': 'fullNameMissing',
+  'fullname minLength': 'fullNameMissing',
+};
+
+function describeFault(fault: Fault | undefined, language: Language): string {
+  if (fault === undefined) return say('badRequest', language);
+  const { keyword, instancePath, params = {} } = fault;
+  const path = instancePath.slice(1);
+  const known = knownFaults[`${path} ${keyword}`];
+  if (known !== undefined) return say(known, language);
+  const field = [path, params['missingProperty'] ?? params['additionalProperty']]
+    .filter((part) => part !== undefined && part !== '')
+    .join('/');
+  return field === '' ? say('badRequest', language) : say('invalidField', language, { field });
 }

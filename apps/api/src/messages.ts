@@ -78,6 +78,17 @@ export const messages = {
     sl: 'Administratorji spremenijo geslo v zalednem sistemu.',
     de: 'Administratoren ändern ihr Passwort im Backoffice.',
   },
+  userNameTooShort: {
+    en: 'Username should been at least 4 characters long',
+    sl: 'Uporabniško ime mora imeti vsaj 4 znake',
+    de: 'Der Benutzername muss mindestens 4 Zeichen lang sein',
+  },
+  emailForm: { en: 'Incorrect E-mail form', sl: 'Nepravilna oblika e-naslova', de: 'Ungültige E-Mail-Adresse' },
+  fullNameMissing: {
+    en: 'Please enter full name',
+    sl: 'Vnesite ime in priimek',
+    de: 'Bitte geben Sie den vollen Namen ein',
+  },
   clientMissing: { en: 'Client is missing', sl: 'Manjka stranka', de: 'Der Kunde fehlt' },
   userNameTaken: {
     en: 'This username is already taken.',

@@ -1,0 +1,72 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { columnName, escapeXml, type Sheet, style, workbookStream } from './workbook.ts';
+
+async function files(sheets: Sheet[]): Promise<Map<string, string>> {
+  const pieces: Buffer[] = [];
+  for await (const piece of workbookStream(sheets)) pieces.push(piece);
+  const archive = unzipSync(Buffer.concat(pieces));
+  return new Map(Object.entries(archive).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
+}
+
+const sheet = (name: string, rows: Sheet['rows'] = () => []): Sheet => ({ name, widths: [10, 10], rows });
+
+describe('workbookStream', () => {
+  it('keeps text from becoming a formula', async () => {
+    const texts = ['=1+1', '+1', '-1', '@x', '\tx', '<b>&"'];
+    const xml = (await files([sheet('a', () => texts.map((text) => [{ text }]))])).get('xl/worksheets/sheet1.xml')!;
+    expect(xml.match(/t="inlineStr"/g)).toHaveLength(texts.length);
+    expect(xml).not.toContain('<f>');
+    expect(xml).toContain('&lt;b&gt;&amp;&quot;');
+  });
+
+  it('leaves out numbers that are none', async () => {
+    const rows = [
+      [
+        { number: Number.NaN, style: style.integer },
+        { number: 2, style: style.integer },
+      ],
+    ];
+    const xml = (await files([sheet('a', () => rows)])).get('xl/worksheets/sheet1.xml')!;
+    expect(xml).toContain('<row r="1"><c r="B1" s="4"><v>2</v></c></row>');
+  });
+
+  it('makes names that Excel takes', async () => {
+    const long = 'A name with [more] than the thirty-one characters';
+    const xml = (await files([sheet(long), sheet(long), sheet('a/b')])).get('xl/workbook.xml')!;
+    const names = [...xml.matchAll(/name="([^"]+)"/g)].map(([, name]) => name!);
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) {
+      expect(name.length).toBeLessThanOrEqual(31);
+      expect(name).not.toMatch(/[[\]:*?/\\]/);
+    }
+  });
+
+  it('asks for rows no faster than they are read', async () => {
+    let asked = 0;
+    const rows = function* () {
+      for (; asked < 1_000_000; asked++) yield [{ number: asked * 1.37, style: style.integer }];
+    };
+    const stream = workbookStream([sheet('a', rows)]);
+    for (let piece = 0; piece < 14; piece++) await stream.next();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(asked).toBeLessThan(200_000);
+    const before = asked;
+    await stream.return(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked - before).toBeLessThan(5000);
+  });
+});
+
+describe('escapeXml', () => {
+  it('leaves out what XML cannot carry, and cuts what no cell holds', () => {
+    expect(escapeXml('a\u0000b\u001Fc\uD800')).toBe('abc\uFFFD');
+    expect(escapeXml('x'.repeat(40_000))).toHaveLength(32_767);
+  });
+});
+
+describe('columnName', () => {
+  it('counts as Excel does', () => {
+    expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+  });
+});

@@ -1,0 +1,251 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { contractFaults, operations } from './contractSchema.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api.close());
+
+/** Asks for an operation and expects status and contract to be met. */
+async function expectAnswer<T = unknown[]>(
+  operationId: string,
+  status: number,
+  url: string,
+  { as, body }: { as?: string; body?: unknown } = {},
+): Promise<T> {
+  const token = as === undefined ? undefined : await api.as(as);
+  const { method } = operations.get(operationId)!;
+  const response =
+    method === 'get' ? await api.get(url, token) : await api.send(method.toUpperCase() as 'POST', url, body, token);
+  expect(response.statusCode, response.body).toBe(status);
+  expect(contractFaults(operationId, response)).toEqual([]);
+  seen.add(operationId);
+  return (response.body === '' ? undefined : response.json()) as T;
+}
+
+describe('every answer is as the contract says', () => {
+  it('content', async () => {
+    await expectAnswer('getHealth', 200, '/api/health');
+    await expectAnswer('getAppVersion', 200, '/api/appVersion/get');
+    const names = [
+      'recommendations',
+      'explanation',
+      'legend',
+      'pollutionClasses',
+      'projectIntroduction',
+      'usefulLinks',
+    ];
+    for (const name of names) {
+      for (const culture of ['en-GB', 'sl-SI', 'de-DE']) {
+        const file = await expectAnswer('getStaticFile', 200, `/api/staticFiles/${name}?culture=${culture}`);
+        expect(file).toMatchObject({ name, language: culture.slice(0, 2) });
+      }
+    }
+    const own = await expectAnswer<{ body: string }>(
+      'getStaticFile',
+      200,
+      '/api/staticFiles/projectIntroduction?clientId=cli_obala',
+      { as: 'obala' },
+    );
+    expect(own.body).toContain('Koper');
+    const alerts = await expectAnswer<{ state: string }[]>('listMaintenanceAlerts', 200, '/api/maintenanceAlerts/get', {
+      as: 'admin',
+    });
+    expect(new Set(alerts.map((alert) => alert.state))).toEqual(new Set(['past', 'current', 'coming']));
+    await expectAnswer('getStaticFile', 400, '/api/staticFiles/..%2fpackage');
+  });
+
+  it('places and series', async () => {
+    expect(await expectAnswer('listClients', 200, '/api/clients/get')).toHaveLength(1);
+    expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);
+    const stations = await expectAnswer<{ id: string }[]>(
+      'listLocations',
+      200,
+      '/api/locations/map?clientId=cli_okolje',
+    );
+    expect(stations).toHaveLength(14);
+    await expectAnswer('listLocations', 200, '/api/locations/map?clientId=cli_zasavje', { as: 'zasavje' });
+    for (const { id } of stations) await expectAnswer('getLocation', 200, `/api/locations/location?locationId=${id}`);
+    await expectAnswer('getLocation', 400, '/api/locations/location');
+    await expectAnswer('listSeries', 200, '/api/dataseries/get?locationId=loc_bezigrad&culture=sl-SI');
+    const all = await expectAnswer('listAllSeries', 200, '/api/dataseries/getAll?clientId=cli_okolje');
+    expect(all.length).toBeGreaterThan(200);
+  });
+
+  it('values', async () => {
+    const query =
+      'seriesIds=ser_bezigrad_pm10,ser_bezigrad_c6h6,ser_bezigrad_wd,ser_bezigrad_la10&from=2026-11-10&to=2026-11-12';
+    for (const interval of ['PT15M', 'PT1H', 'P1D']) {
+      await expectAnswer('getData', 200, `/api/dataseries/getData?${query}&interval=${interval}`);
+    }
+    await expectAnswer('getData', 400, `/api/dataseries/getData?${query}&interval=P1W`);
+    await expectAnswer(
+      'exportData',
+      404,
+      '/api/exportData/get?seriesIds=ser_none&from=2026-11-10&to=2026-11-12&interval=P1D',
+    );
+  });
+
+  it('users', async () => {
+    await expectAnswer('getMe', 200, '/api/Account/users/me', { as: 'okolje' });
+    expect(await expectAnswer('listUsers', 200, '/api/Account/users/', { as: 'admin' })).toHaveLength(10);
+    await expectAnswer('listUsersOfClient', 200, '/api/Account/users/client/cli_obala', { as: 'obala-key' });
+    await expectAnswer('getUser', 200, '/api/Account/users/usr_obala', { as: 'obala-key' });
+    const body = {
+      userName: 'contract',
+      fullName: 'C',
+      email: 'c@example.org',
+      clientId: 'cli_obala',
+      roles: ['ClientUser'],
+    };
+    const added = await expectAnswer<{ id: string }>('addUser', 201, '/api/Account/users/', {
+      as: 'obala-key',
+      body: { ...body, password: 'Secret-1' },
+    });
+    const url = `/api/Account/users/${added.id}`;
+    await expectAnswer('updateUser', 200, url, { as: 'obala-key', body: { ...body, id: added.id, jobTitle: 'Guide' } });
+    await expectAnswer('changeUserPassword', 204, `/api/Account/users/changeUserPassword/${added.id}`, {
+      as: 'obala-key',
+      body: { newPassword: 'Secret-2' },
+    });
+    await expectAnswer('deleteUser', 204, url, { as: 'obala-key' });
+    await expectAnswer('getUser', 404, url, { as: 'obala-key' });
+  });
+
+  it('account', async () => {
+    await expectAnswer('register', 202, '/register/', {
+      body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },
+    });
+    await expectAnswer('register', 400, '/register/', {
+      body: { email: 'no address', password: 'Secret-1', fullname: 'New' },
+    });
+    await expectAnswer('sendPasswordReset', 202, '/api/email/resetPassword/', {
+      body: { email: 'nobody@example.org' },
+    });
+    const token = { userId: 'usr_okolje', token: 'wrong' };
+    await expectAnswer('validatePasswordResetToken', 400, '/api/Account/users/validateResetPassToken', { body: token });
+    await expectAnswer('confirmUser', 400, '/api/Account/users/confirmUser/usr_okolje', { body: token });
+    await expectAnswer('resetPassword', 400, '/api/Account/users/resetPassword/usr_okolje', {
+      body: { id: 'usr_okolje', token: 'wrong', newPassword: 'Secret-1' },
+    });
+    await expectAnswer('changeMyPassword', 400, '/api/Account/users/changePassword/me', {
+      as: 'okolje',
+      body: { oldPassword: 'wrong', newPassword: 'Secret-1' },
+    });
+  });
+
+  it('sessions', async () => {
+    const good = await api.token({ grant_type: 'password', username: 'okolje', password: demoPassword });
+    expect(good.statusCode).toBe(200);
+    expect(contractFaults('createToken', good)).toEqual([]);
+    expect(good.headers['cache-control']).toBe('no-store');
+    const wrong = await api.token({ grant_type: 'password', username: 'okolje', password: 'wrong' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toEqual({ error: 'invalid_grant', message: 'Invalid credentials' });
+    seen.add('createToken');
+    const out = await api.app.inject({
+      method: 'POST',
+      url: '/connect/revocation',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'client_id=portal-spa&token=unknown',
+    });
+    expect(out.statusCode).toBe(204);
+    seen.add('revokeToken');
+  });
+
+  it('and no operation was left out', () => {
+    expect([...operations.keys()].filter((id) => !seen.has(id))).toEqual([]);
+  });
+});
+
+describe('getData', () => {
+  const year = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2025-11-01&to=2026-11-01&interval=PT15M';
+
+  it('gives a year of quarter hours in at most 150 kB', async () => {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await api.get(year, undefined, { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.rawPayload.length).toBeLessThanOrEqual(150_000);
+      const { series } = JSON.parse(unpack(response.rawPayload).toString());
+      expect(series[0].values).toHaveLength(35_040);
+      expect(series[0].values.filter((value: number | null) => value !== null).length).toBeGreaterThan(30_000);
+    }
+  });
+
+  it('rounds to the decimals of the series, and its runs add up', async () => {
+    const { series } = (await api.get(year)).json();
+    const { values, coverage, flags } = series[0];
+    for (const value of values) if (value !== null) expect(Math.round(value * 10) / 10).toBe(value);
+    const count = (runs: [number, number][]): number => runs.reduce((sum, [length]) => sum + length, 0);
+    expect(count(coverage)).toBe(values.length);
+    expect(count(flags)).toBe(values.length);
+  });
+
+  it('counts civil days across a clock change', async () => {
+    const days = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-24&to=2026-10-27&interval=P1D',
+    );
+    expect(days.json()).toMatchObject({
+      from: '2026-10-23T22:00:00Z',
+      to: '2026-10-26T23:00:00Z',
+      timeZone: 'Europe/Ljubljana',
+    });
+    expect(days.json().series[0].values).toHaveLength(3);
+    const quarters = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-10-25&to=2026-10-26&interval=PT15M',
+    );
+    expect(quarters.json().series[0].values).toHaveLength(100);
+  });
+
+  it('sums counts, and gives an hourly series no finer than it is', async () => {
+    const of = async (interval: string): Promise<(number | null)[]> => {
+      const url = `/api/dataseries/getData?seriesIds=ser_celovska_cars&from=2026-11-16&to=2026-11-17&interval=${interval}`;
+      return (await api.get(url)).json().series[0].values;
+    };
+    const quarters = await of('PT15M');
+    const hours = await of('PT1H');
+    hours.forEach((hour, index) => {
+      const of4 = quarters.slice(index * 4, index * 4 + 4);
+      if (of4.every((value) => value !== null)) expect(hour).toBe(of4.reduce((a, b) => a! + b!, 0));
+    });
+    const benzene = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_c6h6&from=2026-11-16&to=2026-11-17&interval=PT15M',
+    );
+    expect(benzene.json().series[0]).toMatchObject({ step: 'PT1H', values: { length: 24 } });
+  });
+
+  it('has nothing of the future', async () => {
+    const url =
+      '/api/dataseries/getData?seriesIds=ser_bezigrad_t&from=2026-11-18T09:00:00Z&to=2026-11-18T12:00:00Z&interval=PT15M';
+    const { values } = (await api.get(url)).json().series[0];
+    // Now is 10:07: the quarter that ended at 10:00 is the newest.
+    expect(values).toHaveLength(12);
+    expect(values.slice(4)).toEqual(Array.from({ length: 8 }, () => null));
+  });
+});
+
+describe('the demo', () => {
+  it('shows at least three levels of warning, and stations that are late or offline', async () => {
+    const admin = await api.as('admin');
+    const levels = new Set<string>();
+    const states = new Set<string>();
+    for (const client of ['cli_okolje', 'cli_zasavje', 'cli_obala']) {
+      for (const station of (await api.get(`/api/locations/map?clientId=${client}`, admin)).json()) {
+        levels.add(station.warning.level);
+        states.add(station.state);
+      }
+    }
+    expect(levels.size).toBeGreaterThanOrEqual(3);
+    expect(states).toContain('maintenance');
+    expect(states.has('late') || states.has('offline')).toBe(true);
+  });
+});

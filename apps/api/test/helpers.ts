@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { demoPassword } from '../src/demo/people.ts';
+import { type Settings, settingsFrom } from '../src/settings.ts';
+
+/** A Wednesday morning in winter. */
+export const testNow = Date.parse('2026-11-18T10:07:00Z') / 1000;
+
+export interface TestApi {
+  app: FastifyInstance;
+  folder: string;
+  /** Seconds since 1970; a test moves it. */
+  clock: { now: number };
+  get: (url: string, token?: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  send: (
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    token?: string,
+  ) => Promise<LightMyRequestResponse>;
+  token: (form: Record<string, string>, remoteAddress?: string) => Promise<LightMyRequestResponse>;
+  /** Access token of a demo user, signed in once. */
+  as: (userName: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'zrak-test-'));
+}
+
+export async function startApi(
+  options: { folder?: string; now?: number; settings?: Partial<Settings> } = {},
+): Promise<TestApi> {
+  const folder = options.folder ?? temporaryFolder();
+  const clock = { now: options.now ?? testNow };
+  const settings = { ...settingsFrom({ ZRAK_DATA: folder, ZRAK_LOG: 'silent' }), ...options.settings };
+  const app = await buildApp({ settings, now: () => clock.now, portalFolder: join(folder, 'no-portal') });
+  const tokens = new Map<string, string>();
+
+  const token: TestApi['token'] = (form, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/connect/token',
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ client_id: 'portal-spa', ...form }).toString(),
+    });
+  const bearer = (access?: string): Record<string, string> =>
+    access === undefined ? {} : { authorization: `Bearer ${access}` };
+
+  return {
+    app,
+    folder,
+    clock,
+    token,
+    get: (url, access, headers = {}) => app.inject({ method: 'GET', url, headers: { ...bearer(access), ...headers } }),
+    send: (method, url, body, access) =>
+      app.inject({ method, url, headers: bearer(access), ...(body === undefined ? {} : { payload: body as object }) }),
+    as: async (userName) => {
+      const known = tokens.get(userName);
+      if (known !== undefined) return known;
+      const answer = await token({ grant_type: 'password', username: userName, password: demoPassword });
+      const { access_token: access } = answer.json<{ access_token: string }>();
+      tokens.set(userName, access);
+      return access;
+    },
+    close: async () => {
+      await app.close();
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

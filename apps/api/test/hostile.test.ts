@@ -1,0 +1,159 @@
+import type { InjectOptions } from 'fastify';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const inside = /\bat \w+ \(|node_modules|select |insert |\.ts:|SQLSTATE|syntax error/i;
+
+async function expectRefusal(request: InjectOptions, statuses: number[]): Promise<void> {
+  const before = performance.now();
+  const response = await api.app.inject(request);
+  expect(statuses, response.body).toContain(response.statusCode);
+  expect(response.json().message).toEqual(expect.any(String));
+  expect(response.body).not.toMatch(inside);
+  expect(performance.now() - before).toBeLessThan(2000);
+}
+
+const data = (query: string): string => `/api/dataseries/getData?${query}`;
+const one = 'seriesIds=ser_bezigrad_pm10';
+
+describe('what makes no sense is refused quickly and in words', () => {
+  it.each([
+    [data(`${one}&from=1926-01-01&to=2026-01-01&interval=P1D`), [400]],
+    [data(`${one}&from=2026-02-30&to=2026-03-01&interval=P1D`), [400]],
+    [data(`${one}&from=yesterday&to=2026-03-01&interval=P1D`), [400]],
+    [data(`${one}&from=2026-03-02&to=2026-03-01&interval=P1D`), [400]],
+    [data(`${one}&from=2026-03-01&to=2026-03-02`), [400]],
+    [data('seriesIds=&from=2026-03-01&to=2026-03-02&interval=P1D'), [400]],
+    [data(`${one},ser_bezigrad_pm10&from=2026-03-01&to=2026-03-02&interval=P1D`), [400]],
+    [data("seriesIds=x'%20or%201=1--&from=2026-03-01&to=2026-03-02&interval=P1D"), [400]],
+    [data('seriesIds=__proto__&from=2026-03-01&to=2026-03-02&interval=P1D'), [404]],
+    ['/api/locations/location?locationId=constructor', [404]],
+    [`/api/locations/location?locationId=${'x'.repeat(5000)}`, [400]],
+    ['/api/locations/location?locationId=%ff', [400, 404]],
+    ['/api/Account/users/%', [400]],
+    ['/api/staticFiles/__proto__', [400]],
+    ['/api/nothing', [404]],
+    ['/../../etc/passwd', [400, 404]],
+  ])('%s', async (url, statuses) => {
+    await expectRefusal({ method: 'GET', url }, statuses);
+  });
+
+  it.each([
+    ['malformed JSON', '{"email":'],
+    ['a prototype', '{"__proto__":{"x":1},"email":"a@example.org"}'],
+    ['a field that is not there', '{"email":"a@example.org","isAdmin":true}'],
+    ['deep nesting', '['.repeat(100_000)],
+    ['nothing', ''],
+    ['a number', '7'],
+  ])('a body of %s', async (_, payload) => {
+    await expectRefusal(
+      { method: 'POST', url: '/api/email/resetPassword/', headers: { 'content-type': 'application/json' }, payload },
+      [400],
+    );
+  });
+
+  it('a body of another type, or of two megabytes', async () => {
+    const url = '/api/email/resetPassword/';
+    await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'x' }, [415]);
+    const payload = JSON.stringify({ email: 'x'.repeat(2 << 20) });
+    await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload }, [413]);
+  });
+
+  it('another method, by 405', async () => {
+    const response = await api.app.inject({ method: 'DELETE', url: '/api/clients/get' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET');
+    expect(response.json().message).toBe('Method not allowed');
+  });
+
+  it('too many values at once', async () => {
+    const all = (await api.get('/api/dataseries/getAll?clientId=cli_okolje')).json() as { id: string }[];
+    const ids = all.map(({ id }) => id).join();
+    await expectRefusal(
+      { method: 'GET', url: data(`seriesIds=${ids}&from=2010-01-01&to=2029-12-31&interval=PT15M`) },
+      [400],
+    );
+  });
+
+  it('says it in the language asked for', async () => {
+    const ask = async (language: string) =>
+      (await api.get('/api/locations/location?locationId=x', undefined, { 'x-app-language': language })).json().message;
+    expect(await ask('en-GB')).toBe('Resource not found');
+    expect(await ask('sl-SI')).toBe('Vira ni mogoče najti');
+    expect(await ask('de-DE')).toBe('Ressource nicht gefunden');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/api/health', '/api/nothing', '/nothing.js'])('carries the headers: %s', async (url) => {
+    const { headers } = await api.get(url);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('is for this origin only', async () => {
+    const { headers } = await api.get('/api/clients/get', undefined, { origin: 'https://evil.example' });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('an export', () => {
+  const url =
+    '/api/exportData/get?seriesIds=ser_bezigrad_pm10,ser_celje_laeq,ser_bezigrad_c6h6&from=2026-10-25&to=2026-10-26&interval=PT15M&culture=de-DE';
+
+  it('is a workbook with real dates and numbers', async () => {
+    const response = await api.get(url);
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="zrak-2-stations-2026-10-25-2026-10-26.xlsx"',
+    );
+    const files = unzipSync(response.rawPayload);
+    const text = (name: string): string => Buffer.from(files[name]!).toString();
+    const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(
+      ['Über die Daten', 'Celje bolnica', 'Ljubljana Bežigrad', 'Ljubljana Bežigrad 1 Stunde'].sort(byOrderOf(names)),
+    );
+
+    const sheet = Object.keys(files)
+      .map((name) => (name.includes('sheet') ? text(name) : ''))
+      .find((xml) => xml.includes('PM10 [µg/m³]'))!;
+    expect(sheet).toContain('Von (Ortszeit)');
+    // A header and the 100 quarter hours of the day on which clocks go back.
+    expect(sheet.match(/<row /g)).toHaveLength(101);
+    const stamps = [...sheet.matchAll(/<c r="A\d+" s="1"><v>([\d.]+)<\/v>/g)].map(([, stamp]) => Number(stamp));
+    expect(stamps[0]).toBe(46_320);
+    expect(stamps.at(-1)).toBeCloseTo(46_320 + 23.75 / 24, 9);
+    // Summer time is two hours ahead of UTC, winter time one.
+    expect(sheet).toContain('<c r="C2" s="3"><v>2</v></c>');
+    expect(sheet).toContain('<c r="C101" s="3"><v>1</v></c>');
+
+    const api15 = url.replace('/exportData/get', '/dataseries/getData').replace('&culture=de-DE', '');
+    const { series } = (await api.get(api15)).json();
+    const cells = [...sheet.matchAll(/<c r="D(\d+)" s="7"><v>([-\d.]+)<\/v>/g)];
+    expect(cells.length).toBeGreaterThan(50);
+    for (const [, row, value] of cells) expect(Number(value)).toBe(series[0].values[Number(row) - 2]);
+  });
+
+  it('says where its data come from', async () => {
+    const files = unzipSync((await api.get(url)).rawPayload);
+    const about = Object.values(files)
+      .map((file) => Buffer.from(file).toString())
+      .find((xml) => xml.includes('Kennungen'))!;
+    expect(about).toContain('Europe/Ljubljana');
+    expect(about).toContain('Demodaten');
+    expect(about).toContain('Ein Besucher');
+  });
+});
+
+/** Stations may come in any order; the sheet about the data is first. */
+function byOrderOf(names: (string | undefined)[]): (a: string, b: string) => number {
+  return (a, b) => names.indexOf(a) - names.indexOf(b);
+}

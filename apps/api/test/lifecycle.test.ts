@@ -86,7 +86,7 @@ describe('the API', () => {
       const data = folder();
       const running = await startServer({ ZRAK_DATA: data });
       expect(running.code, running.output).toBeNull();
-    expect(running.output).toMatch(/http:\/\/localhost:\d+/);
+      expect(running.output).toMatch(/http:\/\/localhost:\d+/);
       expect(running.output).toContain('obala-key');
       expect(running.output).toContain(join(data, 'outbox'));
 

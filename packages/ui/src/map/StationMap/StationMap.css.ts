@@ -134,4 +134,5 @@ globalStyle(inside('.maplibregl-ctrl-attrib'), {
   fontSize: '11px',
   lineHeight: '18px',
 });
+globalStyle(inside('.maplibregl-ctrl-attrib-button'), { display: 'none' });
 globalStyle(inside('.maplibregl-ctrl-attrib a'), { color: 'inherit' });

@@ -11,6 +11,7 @@ import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { MapAnchor } from './MapAnchor.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
+import { StationNames } from './StationNames.tsx';
 import { StationLayer } from './StationLayer.tsx';
 import { boundsOf, type MapStation } from './stations.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
@@ -103,13 +104,7 @@ function DrawnMap({
   const selected = stations.find(({ id }) => id === selectedId);
   const pointed = stations.find(({ id }) => id === (pointedId ?? hoveredId) && id !== selectedId);
   const only = stations.length === 1 ? stations[0] : undefined;
-  const centre = selected ?? only;
-  const { style, isOffline, fail } = useBasemap(
-    basemap,
-    theme,
-    tokens,
-    centre ? [centre.longitude, centre.latitude] : null,
-  );
+  const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
 
   const state = useMemo(
     () => tokens && { stations, selectedId, hoveredId: pointedId ?? hoveredId, tokens },
@@ -197,6 +192,16 @@ function DrawnMap({
             onReady: () => setReady(true),
           }}
         />
+        {tokens && (
+          <StationNames
+            stations={stations}
+            selectedId={selectedId}
+            hoveredId={pointedId ?? hoveredId}
+            centre={selected ?? only}
+            style={style}
+            tokens={tokens}
+          />
+        )}
         <ScaleControl position="bottom-left" maxWidth={110} />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}

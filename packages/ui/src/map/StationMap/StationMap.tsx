@@ -52,7 +52,8 @@ export interface StationMapProps {
 }
 
 const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
-const PADDING = 64;
+/** Room round the stations, for names and buttons. */
+const PADDING = { top: 56, right: 64, bottom: 64, left: 56 };
 
 /**
  * Stations on a map. It has a twin in words, `StationList`, that does all that this does: put it next to this one.

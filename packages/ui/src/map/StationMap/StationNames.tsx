@@ -25,14 +25,16 @@ export function StationNames({ stations, selectedId, hoveredId, centre, style, t
 
   useEffect(() => {
     if (!map) return undefined;
-    const addSpace = ({ id }: { id: string }) => {
-      if (id !== SPACE || map.hasImage(SPACE)) return;
+    // A new style forgets its pictures.
+    const addSpace = () => {
+      if (map.hasImage(SPACE)) return;
       const data = new Uint8Array(SPACE_PIXELS * SPACE_PIXELS * 4);
       map.addImage(SPACE, { width: SPACE_PIXELS, height: SPACE_PIXELS, data });
     };
-    map.on('styleimagemissing', addSpace);
+    if (map.isStyleLoaded()) addSpace();
+    map.on('style.load', addSpace);
     return () => {
-      map.off('styleimagemissing', addSpace);
+      map.off('style.load', addSpace);
     };
   }, [map]);
 

@@ -19,6 +19,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Maps are drawn without a graphics card.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -10,6 +10,8 @@ import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import { messages } from './PasswordField.messages.ts';
 
+export type { FieldProps } from '../Field/Field.tsx';
+
 export interface PasswordFieldProps extends FieldProps {
   /** Tells a password manager which one to offer. */
   autoComplete: 'current-password' | 'new-password';

@@ -8,6 +8,8 @@ import {
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
 
+export type { FieldProps } from '../Field/Field.tsx';
+
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'type'> {
   /** Of the input, so that a form can put the focus on it. */
   ref?: Ref<HTMLInputElement>;

@@ -84,7 +84,7 @@ export const card = style({
     '(max-width: 560px)': {
       top: 'auto',
       right: theme.space.small,
-      bottom: theme.space.small,
+      bottom: '28px',
       left: theme.space.small,
       width: 'auto',
       maxWidth: 'none',

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isReady = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 15_000 });
+  waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 40_000 });
 
 const card = (
   <div style={{ padding: 16, display: 'grid', gap: 8 }}>
@@ -89,7 +89,7 @@ export const OneStation: Story = {
 export const StyleOutOfReach: Story = {
   args: { basemap: { styleUrl: '/no-such-style.json' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Schematic map, no streets')).toBeVisible(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getByText('Schematic map, no streets')).toBeVisible(), { timeout: 20_000 });
   },
 };
 

@@ -12,6 +12,7 @@ import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { MapAnchor } from './MapAnchor.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
+import { StationNames } from './StationNames.tsx';
 import { StationLayer } from './StationLayer.tsx';
 import { boundsOf, type MapStation, mostTogether } from './stations.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
@@ -62,7 +63,8 @@ export interface StationMapProps {
 }
 
 const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
-const PADDING = 64;
+/** Room round the stations, for names and buttons. */
+const PADDING = { top: 56, right: 64, bottom: 64, left: 56 };
 /** What stands closer to an edge than this is not well seen. */
 const EDGE = 24;
 const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -119,13 +121,7 @@ function DrawnMap({
   const selected = stations.find(({ id }) => id === selectedId);
   const pointed = stations.find(({ id }) => id === (pointedId ?? hoveredId) && id !== selectedId);
   const only = stations.length === 1 ? stations[0] : undefined;
-  const centre = selected ?? only;
-  const { style, isOffline, fail } = useBasemap(
-    basemap,
-    theme,
-    tokens,
-    centre ? [centre.longitude, centre.latitude] : null,
-  );
+  const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
 
   const state = useMemo(
     () => tokens && { stations, selectedId, hoveredId: pointedId ?? hoveredId, tokens },
@@ -140,8 +136,8 @@ function DrawnMap({
     const seen = mostTogether(
       stations,
       minZoom,
-      clientWidth - left - right - 2 * PADDING,
-      clientHeight - top - bottom - 2 * PADDING,
+      clientWidth - left - right - PADDING.left - PADDING.right,
+      clientHeight - top - bottom - PADDING.top - PADDING.bottom,
     );
     const bounds = boundsOf(seen.length > 0 ? seen : stations);
     if (!bounds) return;
@@ -244,6 +240,16 @@ function DrawnMap({
             onReady: () => setReady(true),
           }}
         />
+        {tokens && (
+          <StationNames
+            stations={stations}
+            selectedId={selectedId}
+            hoveredId={pointedId ?? hoveredId}
+            centre={selected ?? only}
+            style={style}
+            tokens={tokens}
+          />
+        )}
         <ScaleControl position="bottom-left" maxWidth={110} />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}

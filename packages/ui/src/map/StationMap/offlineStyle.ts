@@ -1,7 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { bordersOf, readLand } from '../basemap/land.ts';
 import places from '../basemap/places.json' with { type: 'json' };
-import { ringsRound } from './rings.ts';
 
 export interface MapColors {
   land: string;
@@ -16,9 +15,8 @@ const land = readLand();
 const borders = bordersOf(land);
 
 /** Borders, coast, towns and a grid: schematic, but in the right place, and there without any network. */
-export function offlineStyle(colors: MapColors, home: readonly [number, number] | null): StyleSpecification {
+export function offlineStyle(colors: MapColors): StyleSpecification {
   const [west = 0, south = 0, east = 0, north = 0] = land.area;
-  const rings = home ? ringsRound(home[0], home[1]) : [];
   return {
     version: 8,
     sources: {
@@ -43,17 +41,6 @@ export function offlineStyle(colors: MapColors, home: readonly [number, number] 
       ),
       borders: feature('MultiLineString', borders),
       grid: feature('MultiLineString', gridOf([west, south, east, north], 0.1)),
-      rings: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: rings.map(({ metres, line }) => ({
-            type: 'Feature',
-            properties: { label: metres < 1000 ? `${metres} m` : `${metres / 1000} km` },
-            geometry: { type: 'LineString', coordinates: line },
-          })),
-        },
-      },
       places: {
         type: 'geojson',
         data: {
@@ -86,24 +73,6 @@ export function offlineStyle(colors: MapColors, home: readonly [number, number] 
         paint: { 'line-color': colors.boundary, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.8, 12, 2] },
       },
       {
-        id: 'rings',
-        type: 'line',
-        source: 'rings',
-        paint: { 'line-color': colors.boundary, 'line-opacity': 0.8, 'line-width': 1, 'line-dasharray': [3, 3] },
-      },
-      {
-        id: 'ring-names',
-        type: 'symbol',
-        source: 'rings',
-        layout: {
-          'symbol-placement': 'line',
-          'symbol-spacing': 600,
-          'text-field': ['get', 'label'],
-          'text-size': 11,
-        },
-        paint: { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 },
-      },
-      {
         id: 'places',
         type: 'symbol',
         source: 'places',
@@ -113,6 +82,8 @@ export function offlineStyle(colors: MapColors, home: readonly [number, number] 
           ['step', ['zoom'], 90_000, 7, 25_000, 8, 12_000, 9, 6000, 10, 2500, 11, 0],
         ],
         layout: {
+          // Without `glyphs` MapLibre writes with the fonts of the page.
+          'text-font': ['Inter Variable'],
           'text-field': ['get', 'name'],
           'text-size': ['interpolate', ['linear'], ['get', 'population'], 2000, 12, 30_000, 13, 280_000, 16],
           'text-padding': 6,

@@ -1,9 +1,8 @@
-import { IconLayer, ScatterplotLayer, TextLayer } from '@deck.gl/layers';
+import { IconLayer, ScatterplotLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { markShapes, warningLevels } from '../../components/WarningMark/shapes.ts';
 import type { MapTokens } from './mapTokens.ts';
-import { LABEL_OFFSET, placeLabels } from './placeLabels.ts';
 import { byUrgency, type MapStation } from './stations.ts';
 
 export interface OverlayState {
@@ -26,8 +25,6 @@ export interface StationOverlay {
 }
 
 const MARK_PIXELS = 22;
-/** Names are placed anew on every move; beyond this many the marks alone are legible. */
-const MOST_LABELS = 200;
 
 type Rgba = [number, number, number, number];
 
@@ -36,7 +33,6 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
   let state: OverlayState | null = null;
   let icons: ReturnType<typeof drawMarks> | null = null;
   let isReady = false;
-  let frame = 0;
 
   const overlay = new MapLibreOverlay({
     interleaved: false,
@@ -65,8 +61,6 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
     // Last is on top, and wins the pointer.
     const ordered = stations.toSorted(byUrgency).toReversed();
     const isMarked = ({ id }: MapStation) => id === selectedId || id === hoveredId;
-    const named = namesOf(map, stations, isMarked);
-    const ink = rgba(tokens.label);
     const focus = rgba(tokens.accent);
     overlay.setProps({
       layers: [
@@ -99,33 +93,9 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
           sizeUnits: 'pixels',
           getSize: MARK_PIXELS,
         }),
-        new TextLayer<MapStation>({
-          id: 'names',
-          data: named,
-          getText: ({ name }) => name,
-          getPosition,
-          getPixelOffset: [0, LABEL_OFFSET],
-          getTextAnchor: 'middle',
-          getAlignmentBaseline: 'top',
-          getSize: 13,
-          getColor: ink,
-          fontFamily: tokens.font,
-          fontWeight: 600,
-          characterSet: 'auto',
-          fontSettings: { sdf: true, fontSize: 64, buffer: 8, radius: 16 },
-          outlineWidth: 4,
-          outlineColor: rgba(tokens.halo),
-          updateTriggers: { getColor: tokens },
-        }),
       ],
     });
   };
-  const drawSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(draw);
-  };
-  map.on('move', drawSoon);
-
   return {
     update: (next) => {
       if (!icons || state?.tokens !== next.tokens) icons = drawMarks(next.tokens);
@@ -133,8 +103,6 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
       draw();
     },
     remove: () => {
-      cancelAnimationFrame(frame);
-      map.off('move', drawSoon);
       map.removeControl(overlay);
     },
   };
@@ -144,20 +112,6 @@ const getPosition = ({ longitude, latitude }: MapStation): [number, number] => [
 
 function idOf(object: unknown): string | null {
   return typeof object === 'object' && object !== null && 'id' in object ? String(object.id) : null;
-}
-
-function namesOf(map: MapLibreMap, stations: readonly MapStation[], isMarked: (station: MapStation) => boolean) {
-  if (stations.length > MOST_LABELS) return stations.filter(isMarked);
-  const inOrder = stations.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)) || byUrgency(a, b));
-  const placed = placeLabels(
-    inOrder.map(({ id, name, longitude, latitude }) => ({ id, text: name, ...project(map, longitude, latitude) })),
-  );
-  return inOrder.filter((station) => placed.has(station.id) || isMarked(station));
-}
-
-function project(map: MapLibreMap, longitude: number, latitude: number) {
-  const { x, y } = map.project([longitude, latitude]);
-  return { x, y };
 }
 
 /** The marks of the page, as an atlas of pictures. */

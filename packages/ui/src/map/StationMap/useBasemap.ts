@@ -19,7 +19,6 @@ export function useBasemap(
   { styleUrl = null, darkStyleUrl }: Basemap,
   theme: 'light' | 'dark',
   colors: MapColors | null,
-  home: readonly [number, number] | null,
 ) {
   const url = theme === 'dark' ? (darkStyleUrl ?? styleUrl) : styleUrl;
   const [loaded, setLoaded] = useState<Loaded>(null);
@@ -45,17 +44,18 @@ export function useBasemap(
   useEffect(() => {
     if (!isOffline) return undefined;
     let isCurrent = true;
-    void import('./offlineStyle.ts').then((module) => isCurrent && setMakeOffline(() => module.offlineStyle));
+    const load = async () => {
+      const [module] = await Promise.all([import('./offlineStyle.ts'), lettersReady()]);
+      if (isCurrent) setMakeOffline(() => module.offlineStyle);
+    };
+    void load();
     return () => {
       isCurrent = false;
     };
   }, [isOffline]);
 
-  const [longitude, latitude] = home ?? [];
   const style = useMemo<StyleSpecification>(() => {
-    if (isOffline && makeOffline && colors) {
-      return makeOffline(colors, longitude === undefined || latitude === undefined ? null : [longitude, latitude]);
-    }
+    if (isOffline && makeOffline && colors) return makeOffline(colors);
     if (!isOffline && loaded) return loaded.style;
     const ground = {
       id: 'ground',
@@ -63,12 +63,19 @@ export function useBasemap(
       paint: { 'background-color': colors?.land ?? '#fbfbf9' },
     };
     return { version: 8, sources: {}, layers: [ground] };
-  }, [isOffline, makeOffline, colors, loaded, longitude, latitude]);
+  }, [isOffline, makeOffline, colors, loaded]);
 
   /** A style may come and its tiles not. */
   const fail = useCallback(() => setLoaded('failed'), []);
 
   return { style, isOffline, fail };
+}
+
+/** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
+async function lettersReady(): Promise<void> {
+  await Promise.allSettled(
+    [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),
+  );
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {

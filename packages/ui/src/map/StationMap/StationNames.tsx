@@ -1,0 +1,144 @@
+import type { StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { Layer, Source, useMap } from 'react-map-gl/maplibre';
+import type { MapTokens } from './mapTokens.ts';
+import { ringsRound } from './rings.ts';
+import { byUrgency, type MapStation } from './stations.ts';
+
+interface StationNamesProps {
+  stations: readonly MapStation[];
+  selectedId: string | null;
+  hoveredId: string | null;
+  /** Distances are drawn round it. */
+  centre: MapStation | undefined;
+  style: StyleSpecification;
+  tokens: MapTokens;
+}
+
+/** Takes the place of each mark, being the last layer and so the first to be placed: no name is written over a mark. */
+const SPACE = 'station-space';
+const SPACE_PIXELS = 20;
+
+/** Names of stations, written by MapLibre itself: it knows which of them and of the map's own names fit. */
+export function StationNames({ stations, selectedId, hoveredId, centre, style, tokens }: StationNamesProps) {
+  const { current: map } = useMap();
+
+  useEffect(() => {
+    if (!map) return undefined;
+    // A new style forgets its pictures.
+    const addSpace = () => {
+      if (map.hasImage(SPACE)) return;
+      const data = new Uint8Array(SPACE_PIXELS * SPACE_PIXELS * 4);
+      map.addImage(SPACE, { width: SPACE_PIXELS, height: SPACE_PIXELS, data });
+    };
+    if (map.isStyleLoaded()) addSpace();
+    map.on('style.load', addSpace);
+    return () => {
+      map.off('style.load', addSpace);
+    };
+  }, [map]);
+
+  const names = useMemo(
+    () =>
+      collection(
+        stations.toSorted(byUrgency).map(({ id, name, longitude, latitude }, rank) => {
+          const isMarked = id === selectedId || id === hoveredId;
+          return {
+            type: 'Feature' as const,
+            properties: { name, rank: isMarked ? -1 : rank, isSelected: id === selectedId },
+            geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+          };
+        }),
+      ),
+    [stations, selectedId, hoveredId],
+  );
+
+  const rings = useMemo(
+    () =>
+      collection(
+        (centre ? ringsRound(centre.longitude, centre.latitude) : []).map(({ metres, line }) => ({
+          type: 'Feature' as const,
+          properties: { label: metres < 1000 ? `${metres} m` : `${metres / 1000} km` },
+          geometry: { type: 'LineString' as const, coordinates: line },
+        })),
+      ),
+    [centre],
+  );
+
+  const font = useMemo(() => fontOf(style), [style]);
+
+  return (
+    <>
+      <Source id="station-rings" type="geojson" data={rings}>
+        <Layer
+          id="station-rings"
+          type="line"
+          paint={{
+            'line-color': tokens.label,
+            'line-opacity': 0.35,
+            'line-width': 1,
+            'line-dasharray': [3, 3],
+          }}
+        />
+        <Layer
+          id="station-ring-names"
+          type="symbol"
+          layout={{
+            ...font,
+            'symbol-placement': 'line',
+            'symbol-spacing': 600,
+            'text-field': ['get', 'label'],
+            'text-size': 11,
+          }}
+          paint={ink(tokens)}
+        />
+      </Source>
+      <Source id="station-names" type="geojson" data={names}>
+        <Layer
+          id="station-names"
+          type="symbol"
+          layout={{
+            ...font,
+            'text-field': ['get', 'name'],
+            'text-size': 13,
+            'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+            'text-radial-offset': ['case', ['get', 'isSelected'], 1.7, 1.05],
+            'text-justify': 'auto',
+            'text-max-width': 14,
+            'symbol-sort-key': ['get', 'rank'],
+          }}
+          paint={ink(tokens)}
+        />
+        <Layer
+          id="station-spaces"
+          type="symbol"
+          layout={{ 'icon-image': SPACE, 'icon-allow-overlap': true, 'icon-padding': 0 }}
+        />
+      </Source>
+    </>
+  );
+}
+
+function collection<Feature extends GeoJSON.Feature>(features: Feature[]) {
+  return { type: 'FeatureCollection' as const, features };
+}
+
+const ink = ({ label, halo }: MapTokens): NonNullable<SymbolLayerSpecification['paint']> => ({
+  'text-color': label,
+  'text-halo-color': halo,
+  'text-halo-width': 1.6,
+});
+
+/** A style that fetches its letters has them in its own fonts only. */
+function fontOf({
+  glyphs,
+  layers,
+}: StyleSpecification): Pick<NonNullable<SymbolLayerSpecification['layout']>, 'text-font'> {
+  // No font has the first name: it is where MapLibre reads the weight from.
+  if (!glyphs) return { 'text-font': ['Inter Semibold', 'Inter Variable'] };
+  for (const layer of layers) {
+    const font = layer.type === 'symbol' ? layer.layout?.['text-font'] : undefined;
+    if (font) return { 'text-font': font };
+  }
+  return {};
+}

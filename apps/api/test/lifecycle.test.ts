@@ -12,7 +12,7 @@ const folders: string[] = [];
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
 function folder(): string {
@@ -86,7 +86,7 @@ describe('the API', () => {
       const data = folder();
       const running = await startServer({ ZRAK_DATA: data });
       expect(running.code, running.output).toBeNull();
-    expect(running.output).toMatch(/http:\/\/localhost:\d+/);
+      expect(running.output).toMatch(/http:\/\/localhost:\d+/);
       expect(running.output).toContain('obala-key');
       expect(running.output).toContain(join(data, 'outbox'));
 

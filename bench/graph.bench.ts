@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/buildPortal.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../scripts/server.ts';
 
 const rounds = 5;
 const year = new Date().getUTCFullYear() - 1;

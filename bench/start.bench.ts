@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from '../scripts/bench.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../scripts/server.ts';
 
 const second = (figure: string, milliseconds: number, goal: number): Row => ({
   figure,

@@ -614,6 +614,8 @@ export interface components {
             name: string;
             latitude: number;
             longitude: number;
+            /** @description IANA name. */
+            timeZone: string;
             categories: components["schemas"]["Category"][];
             warning: components["schemas"]["Warning"];
             state: components["schemas"]["StationState"];
@@ -632,8 +634,6 @@ export interface components {
             /** @description Metres above sea level. */
             altitude?: number;
             description?: string;
-            /** @description IANA name. */
-            timeZone: string;
             /**
              * @description Whether a day of this station is a civil day of its zone, or one of UTC+1 as in European reporting.
              * @enum {string}
@@ -1784,6 +1784,7 @@ export interface operations {
                      *         "name": "Ljubljana Bežigrad",
                      *         "latitude": 46.0655,
                      *         "longitude": 14.5127,
+                     *         "timeZone": "Europe/Ljubljana",
                      *         "categories": [
                      *           "pollution",
                      *           "meteorology",

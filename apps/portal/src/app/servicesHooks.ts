@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Services } from './services.ts';
 import type { PortalSession } from './session.ts';
 
@@ -11,8 +10,20 @@ export function useServices(): Services {
   return services;
 }
 
+/** The auth machine's snapshot. React's own hook, because that of @xstate/react brings a shim along to the login page. */
+export function useAuth() {
+  const { auth } = useServices();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = auth.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [auth],
+  );
+  return useSyncExternalStore(subscribe, () => auth.getSnapshot());
+}
+
 /** The signed-in user; null for a visitor. */
 export function useUser() {
-  const session = useSelector(useServices().auth, ({ context }) => context.session as PortalSession | null);
-  return session?.user ?? null;
+  return (useAuth().context.session as PortalSession | null)?.user ?? null;
 }

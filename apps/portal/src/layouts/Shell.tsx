@@ -15,6 +15,7 @@ import { paths } from '../app/paths.ts';
 import { useUser } from '../app/servicesHooks.ts';
 import { levelOf } from '../app/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
+import * as styles from './Shell.css.ts';
 
 export interface ShellProps {
   /** Absent on the screens that belong to no client. */
@@ -36,7 +37,9 @@ function UserControls() {
   if (!user) {
     return (
       <LinkButton href={withOrigin(paths.logIn, pathname + search)} size="small" icon={<LogIn size={16} />}>
-        <FormattedMessage id="layouts.Shell.logIn" />
+        <span className={styles.wideOnly}>
+          <FormattedMessage id="layouts.Shell.logIn" />
+        </span>
       </LinkButton>
     );
   }

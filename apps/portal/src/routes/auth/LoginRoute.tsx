@@ -1,13 +1,12 @@
 import type { Client } from '@zrak/api-client';
 import { LoginForm } from '@zrak/ui/LoginForm';
 import { Link } from '@zrak/ui/Link';
-import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { originOf } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
-import { useServices } from '../../app/servicesHooks.ts';
+import { useAuth, useServices } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../app/useErrorText.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './LoginRoute.css.ts';
@@ -24,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const intl = useIntl();
   const { auth } = useServices();
-  const state = useSelector(auth, (snapshot) => snapshot);
+  const state = useAuth();
   const errorText = useErrorText();
   const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
   const { error } = state.context;

@@ -19,7 +19,7 @@ export interface MapCardProps {
 /** What the map says of the selected station. */
 export function MapCard({ client, location, onClose }: MapCardProps) {
   const intl = useIntl();
-  const { name, latest, warning, state } = location;
+  const { name, latest, warning, state, timeZone } = location;
   return (
     <Card
       heading={name}
@@ -43,7 +43,7 @@ export function MapCard({ client, location, onClose }: MapCardProps) {
             details: (
               <span className={styles.value}>
                 {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} {unit}
-                <span className={styles.time}>{intl.formatTime(time)}</span>
+                <span className={styles.time}>{intl.formatTime(time, { timeZone })}</span>
               </span>
             ),
           }))}

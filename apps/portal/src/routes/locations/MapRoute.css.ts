@@ -1,15 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-const wide = '(min-width: 768px)';
+const panelWidth = 320;
+const panelMargin = 16;
+
+/** Where the list floats over the map, and how much of it the list covers. */
+export const wide = '(min-width: 768px)';
+export const covered = { left: panelMargin + panelWidth };
 
 /** The map fills what there is and the list floats over it; on a phone the list comes below. */
 export const screen = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(280px, 45dvh) auto',
-  height: '100%',
-  minHeight: 0,
+  gridTemplateRows: 'minmax(200px, 2fr) minmax(240px, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  // On a very low window the content scrolls rather than shrinks.
+  minHeight: 440,
   '@media': { [wide]: { gridTemplateRows: 'minmax(0, 1fr)' } },
 });
 
@@ -29,9 +36,9 @@ export const panel = style({
       gridColumn: 1,
       zIndex: 1,
       alignSelf: 'start',
-      margin: theme.space.large,
-      width: 320,
-      maxHeight: `calc(100% - 2 * ${theme.space.large})`,
+      margin: panelMargin,
+      width: panelWidth,
+      maxHeight: `calc(100% - ${2 * panelMargin}px)`,
       border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.floating,

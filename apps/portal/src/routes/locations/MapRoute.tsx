@@ -12,6 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { levelOf } from '../../app/station.ts';
 import { themeStore } from '../../app/theme.ts';
+import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useErrorText } from '../../app/useErrorText.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { basemapOf } from './basemap.ts';
@@ -85,6 +86,7 @@ export function Component() {
     );
 
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
+  const isWide = useMediaQuery(styles.wide);
   const basemap = useMemo(() => basemapOf(config.Map), [config.Map]);
   return (
     <div className={styles.screen}>
@@ -151,6 +153,7 @@ export function Component() {
             maxZoom={config.Map.maxZoom}
             basemap={basemap}
             theme={theme}
+            {...(isWide && { inset: styles.covered })}
             {...(selected && {
               card: <MapCard client={client} location={selected} onClose={() => select(null)} />,
             })}

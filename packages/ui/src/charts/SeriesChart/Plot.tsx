@@ -1,6 +1,7 @@
 import { LineCanvas } from '@nivo/line';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { type ChartSeries, nearestIndex, type ReferenceLine, sampleAt } from '../series.ts';
@@ -74,14 +75,12 @@ export function Plot({
     [units, items, referenceLines, height, yScale],
   );
   const tickText = (scale: ValueScale) => (position: number) =>
-    intl.formatNumber(scale.min + position * (scale.max - scale.min), {
-      minimumFractionDigits: scale.decimals,
-      maximumFractionDigits: scale.decimals,
-    });
+    formatDecimal(intl, scale.min + position * (scale.max - scale.min), scale.decimals);
   const room = (scale: ValueScale | undefined) =>
     scale ? 14 + 6.6 * Math.max(...positions(scale).map((position) => tickText(scale)(position).length)) : 14;
   const left = Math.ceil(room(scales[0]));
-  const right = Math.ceil(room(scales[1]));
+  // Half of the last tick's text stands beyond the plot.
+  const right = Math.max(24, Math.ceil(room(scales[1])));
   const plotHeight = height - TOP - BOTTOM;
   const plotWidth = Math.max(0, width - left - right);
 
@@ -175,6 +174,8 @@ export function Plot({
         tabIndex={0}
         {...cursor.handlers}
       >
+        {/* A canvas cannot be an `img`. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div className={styles.canvas} role="img" aria-label={label}>
           {shell && width > 0 && !isLoading && (
             <LineCanvas
@@ -228,7 +229,9 @@ export function Plot({
                     <Swatch index={index} kind={series.kind} />
                     {series.label}
                   </td>
-                  <td ref={cursor.valueRef(place)} className={styles.tooltipValue} />
+                  <td ref={cursor.valueRef(place)} className={styles.tooltipValue}>
+                    –
+                  </td>
                   <td className={styles.tooltipUnit}>{series.unit}</td>
                 </tr>
               ))}
@@ -321,7 +324,7 @@ function useCursor({ items, scales, units, frame, left, formatTime, isActive }: 
   const textOf = ({ series }: PlotSeries, index: number): string => {
     const value = series.values[index];
     if (value === undefined || Number.isNaN(value)) return '–';
-    return intl.formatNumber(value, { minimumFractionDigits: series.decimals, maximumFractionDigits: series.decimals });
+    return formatDecimal(intl, value, series.decimals);
   };
 
   const show = (time: number) => {

@@ -92,16 +92,23 @@ export const TwelveSeries: Story = {
   },
 };
 
-const dense = measured(
-  { label: 'PM10', unit: 'µg/m³', base: 40, swing: 20, seed: 9 },
-  1_000_000,
-  (to - from) / 1_000_000,
-);
+const million = [
+  measured({ label: 'PM10', unit: 'µg/m³', base: 40, swing: 20, seed: 9 }, 1_000_000, (to - from) / 1_000_000),
+];
 
-export const AMillionPoints: Story = { args: { series: [dense], isTableOffered: false } };
+// Not as args: Storybook would send them over its channel.
+export const AMillionPoints: Story = {
+  args: { series: [] },
+  render: (args) => (
+    <Card>
+      <SeriesChart {...args} series={million} isTableOffered={false} />
+    </Card>
+  ),
+};
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}');

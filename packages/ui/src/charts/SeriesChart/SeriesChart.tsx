@@ -2,6 +2,7 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import Table2 from 'lucide-react/icons/table-2';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { SeriesTable } from '../SeriesTable/SeriesTable.tsx';
 import type { ChartSeries, ReferenceLine } from '../series.ts';
@@ -77,9 +78,7 @@ export function SeriesChart({
   const plots = useMemo(() => groupByUnits(items), [items]);
 
   const number = (value: number, decimals: number) =>
-    Number.isNaN(value)
-      ? '–'
-      : intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    Number.isNaN(value) ? '–' : formatDecimal(intl, value, decimals);
 
   return (
     <figure className={styles.figure} aria-label={label}>

@@ -1,5 +1,7 @@
+import type { IntlShape } from '@formatjs/intl';
 import { useMemo, useState } from 'react';
 import { DateStepper } from '../../components/DateStepper/DateStepper.tsx';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { lowerBound } from '../m4.ts';
 import type { ChartSeries } from '../series.ts';
@@ -30,7 +32,7 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
     <div className={styles.wrapper}>
       {/* What scrolls must be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
+      <section className={styles.scroller} tabIndex={0} aria-label={label}>
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
@@ -52,14 +54,14 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
                 </th>
                 {series.map((one) => (
                   <td key={one.id} className={styles.value}>
-                    {textAt(one, time, intl.locale)}
+                    {textAt(one, time, intl)}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {last > 0 && (
         <div className={styles.foot}>
           <DateStepper
@@ -82,11 +84,11 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
   );
 }
 
-function textAt({ times, values, decimals }: ChartSeries, time: number, locale: string): string {
+function textAt({ times, values, decimals }: ChartSeries, time: number, intl: IntlShape): string {
   const index = lowerBound(times, time);
   const value = times[index] === time ? values[index] : undefined;
   if (value === undefined || Number.isNaN(value)) return '–';
-  return value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return formatDecimal(intl, value, decimals);
 }
 
 /** All times of all series, each once. Series on one grid, the common case, cost one copy. */

@@ -10,7 +10,9 @@ export const page = style({
   padding: `${theme.space.xlarge} ${theme.space.large}`,
   textAlign: 'center',
 });
-export const art = style({ width: 'min(320px, 78vw)', height: 'auto', marginBottom: theme.space.small });
+/** Keeps its place while the picture is on its way. */
+export const picture = style({ width: 'min(320px, 78vw)', aspectRatio: '320 / 176', marginBottom: theme.space.small });
+export const art = style({ display: 'block', width: '100%', height: '100%' });
 export const code = style({
   color: theme.color.accent,
   fontSize: theme.fontSize.small,

@@ -11,7 +11,7 @@ import {
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { messages } from './SearchField.messages.ts';
 
 export interface SearchFieldProps extends Pick<
@@ -40,7 +40,7 @@ export function SearchField({
     <AriaSearchField {...rest} className={field.field}>
       {({ isEmpty }) => (
         <>
-          <Label className={field.label}>{isLabelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Label>
+          <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
           <Group className={`${field.box} ${field.boxSize[size]}`}>
             <span className={field.leading}>
               <Search size={16} aria-hidden="true" />

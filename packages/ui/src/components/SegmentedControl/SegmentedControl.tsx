@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface SegmentedOption<Value extends string> {
@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
       isDisabled={isDisabled}
       className={styles.group}
     >
-      <Label className={field.label}>{isLabelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}</Label>
+      <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
       <div className={styles.track}>
         {options.map((option) => (
           <Radio

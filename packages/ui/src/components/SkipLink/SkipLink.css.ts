@@ -13,5 +13,5 @@ export const skip = style({
   color: theme.color.accent,
   fontWeight: theme.fontWeight.strong,
   boxShadow: theme.shadow.floating,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus': focusRing },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-400%)' }, '&:focus': focusRing },
 });

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 export const shell = style({
   display: 'grid',
   gridTemplateRows: '56px 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': { print: { display: 'block' } },
 });
@@ -49,7 +50,7 @@ export const layout = styleVariants({
     padding: theme.space.xlarge,
     '@media': { [media.phone]: { padding: theme.space.large }, print: { padding: 0, maxWidth: 'none' } },
   },
-  bleed: { position: 'relative', display: 'flex', flexDirection: 'column' },
+  bleed: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' },
 });
 /** A page that fills what there is must know how much that is. */
 export const columnFixed = style({ height: 'calc(100dvh - 56px)', '@media': { print: { height: 'auto' } } });

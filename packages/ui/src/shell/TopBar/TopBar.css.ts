@@ -15,6 +15,7 @@ export const brand = style({
   alignItems: 'center',
   gap: theme.space.medium,
   minWidth: 0,
+  flexShrink: 1,
   padding: '4px 6px',
   borderRadius: theme.radius.small,
   color: theme.color.text,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../scripts/run.ts';
+import { root } from './run.ts';
 
 export interface RunningServer {
   address: string;

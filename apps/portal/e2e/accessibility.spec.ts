@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from './journey.ts';
+
+const screens = [
+  ['login', '/auth/login'],
+  ['clients', '/clients'],
+  ['map', '/SI-OKOLJE/locations/map?station=loc_bezigrad'],
+  ['station', '/SI-OKOLJE/location/loc_bezigrad'],
+  ['error', '/error-404'],
+] as const;
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`${scheme} theme`, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const [name, path] of screens) {
+      test(`axe finds nothing on ${name}`, async ({ page }) => {
+        if (name !== 'login') await signIn(page, 'admin');
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('nothing is lost on a narrow screen: no sideways scrolling at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [, path] of screens.filter(([name]) => name !== 'clients')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the main job by keyboard alone', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/locations/map');
+  await page.getByRole('searchbox', { name: 'Find a station' }).focus();
+  await page.keyboard.type('bezigrad');
+  await expect(page.getByText('Kranj')).toHaveCount(1); // only the menu's
+  await page.keyboard.press('Tab');
+  const open = page.getByRole('link', { name: 'Open station' });
+  for (let presses = 0; presses < 8 && (await open.count()) === 0; presses++) {
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    if ((await open.count()) === 0) await page.keyboard.press('Tab');
+  }
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeFocused();
+});

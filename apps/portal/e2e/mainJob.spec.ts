@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { fillLogin, languages, signIn, speak, watchConsole, words } from './journey.ts';
+
+const station = 'Ljubljana Bežigrad';
+
+/** The sheet of the station, as rows of what the cells say. */
+async function rowsOf(file: string): Promise<string[]> {
+  const parts = unzipSync(await readFile(file));
+  const sheets = Object.keys(parts).filter((name) => /worksheets\/sheet\d+\.xml$/.test(name));
+  const texts = sheets.map((name) => strFromU8(parts[name]!));
+  const longest = texts.toSorted((a, b) => b.length - a.length)[0]!;
+  return [...longest.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, row]) => row!);
+}
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`a client user finds a station, reads a graph and takes the data away (${language})`, async ({ page }) => {
+    const console = watchConsole(page);
+    await speak(page, language);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/auth\/login/);
+
+    // A wrong password says so, and keeps the name.
+    await fillLogin(page, language, 'okolje', 'Wrong-1!');
+    await expect(page.getByRole('alert').getByText(say.wrong)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say.username })).toHaveValue('okolje');
+    await fillLogin(page, language, 'okolje');
+
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+    await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    // The list and the map are in step, and the station is found without its hooks and dots.
+    await page.getByRole('searchbox', { name: say.find }).fill('bezigrad');
+    await page.getByRole('region', { name: say.mapTitle }).getByText(station).click();
+    await page.getByRole('link', { name: say.open }).click();
+
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/location\/loc_bezigrad/);
+    await expect(page.getByRole('heading', { level: 1, name: station })).toBeVisible();
+    const graph = page.getByRole('figure', { name: /PM10/ });
+    await expect(graph).toBeVisible();
+    await expect(graph.getByText('Europe/Ljubljana')).toBeVisible();
+
+    // What is shown is in the address, and the address brings it back.
+    await page.getByRole('radio', { name: say.month }).click({ force: true });
+    await page.getByRole('radio', { name: say.hour }).click({ force: true });
+    await expect(page).toHaveURL(/period=month/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: say.month })).toBeChecked();
+    await expect(graph).toBeVisible();
+
+    await page.getByRole('button', { name: 'Excel' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: say.wholeStation }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+    const rows = await rowsOf(await file.path());
+    expect(rows.length).toBeGreaterThan(24);
+    // Numbers and dates are numbers to Excel, not text.
+    expect(rows.at(-1)).toMatch(/<c [^>]*><v>\d/);
+    expect(rows.join('')).toContain('PM10');
+
+    await page.getByRole('button', { name: /Ana Novak/ }).click();
+    await page.getByRole('menuitem', { name: say.logOut }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    console.expectSilence();
+  });
+
+  test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
+    await speak(page, language);
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
+    await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();
+    await page.getByRole('link', { name: say.open }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Krvavec' })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+  });
+
+  test(`an administrator chooses among all clients (${language})`, async ({ page }) => {
+    await speak(page, language);
+    await signIn(page, 'admin', language);
+    await expect(page).toHaveURL(/\/clients$/);
+    await expect(page.getByRole('heading', { level: 1, name: say.clients })).toBeVisible();
+    for (const name of ['Mestna občina Obala', 'Okolje Slovenija', 'Regija Zasavje']) {
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Regija Zasavje' }).click();
+    await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
+    await expect(page.getByRole('region', { name: say.mapTitle }).getByText('Hrastnik')).toBeVisible();
+  });
+}

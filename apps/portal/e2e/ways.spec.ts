@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { fillLogin, signIn } from './journey.ts';
+
+test.describe('who is let where', () => {
+  test('a visitor is asked to log in, and then gets where they were going', async ({ page }) => {
+    await page.goto('/ZASAVJE/locations/map?station=loc_trbovlje');
+    await expect(page).toHaveURL(/\/auth\/login\?origin=/);
+    await fillLogin(page, 'en', 'zasavje');
+    await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map\?station=loc_trbovlje$/);
+  });
+
+  test('a remembered address of another site is not followed', async ({ page }) => {
+    await page.goto('/auth/login?origin=%2F%2Fexample.org%2Fphish');
+    await fillLogin(page, 'en', 'zasavje');
+    await expect(page).toHaveURL(/localhost:\d+\/ZASAVJE\/locations\/map$/);
+  });
+
+  test('an unknown client code is said to be unknown', async ({ page }) => {
+    await signIn(page, 'zasavje');
+    await page.goto('/NOBODY/locations/map');
+    await expect(page).toHaveURL(/\/clientNotFound$/);
+    await expect(page.getByText('You do not have set to which client you belong to')).toBeVisible();
+    await expect(page.getByText('Contact administrator!')).toBeVisible();
+  });
+
+  test("another client's code is as unknown as one that does not exist", async ({ page }) => {
+    await signIn(page, 'zasavje');
+    await page.goto('/OBALA/locations/map');
+    await expect(page).toHaveURL(/\/clientNotFound$/);
+  });
+
+  test('the root leads a returning visitor to the client they saw last', async ({ page }) => {
+    await page.goto('/SI-OKOLJE');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+  });
+
+  test('the root forgets a client code that leads nowhere', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.evaluate(() => localStorage.setItem('lastClientCode', 'GONE'));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/auth\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('lastClientCode'))).toBeNull();
+  });
+
+  test('unknown addresses', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/nowhere/at/all');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/SI-OKOLJE/locations/nowhere');
+    await expect(page).toHaveURL(/\/error-404$/);
+    await expect(page.getByRole('heading', { name: '404 - URL does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'Take me back to Home' }).click();
+    await expect(page).not.toHaveURL(/error-404/);
+  });
+
+  test('a station that does not exist', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/location/loc_nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+  });
+});
+
+test.describe('faults', () => {
+  test('the API is down, and comes back', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.route('**/connect/token', (route) => route.abort('connectionrefused'));
+    await fillLogin(page, 'en', 'okolje');
+    await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+    await page.unroute('**/connect/token');
+    await fillLogin(page, 'en', 'okolje');
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+  });
+
+  test('values cannot be loaded, and can be asked for again', async ({ page }) => {
+    await page.route('**/api/dataseries/getData*', (route) => route.abort('connectionreset'));
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+    await expect(page.getByText('Loading data series failed')).toBeVisible();
+    await expect(page.getByText('Network error')).toBeVisible();
+    await page.unroute('**/api/dataseries/getData*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+  });
+
+  test('a period without data says so, and is no error', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&date=2001-01-01');
+    await expect(page.getByText('No data for selected period')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a large export is asked about first, and can be called off', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&interval=PT15M&date=2025-06-01');
+    await page.getByRole('button', { name: 'Excel' }).click();
+    await page.getByRole('menuitem', { name: /^All series of / }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText(/values will be loaded/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  for (const [what, body] of [
+    ['does not come', null],
+    ['is no JSON', '<html></html>'],
+    ['would run script', '{"ApplicationUrl":"javascript:alert(1)","Map":{"zoom":1,"minZoom":1,"maxZoom":1}}'],
+  ] as const) {
+    test(`a configuration that ${what} leaves the one red sentence`, async ({ page }) => {
+      await page.route('**/config/config.json', (route) =>
+        body === null ? route.abort() : route.fulfill({ body, contentType: 'application/json' }),
+      );
+      await page.goto('/');
+      const message = page.getByText('Error while fetching global config, the App wil not be rendered.', { exact: true });
+      await expect(message).toHaveCSS('color', 'rgb(255, 0, 0)');
+      await expect(page.locator('#root > *')).toHaveCount(1);
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import DOMPurify from 'dompurify';
+
+interface PolicyFactory {
+  defaultPolicy: unknown;
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+  ) => unknown;
+}
+
+/**
+ * The page trusts no string as HTML or as the address of a script. MapLibre has two such: the attribution of a style,
+ * which is cleaned, and the address of its worker, which must be ours.
+ */
+export function trustMapLibre(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => DOMPurify.sanitize(html, { ALLOWED_TAGS: ['a'], ALLOWED_ATTR: ['href', 'target', 'rel'] }),
+    createScriptURL(url) {
+      if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`not our script: ${url}`);
+      return url;
+    },
+  });
+}

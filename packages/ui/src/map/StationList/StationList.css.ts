@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+
+export const list = style({ display: 'grid', minWidth: 0 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBottom: `1px solid ${theme.color.border}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+export const pointedAt = style({ background: theme.color.hover });
+export const chosen = style({ background: theme.color.accentSoft });
+
+export const choose = style({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  alignItems: 'center',
+  columnGap: theme.space.medium,
+  flex: 1,
+  minWidth: 0,
+  minHeight: '52px',
+  padding: '8px 4px 8px 16px',
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.hover },
+    '&[data-selected]': { boxShadow: `inset 3px 0 0 ${theme.color.accent}` },
+    '&[data-focus-visible]': focusRingInside,
+  },
+});
+export const names = style({ display: 'block', minWidth: 0 });
+export const name = style({
+  display: 'block',
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+export const details = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: theme.space.small,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+});
+export const value = style({
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const open = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  color: theme.color.textMuted,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.hover, color: theme.color.text },
+    '&[data-focus-visible]': focusRingInside,
+  },
+});

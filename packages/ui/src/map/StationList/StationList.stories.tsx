@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { exampleStations } from '../StationMap/exampleStations.ts';
+import { StationList } from './StationList.tsx';
+
+const meta = {
+  title: 'Map/StationList',
+  component: StationList,
+  args: {
+    label: 'Stations',
+    stations: exampleStations.map((station) => ({ ...station, href: `#${station.id}` })),
+    onSelect: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{<Story />}</div>],
+} satisfies Meta<typeof StationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllLevels: Story = {};
+export const PointedAtOnTheMap: Story = { args: { hoveredId: 'Kranj' } };
+
+export const Choosing: Story = {
+  render: function Render(args) {
+    const [selectedId, setSelected] = useState<string | null>(null);
+    return <StationList {...args} selectedId={selectedId} onSelect={setSelected} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const koper = canvas.getByRole('button', { name: /Koper No warning 12 µg\/m³/ });
+    await userEvent.click(koper);
+    await expect(koper).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('link', { name: 'Open Koper' })).toHaveAttribute('href', '#Koper');
+  },
+};
+
+export const Empty: Story = {
+  args: { stations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stations')).toBeVisible();
+  },
+};

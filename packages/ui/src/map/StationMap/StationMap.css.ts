@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+
+export { hidden };
+
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  width: '100%',
+  height: '100%',
+  minHeight: '240px',
+  overflow: 'hidden',
+  background: theme.map.land,
+  containerType: 'inline-size',
+});
+
+export const map = style({ position: 'absolute', inset: 0 });
+export const message = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  padding: theme.space.xlarge,
+  color: theme.color.textMuted,
+  textAlign: 'center',
+});
+
+export const controls = style({
+  position: 'absolute',
+  top: theme.space.medium,
+  insetInlineEnd: theme.space.medium,
+  zIndex: 2,
+  display: 'grid',
+  gap: '6px',
+  '@media': { print: { display: 'none' } },
+});
+
+export const note = style({
+  position: 'absolute',
+  top: theme.space.medium,
+  left: '50%',
+  zIndex: 1,
+  transform: 'translateX(-50%)',
+  padding: '2px 10px',
+  borderRadius: theme.radius.full,
+  background: `color-mix(in srgb, ${theme.color.raised} 88%, transparent)`,
+  color: theme.color.textMuted,
+  fontSize: '12px',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
+
+export const anchor = style({ position: 'absolute', top: 0, left: 0, zIndex: 3, willChange: 'transform' });
+export const tooltip = style({
+  padding: '6px 10px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.raised,
+  color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  boxShadow: theme.shadow.floating,
+  pointerEvents: 'none',
+});
+export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
+export const tooltipDetails = style({ color: theme.color.textMuted });
+export const card = style({
+  width: 'max-content',
+  maxWidth: '320px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.raised,
+  color: theme.color.text,
+  boxShadow: theme.shadow.floating,
+  // On a narrow map it is a sheet from below, wherever the station stands.
+  '@container': {
+    '(max-width: 560px)': {
+      top: 'auto',
+      right: theme.space.small,
+      bottom: theme.space.small,
+      left: theme.space.small,
+      width: 'auto',
+      maxWidth: 'none',
+      transform: 'none !important',
+    },
+  },
+});
+
+// What MapLibre needs of its own stylesheet, in our tokens; the rest of it would be dead weight.
+const inside = (selector: string) => `${frame} ${selector}`;
+globalStyle(inside('.maplibregl-map'), { overflow: 'hidden', fontFamily: 'inherit' });
+globalStyle(inside('.maplibregl-canvas'), { position: 'absolute', top: 0, left: 0, outline: 'none' });
+globalStyle(inside('.maplibregl-canvas:focus-visible'), focusRingInside);
+globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive'), { cursor: 'grab', userSelect: 'none' });
+globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive:active'), { cursor: 'grabbing' });
+globalStyle(
+  inside('.maplibregl-canvas-container.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate .maplibregl-canvas'),
+  {
+    touchAction: 'none',
+  },
+);
+globalStyle(inside('.maplibregl-boxzoom'), {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  border: `2px dotted ${theme.color.accent}`,
+  background: theme.color.accentSoft,
+  opacity: 0.5,
+});
+globalStyle(inside('.maplibregl-control-container > div'), { position: 'absolute', zIndex: 1, pointerEvents: 'none' });
+// deck.gl's canvas fills its corner, and its corner fills the map.
+globalStyle(inside('.maplibregl-ctrl-top-left'), { inset: 0 });
+globalStyle(inside('.maplibregl-ctrl-bottom-left'), { bottom: 0, left: 0 });
+globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
+globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
+globalStyle(inside('.maplibregl-ctrl-scale'), {
+  margin: '0 0 10px 12px',
+  padding: '0 4px',
+  border: `1.5px solid ${theme.color.textMuted}`,
+  borderTop: 0,
+  color: theme.color.text,
+  fontSize: '11px',
+  lineHeight: '14px',
+  textAlign: 'center',
+  background: `color-mix(in srgb, ${theme.color.raised} 70%, transparent)`,
+});
+globalStyle(inside('.maplibregl-ctrl-attrib'), {
+  padding: '1px 8px',
+  background: `color-mix(in srgb, ${theme.color.raised} 85%, transparent)`,
+  color: theme.color.textMuted,
+  fontSize: '11px',
+  lineHeight: '18px',
+});
+globalStyle(inside('.maplibregl-ctrl-attrib a'), { color: 'inherit' });

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { exampleStations } from './exampleStations.ts';
+import { StationMap } from './StationMap.tsx';
+
+// MapLibre cannot find its worker by itself once it is bundled; an app does the same.
+setWorkerUrl(workerUrl);
+
+const meta = {
+  title: 'Map/StationMap',
+  component: StationMap,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
+  args: {
+    label: 'Stations',
+    stations: exampleStations,
+    zoom: 18,
+    minZoom: 7,
+    maxZoom: 18,
+    basemap: { styleUrl: null },
+    theme: 'light',
+    onSelect: fn(),
+    onViewChange: fn(),
+  },
+  render: function Render(args, { globals }) {
+    const [selectedId, setSelected] = useState(args.selectedId ?? null);
+    return (
+      <div style={{ height: '100vh', minHeight: 400 }}>
+        <StationMap
+          {...args}
+          theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+          selectedId={selectedId}
+          onSelect={(id) => {
+            args.onSelect(id);
+            setSelected(id);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof StationMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isReady = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 15_000 });
+
+const card = (
+  <div style={{ padding: 16, display: 'grid', gap: 8 }}>
+    <strong>Maribor Titova</strong>
+    <span>High warning: PM10 81 µg/m³, 24 h mean</span>
+    <Button size="small">Open station</Button>
+  </div>
+);
+
+export const AllStations: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await isReady(canvasElement);
+    await expect(canvas.getByText('Schematic map, no streets')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }));
+  },
+};
+
+export const Selected: Story = {
+  args: { selectedId: 'Maribor Titova', card },
+  play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
+export const OneStation: Story = {
+  args: { stations: exampleStations.slice(0, 1), zoom: 13 },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const canvas = canvasElement.querySelector('canvas.maplibregl-canvas');
+    if (!canvas) throw new Error('no canvas');
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: canvas, coords: { clientX: left + width / 2, clientY: top + height / 2 } },
+      { keys: '[MouseLeft]', target: canvas },
+    ]);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('Ljubljana Bežigrad'), { timeout: 5000 });
+  },
+};
+
+export const StyleOutOfReach: Story = {
+  args: { basemap: { styleUrl: '/no-such-style.json' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Schematic map, no streets')).toBeVisible(), { timeout: 6000 });
+  },
+};
+
+export const NoStations: Story = { args: { stations: [] } };

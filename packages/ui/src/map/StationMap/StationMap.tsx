@@ -1,0 +1,314 @@
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { AttributionControl, Map, type MapRef, ScaleControl } from 'react-map-gl/maplibre';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { MapAnchor } from './MapAnchor.tsx';
+import { mapTokens } from './mapTokens.ts';
+import { messages } from './StationMap.messages.ts';
+import { StationLayer } from './StationLayer.tsx';
+import { boundsOf, type MapStation, mostTogether } from './stations.ts';
+import { type Basemap, useBasemap } from './useBasemap.ts';
+import * as styles from './StationMap.css.ts';
+
+export type { Basemap } from './useBasemap.ts';
+export type { MapStation } from './stations.ts';
+
+export interface MapView {
+  longitude: number;
+  latitude: number;
+  zoom: number;
+}
+
+/** Pixels at the edges that something else covers. */
+export interface MapInset {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
+
+export interface StationMapProps {
+  /** Accessible name of the map. */
+  label: string;
+  stations: readonly MapStation[];
+  selectedId?: string | null;
+  /** Pointed at elsewhere, in the list. */
+  hoveredId?: string | null;
+  /** Null when the ground is pressed, or Escape. */
+  onSelect: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  /** Where a single station opens. */
+  zoom: number;
+  minZoom: number;
+  maxZoom: number;
+  basemap: Basemap;
+  theme: 'light' | 'dark';
+  /** Covered by panels: stations are fitted into the rest. */
+  inset?: MapInset;
+  /** Shown beside the selected station; a sheet from below on a narrow map. */
+  card?: ReactNode;
+  /** Beyond what the style itself names. */
+  attribution?: string;
+  /** Instead of fitting to the stations: what a link says. */
+  initialView?: MapView | null;
+  onViewChange?: (view: MapView) => void;
+}
+
+const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
+const PADDING = 64;
+/** What stands closer to an edge than this is not well seen. */
+const EDGE = 24;
+const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * Stations on a map. It has a twin in words, `StationList`, that does all that this does: put it next to this one.
+ * The app names MapLibre's worker before the first map (`setWorkerUrl`).
+ */
+export function StationMap(props: StationMapProps) {
+  const intl = useUiIntl();
+  const canDraw = useSyncExternalStore(noChange, hasWebgl, () => null);
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className={styles.frame}>
+      {canDraw === false || hasFailed ? (
+        <output className={styles.message}>
+          {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
+        </output>
+      ) : (
+        canDraw && <DrawnMap {...props} onFailure={() => setFailed(true)} />
+      )}
+    </div>
+  );
+}
+
+function DrawnMap({
+  label,
+  stations,
+  selectedId = null,
+  hoveredId = null,
+  onSelect,
+  onHover,
+  zoom,
+  minZoom,
+  maxZoom,
+  basemap,
+  theme,
+  inset,
+  card,
+  attribution,
+  initialView,
+  onViewChange,
+  onFailure,
+}: StationMapProps & { onFailure: () => void }) {
+  const intl = useUiIntl();
+  const mapRef = useRef<MapRef>(null);
+  const tokens = useThemeTokens(mapTokens);
+  const [isReady, setReady] = useState(false);
+  const [isThere, setThere] = useState(false);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [view, setView] = useState<{ zoom: number } | null>(null);
+  const hasTiles = useRef(false);
+
+  const selected = stations.find(({ id }) => id === selectedId);
+  const pointed = stations.find(({ id }) => id === (pointedId ?? hoveredId) && id !== selectedId);
+  const only = stations.length === 1 ? stations[0] : undefined;
+  const centre = selected ?? only;
+  const { style, isOffline, fail } = useBasemap(
+    basemap,
+    theme,
+    tokens,
+    centre ? [centre.longitude, centre.latitude] : null,
+  );
+
+  const state = useMemo(
+    () => tokens && { stations, selectedId, hoveredId: pointedId ?? hoveredId, tokens },
+    [stations, selectedId, pointedId, hoveredId, tokens],
+  );
+
+  const fitAll = (duration?: number) => {
+    const map = mapRef.current;
+    if (!map || stations.length === 0) return;
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { top, right, bottom, left } = { ...noInset, ...inset };
+    const seen = mostTogether(
+      stations,
+      minZoom,
+      clientWidth - left - right - 2 * PADDING,
+      clientHeight - top - bottom - 2 * PADDING,
+    );
+    const bounds = boundsOf(seen.length > 0 ? seen : stations);
+    if (!bounds) return;
+    const [[west, south], [east, north]] = bounds;
+    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...still(duration) });
+    // At the edge of what the zoom allows a fit would be refused; the middle is right all the same.
+    else if (seen.length < stations.length) {
+      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...still(duration) });
+    } else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) });
+  };
+
+  // Stations may come after the map; what the reader has moved since is left alone.
+  const fitted = useRef(false);
+  useEffect(() => {
+    if (fitted.current || stations.length === 0 || initialView || !isThere) return;
+    fitted.current = true;
+    fitAll(0);
+  });
+
+  const insetRef = useRef(inset);
+  useEffect(() => {
+    insetRef.current = inset;
+  });
+
+  // Chosen in the list, it must be seen here.
+  const { longitude, latitude } = selected ?? {};
+  useEffect(() => {
+    const map = mapRef.current;
+    if (!map || longitude === undefined || latitude === undefined) return;
+    const { x, y } = map.project([longitude, latitude]);
+    const { clientWidth, clientHeight } = map.getContainer();
+    const { top, right, bottom, left } = { ...noInset, ...insetRef.current };
+    const isSeen = x > left + EDGE && x < clientWidth - right - EDGE && y > top + EDGE && y < clientHeight - bottom - EDGE;
+    if (!isSeen) map.easeTo({ center: [longitude, latitude], ...still() });
+  }, [longitude, latitude, isThere]);
+
+  const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && selectedId !== null) onSelect(null);
+  };
+
+  return (
+    // Escape closes the card from wherever the focus is in here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.map} data-state={isReady ? 'ready' : 'loading'} onKeyDown={closeOnEscape}>
+      <Map
+        ref={(map) => {
+          mapRef.current = map;
+          setThere(map !== null);
+        }}
+        padding={{ ...noInset, ...inset }}
+        initialViewState={initial}
+        minZoom={minZoom}
+        maxZoom={maxZoom}
+        mapStyle={style}
+        styleDiffing={false}
+        style={{ width: '100%', height: '100%' }}
+        locale={{ 'Map.Title': label }}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        reuseMaps={false}
+        fadeDuration={0}
+        onLoad={({ target }) => {
+          target.keyboard.disableRotation();
+          target.touchZoomRotate.disableRotation();
+          setView({ zoom: target.getZoom() });
+        }}
+        onMoveEnd={({ viewState }) => {
+          setView({ zoom: viewState.zoom });
+          onViewChange?.({ longitude: viewState.longitude, latitude: viewState.latitude, zoom: viewState.zoom });
+        }}
+        onSourceData={(event) => {
+          if (event.isSourceLoaded) hasTiles.current = true;
+        }}
+        onError={({ target, error }) => {
+          // Without a map there is nothing to fall back on; without its first tile there is.
+          if (!target) {
+            console.warn('The map cannot be drawn:', error);
+            onFailure();
+          } else if (!isOffline && !hasTiles.current) fail();
+        }}
+      >
+        <StationLayer
+          state={state}
+          events={{
+            onSelect,
+            onHover: (id) => {
+              setPointedId(id);
+              onHover?.(id);
+            },
+            onReady: () => setReady(true),
+          }}
+        />
+        <ScaleControl position="bottom-left" maxWidth={110} />
+        <AttributionControl
+          key={isOffline ? 'offline' : 'online'}
+          position="bottom-right"
+          compact={false}
+          customAttribution={[isOffline ? LAND_ATTRIBUTION : '', attribution ?? ''].filter(Boolean)}
+        />
+        {pointed && (
+          <MapAnchor longitude={pointed.longitude} latitude={pointed.latitude} className={styles.tooltip} isHidden>
+            <div className={styles.tooltipName}>{pointed.name}</div>
+            <div className={styles.tooltipDetails}>
+              {pointed.levelLabel}
+              {pointed.valueLabel && `, ${pointed.valueLabel}`}
+            </div>
+          </MapAnchor>
+        )}
+        {selected && card && (
+          <MapAnchor longitude={selected.longitude} latitude={selected.latitude} className={styles.card}>
+            {card}
+          </MapAnchor>
+        )}
+      </Map>
+      <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
+        <IconButton
+          tone="raised"
+          label={intl.formatMessage(messages.zoomIn)}
+          icon={<Plus size={20} aria-hidden="true" />}
+          isDisabled={view !== null && view.zoom >= maxZoom}
+          onPress={() => mapRef.current?.zoomIn(still())}
+        />
+        <IconButton
+          tone="raised"
+          label={intl.formatMessage(messages.zoomOut)}
+          icon={<Minus size={20} aria-hidden="true" />}
+          isDisabled={view !== null && view.zoom <= minZoom}
+          onPress={() => mapRef.current?.zoomOut(still())}
+        />
+        <IconButton
+          tone="raised"
+          label={intl.formatMessage(messages.fitAll)}
+          icon={<Maximize size={18} aria-hidden="true" />}
+          isDisabled={stations.length === 0}
+          onPress={() => fitAll()}
+        />
+      </Group>
+      {isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>}
+    </div>
+  );
+}
+
+/** No flight for whoever has asked for stillness. */
+function still(duration = 400): { duration: number } {
+  return { duration: window.matchMedia(media.reducedMotion).matches ? 0 : duration };
+}
+
+function initialViewOf(
+  stations: readonly MapStation[],
+  view: MapView | null | undefined,
+  zoom: number,
+  maxZoom: number,
+) {
+  const bounds = boundsOf(stations);
+  if (view) return { ...view };
+  if (!bounds) return { longitude: 14.82, latitude: 46.12, zoom: 8 };
+  if (stations.length === 1) return { longitude: bounds[0][0], latitude: bounds[0][1], zoom };
+  return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom: Math.min(zoom, maxZoom) } };
+}
+
+const noChange = () => () => undefined;
+let webgl: boolean | undefined;
+
+function hasWebgl(): boolean {
+  webgl ??= Boolean(document.createElement('canvas').getContext('webgl2'));
+  return webgl;
+}

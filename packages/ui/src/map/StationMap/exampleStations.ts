@@ -1,0 +1,25 @@
+import type { MapStation } from './stations.ts';
+
+const rows: [string, number, number, MapStation['level'], string, string][] = [
+  ['Ljubljana Bežigrad', 46.0655, 14.5127, 'low', 'Low warning', '38 µg/m³'],
+  ['Ljubljana Celovška', 46.0721, 14.4871, 'medium', 'Medium warning', '52 µg/m³'],
+  ['Ljubljana Vič', 46.0375, 14.4893, 'none', 'No warning', '21 µg/m³'],
+  ['Kranj', 46.2418, 14.3622, 'none', 'No warning', '18 µg/m³'],
+  ['Maribor Titova', 46.5589, 15.6513, 'high', 'High warning', '81 µg/m³'],
+  ['Celje bolnica', 46.2345, 15.2625, 'noData', 'No data', '–'],
+  ['Ptuj', 46.4258, 15.8814, 'late', 'Data is late', '–'],
+  ['Nova Gorica', 45.9556, 13.6524, 'offline', 'Offline', '–'],
+  ['Novo mesto', 45.8018, 15.1773, 'maintenance', 'Maintenance', '–'],
+  ['Koper', 45.543, 13.7135, 'none', 'No warning', '12 µg/m³'],
+];
+
+/** For stories and tests. */
+export const exampleStations: MapStation[] = rows.map(([name, latitude, longitude, level, levelLabel, valueLabel]) => ({
+  id: name,
+  name,
+  latitude,
+  longitude,
+  level,
+  levelLabel,
+  valueLabel,
+}));

@@ -1,0 +1,155 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { bordersOf, readLand } from '../basemap/land.ts';
+import places from '../basemap/places.json' with { type: 'json' };
+import { ringsRound } from './rings.ts';
+
+export interface MapColors {
+  land: string;
+  foreign: string;
+  sea: string;
+  boundary: string;
+  label: string;
+  halo: string;
+}
+
+const land = readLand();
+const borders = bordersOf(land);
+
+/** Borders, coast, towns and a grid: schematic, but in the right place, and there without any network. */
+export function offlineStyle(colors: MapColors, home: readonly [number, number] | null): StyleSpecification {
+  const [west = 0, south = 0, east = 0, north = 0] = land.area;
+  const rings = home ? ringsRound(home[0], home[1]) : [];
+  return {
+    version: 8,
+    sources: {
+      sea: feature('Polygon', [
+        [
+          [west, south],
+          [15.2, south],
+          [15.2, 45.9],
+          [west, 45.9],
+          [west, south],
+        ],
+      ]),
+      foreign: feature(
+        'MultiPolygon',
+        Object.entries(land.countries)
+          .filter(([code]) => code !== 'SVN')
+          .flatMap(([, polygons]) => polygons.map((ring) => [ring])),
+      ),
+      home: feature(
+        'MultiPolygon',
+        (land.countries['SVN'] ?? []).map((ring) => [ring]),
+      ),
+      borders: feature('MultiLineString', borders),
+      grid: feature('MultiLineString', gridOf([west, south, east, north], 0.1)),
+      rings: {
+        type: 'geojson',
+        data: {
+          type: 'FeatureCollection',
+          features: rings.map(({ metres, line }) => ({
+            type: 'Feature',
+            properties: { label: metres < 1000 ? `${metres} m` : `${metres / 1000} km` },
+            geometry: { type: 'LineString', coordinates: line },
+          })),
+        },
+      },
+      places: {
+        type: 'geojson',
+        data: {
+          type: 'FeatureCollection',
+          features: places.map(([name, longitude, latitude, population]) => ({
+            type: 'Feature',
+            properties: { name, population },
+            geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
+          })),
+        },
+      },
+    },
+    layers: [
+      // Beyond the area all is land, as it mostly is.
+      { id: 'ground', type: 'background', paint: { 'background-color': colors.foreign } },
+      { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colors.sea } },
+      { id: 'foreign', type: 'fill', source: 'foreign', paint: { 'fill-color': colors.foreign } },
+      { id: 'home', type: 'fill', source: 'home', paint: { 'fill-color': colors.land } },
+      {
+        id: 'grid',
+        type: 'line',
+        source: 'grid',
+        paint: { 'line-color': colors.boundary, 'line-opacity': 0.22, 'line-width': 1 },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': colors.boundary, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.8, 12, 2] },
+      },
+      {
+        id: 'rings',
+        type: 'line',
+        source: 'rings',
+        paint: { 'line-color': colors.boundary, 'line-opacity': 0.8, 'line-width': 1, 'line-dasharray': [3, 3] },
+      },
+      {
+        id: 'ring-names',
+        type: 'symbol',
+        source: 'rings',
+        layout: {
+          'symbol-placement': 'line',
+          'symbol-spacing': 600,
+          'text-field': ['get', 'label'],
+          'text-size': 11,
+        },
+        paint: { 'text-color': colors.label, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 },
+      },
+      {
+        id: 'places',
+        type: 'symbol',
+        source: 'places',
+        filter: [
+          '>=',
+          ['get', 'population'],
+          ['step', ['zoom'], 90_000, 7, 25_000, 8, 12_000, 9, 6000, 10, 2500, 11, 0],
+        ],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-size': ['interpolate', ['linear'], ['get', 'population'], 2000, 12, 30_000, 13, 280_000, 16],
+          'text-padding': 6,
+          'symbol-sort-key': ['-', 0, ['get', 'population']],
+        },
+        paint: {
+          'text-color': colors.label,
+          'text-opacity': 0.85,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.5,
+        },
+      },
+    ],
+  };
+}
+
+type Geometry = 'Polygon' | 'MultiPolygon' | 'MultiLineString';
+type Coordinates<Type extends Geometry> = Extract<GeoJSON.Geometry, { type: Type }>['coordinates'];
+
+function feature<Type extends Geometry>(type: Type, coordinates: Coordinates<Type>) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a union cannot be built from its parts
+  return { type: 'geojson', data: { type, coordinates } as GeoJSON.Geometry } as const;
+}
+
+function gridOf([west, south, east, north]: readonly [number, number, number, number], step: number) {
+  const lines: [number, number][][] = [];
+  for (let x = Math.ceil(west / step); x * step <= east; x++) {
+    lines.push([
+      [x * step, south],
+      [x * step, north],
+    ]);
+  }
+  for (let y = Math.ceil(south / step); y * step <= north; y++) {
+    lines.push([
+      [west, y * step],
+      [east, y * step],
+    ]);
+  }
+  return lines;
+}

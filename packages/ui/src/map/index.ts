@@ -1,0 +1,7 @@
+export {
+  StationMap,
+  type Basemap,
+  type MapStation,
+  type MapView,
+  type StationMapProps,
+} from './StationMap/StationMap.tsx';

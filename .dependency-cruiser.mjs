@@ -11,18 +11,43 @@ const never = (name, from, to, comment) => ({
 
 export default {
   forbidden: [
-    never('ui-knows-nobody', `packages/ui/`, '(packages/(api-client|machines)|apps)/', 'ui imports nothing of the workspace'),
-    never('api-client-knows-nobody', `packages/api-client/`, '(packages/(ui|machines)|apps)/', 'api-client imports nothing of the workspace'),
+    never(
+      'ui-knows-nobody',
+      `packages/ui/`,
+      '(packages/(api-client|machines)|apps)/',
+      'ui imports nothing of the workspace',
+    ),
+    never(
+      'api-client-knows-nobody',
+      `packages/api-client/`,
+      '(packages/(ui|machines)|apps)/',
+      'api-client imports nothing of the workspace',
+    ),
     {
-      ...never('machines-know-types-only', `packages/machines/`, '(packages/(ui|api-client)|apps)/', 'machines import types of api-client only'),
+      ...never(
+        'machines-know-types-only',
+        `packages/machines/`,
+        '(packages/(ui|api-client)|apps)/',
+        'machines import types of api-client only',
+      ),
       to: { path: '(packages/(ui|api-client)|apps)/', dependencyTypesNot: ['type-only'] },
     },
-    never('machines-know-no-ui', `packages/machines/`, '(packages/ui|apps|/react)/', 'machines know neither React nor ui'),
+    never(
+      'machines-know-no-ui',
+      `packages/machines/`,
+      '(packages/ui|apps|/react)/',
+      'machines know neither React nor ui',
+    ),
     {
       ...never('api-knows-types-only', `apps/api/`, 'packages/', 'api imports types of the contract only'),
       to: { path: 'packages/', dependencyTypesNot: ['type-only'] },
     },
-    never('portal-and-api-are-strangers', `apps/portal/src/`, 'apps/api/', 'the portal knows the contract, not who serves it'),
+    never(
+      'portal-and-api-are-strangers',
+      `apps/portal/src/`,
+      'apps/api/',
+      'the portal knows the contract, not who serves it',
+    ),
     {
       name: 'routes-are-strangers',
       severity: 'error',
@@ -37,7 +62,12 @@ export default {
       from: { path: `packages/ui/src/(components|forms|shell|i18n|theme)/` },
       to: { path: '(packages/ui/src/(map|charts)/|node_modules/(@deck.gl|@luma.gl|maplibre-gl|react-map-gl|@nivo)/)' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -36,7 +36,9 @@ for (const file of files) {
     const number = `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${unit}`;
     const against = base === null ? '' : `${ratio?.toFixed(2)} × ${base}`;
     const verdict = met === null ? '' : met ? '✔' : '✖';
-    console.log(`  ${figure.padEnd(52)} ${number.padStart(14)}  ${against.padEnd(18)} ${(goal ?? '').padEnd(12)} ${verdict}`);
+    console.log(
+      `  ${figure.padEnd(52)} ${number.padStart(14)}  ${against.padEnd(18)} ${(goal ?? '').padEnd(12)} ${verdict}`,
+    );
   }
   writeFileSync(join(root, `bench/results/${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
 }

@@ -45,7 +45,9 @@ function checkDisk() {
   const { bavail, bsize } = statfsSync(root);
   const free = (bavail * bsize) / 1e9;
   if (free < neededGigabytes) {
-    fail(`Not enough room: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`);
+    fail(
+      `Not enough room: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`,
+    );
   }
 }
 

@@ -62,7 +62,9 @@ export function bringBrowser(say: (line: string) => void): Browser {
   installFromDebian();
   const installed = findBrowser();
   if (installed) return { ...installed, source: 'of this machine, just installed' };
-  throw new Error('No browser to test in. Install Chrome or Chromium, or name one: ZRAK_BROWSER=/path/to/chrome npm test');
+  throw new Error(
+    'No browser to test in. Install Chrome or Chromium, or name one: ZRAK_BROWSER=/path/to/chrome npm test',
+  );
 }
 
 /** WebGL in software, one pixel per pixel, and no talking to the outside. */

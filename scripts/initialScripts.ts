@@ -12,7 +12,12 @@ interface Chunk {
 const dist = join(root, 'apps/portal/dist');
 
 /** Modules loaded, one after the other, until the login form stands. */
-const entries = ['index.html', 'src/routes/auth/LoginRoute.tsx', 'src/i18n/en.json', '../../packages/ui/locales/en.json'];
+const entries = [
+  'index.html',
+  'src/routes/auth/LoginRoute.tsx',
+  'src/i18n/en.json',
+  '../../packages/ui/locales/en.json',
+];
 
 export interface InitialScript {
   file: string;

@@ -22,7 +22,8 @@ for (const { locales, code } of rooms) {
     .join('\n');
   const beginnings = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start!);
   const unused = Object.keys(english).filter(
-    (id) => !source.includes(`'${id}'`) && !source.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),
+    (id) =>
+      !source.includes(`'${id}'`) && !source.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),
   );
   if (unused.length > 0) {
     isFine = false;

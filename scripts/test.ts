@@ -72,7 +72,9 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
   total.passed += count.passed;
   total.failed += count.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(`${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(12)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`);
+  lines.push(
+    `${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(12)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`,
+  );
 }
 
 rmSync(folder, { recursive: true });

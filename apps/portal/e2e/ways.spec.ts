@@ -107,7 +107,9 @@ test.describe('faults', () => {
         body === null ? route.abort() : route.fulfill({ body, contentType: 'application/json' }),
       );
       await page.goto('/');
-      const message = page.getByText('Error while fetching global config, the App wil not be rendered.', { exact: true });
+      const message = page.getByText('Error while fetching global config, the App wil not be rendered.', {
+        exact: true,
+      });
       await expect(message).toHaveCSS('color', 'rgb(255, 0, 0)');
       await expect(page.locator('#root > *')).toHaveCount(1);
     });

@@ -16,7 +16,9 @@ async function render(config: Config) {
   const language = currentLanguage();
   const services = createServices(config);
   const messages = await loadMessages(language);
-  root.render(<App router={createPortalRouter(services)} services={services} language={language} messages={messages} />);
+  root.render(
+    <App router={createPortalRouter(services)} services={services} language={language} messages={messages} />,
+  );
 }
 
 loadConfig().then(render, () => {

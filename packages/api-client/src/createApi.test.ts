@@ -44,7 +44,11 @@ describe('the error catalogue', () => {
     ['500 without', () => json(500, {}), 'An unexpected error occurred'],
     ['500 with a page', () => new Response('<html>', { status: 500 }), 'An unexpected error occurred'],
     ['200 with a page', () => new Response('<html>', { status: 200 }), 'An unexpected error occurred'],
-    ['200 with nothing', () => new Response('', { headers: { 'content-length': '0' } }), 'An unexpected error occurred'],
+    [
+      '200 with nothing',
+      () => new Response('', { headers: { 'content-length': '0' } }),
+      'An unexpected error occurred',
+    ],
     [
       '400 with JSON that breaks off',
       () => new Response('{"message":', { status: 400, headers: { 'content-type': 'application/json' } }),

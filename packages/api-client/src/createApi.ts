@@ -35,9 +35,7 @@ type Method<M extends HttpMethod> = <
 >(
   path: Path,
   ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
-) => Promise<
-  ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { error?: never }>['data']>
->;
+) => Promise<ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { error?: never }>['data']>>;
 
 export interface Api {
   GET: Method<'get'>;

@@ -34,5 +34,8 @@ test('days of a fixed offset all have 24 hours', () => {
 });
 
 test('a gap is NaN', () => {
-  expect([...gridValues({ ...series('2026-01-01T00:00:00Z', 'PT1H', 0), values: [1.5, null] })]).toEqual([1.5, Number.NaN]);
+  expect([...gridValues({ ...series('2026-01-01T00:00:00Z', 'PT1H', 0), values: [1.5, null] })]).toEqual([
+    1.5,
+    Number.NaN,
+  ]);
 });

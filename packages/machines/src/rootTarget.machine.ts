@@ -63,7 +63,10 @@ export const rootTargetMachine = setup({
     forgottenClients: { type: 'final', output: { screen: 'clients', forgetsStoredCode: true } },
     clientNotFound: { type: 'final', output: { screen: 'clientNotFound' } },
     ownMap: { type: 'final', output: ({ context }) => ({ screen: 'map', clientCode: context.clientCode! }) },
-    rememberedMap: { type: 'final', output: ({ context }) => ({ screen: 'map', clientCode: context.storedClientCode! }) },
+    rememberedMap: {
+      type: 'final',
+      output: ({ context }) => ({ screen: 'map', clientCode: context.storedClientCode! }),
+    },
   },
   output: ({ event }) => event.output as RootTarget,
 });

@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type InputFrom, type OutputFrom, initialTransition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+  type OutputFrom,
+  initialTransition,
+} from 'xstate';
 
 /** The output of a machine that reaches its end at once, without starting an actor. */
 export function verdictOf<Machine extends AnyStateMachine>(

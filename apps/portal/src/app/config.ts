@@ -37,7 +37,10 @@ const publicToken = (value: unknown) =>
 function styleOf(value: unknown): Config['Map']['style'] {
   if (value === undefined || value === null) return null;
   const { light, dark } = object(value, 'Map.style');
-  return { light: address(light, 'Map.style.light'), ...(dark !== undefined && { dark: address(dark, 'Map.style.dark') }) };
+  return {
+    light: address(light, 'Map.style.light'),
+    ...(dark !== undefined && { dark: address(dark, 'Map.style.dark') }),
+  };
 }
 
 // By hand, because a validating library would weigh more than all the rest of the start.

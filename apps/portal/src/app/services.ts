@@ -4,7 +4,14 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from '
 import { languageTag } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
 import { currentLanguage } from './preferences.ts';
-import { clearSession, type CurrentUser, type PortalSession, sessionOf, storedSession, storeSession } from './session.ts';
+import {
+  clearSession,
+  type CurrentUser,
+  type PortalSession,
+  sessionOf,
+  storedSession,
+  storeSession,
+} from './session.ts';
 
 /** Fixed: the portal is one single-page application. */
 const clientId = 'portal-spa';

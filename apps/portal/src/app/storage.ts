@@ -9,7 +9,12 @@ function safe(open: () => Storage) {
     }
   };
   return {
-    get: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), () => null),
+    get: (key: string) =>
+      memory.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ),
     /** All of them or none: half a session is worse than one in memory. */
     setAll(entries: Record<string, string>) {
       for (const key of Object.keys(entries)) memory.delete(key);
@@ -24,7 +29,10 @@ function safe(open: () => Storage) {
     removeAll(keys: string[]) {
       for (const key of keys) {
         memory.delete(key);
-        attempt((storage) => storage.removeItem(key), () => undefined);
+        attempt(
+          (storage) => storage.removeItem(key),
+          () => undefined,
+        );
       }
     },
   };

@@ -12,9 +12,7 @@ export function RouteError() {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   const isAnswer = error instanceof ApiError;
-  const heading = isAnswer
-    ? errorText(error)
-    : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
+  const heading = isAnswer ? errorText(error) : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
   return (
     <>
       <title>{`${heading} – Zrak`}</title>

@@ -64,14 +64,20 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
   const workbook = useWorkbook((failure) => showErrorToast(errorText(failure)));
 
   const drawn = series.find(({ id }) => id === graph?.seriesId);
-  const lines = useMemo(
-    () => (drawn && graph ? linesFor(drawn.referenceValues, graph.interval) : []),
-    [drawn, graph],
-  );
+  const lines = useMemo(() => (drawn && graph ? linesFor(drawn.referenceValues, graph.interval) : []), [drawn, graph]);
   const chartSeries = useMemo(
     () =>
       drawn && graph
-        ? [{ id: drawn.id, label: drawn.name, unit: drawn.unit, decimals: drawn.decimals, times: graph.times, values: graph.values }]
+        ? [
+            {
+              id: drawn.id,
+              label: drawn.name,
+              unit: drawn.unit,
+              decimals: drawn.decimals,
+              times: graph.times,
+              values: graph.values,
+            },
+          ]
         : [],
     [drawn, graph],
   );
@@ -93,7 +99,11 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
   }
 
   return (
-    <section id="graph" className={styles.anchor} aria-label={intl.formatMessage({ id: 'routes.locations.GraphCard.label' })}>
+    <section
+      id="graph"
+      className={styles.anchor}
+      aria-label={intl.formatMessage({ id: 'routes.locations.GraphCard.label' })}
+    >
       <Card>
         <div className={styles.controls}>
           <div className={styles.series}>
@@ -118,7 +128,10 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
           <SegmentedControl
             label={intl.formatMessage({ id: 'routes.locations.GraphCard.interval' })}
             isLabelVisible
-            options={intervals.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.interval.${id}` }) }))}
+            options={intervals.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
+            }))}
             value={interval}
             onChange={(value) => change({ interval: value })}
           />

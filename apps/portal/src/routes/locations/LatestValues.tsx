@@ -19,7 +19,9 @@ const trendIcons = { rising: TrendingUp, steady: MoveRight, falling: TrendingDow
 function Trend({ trend }: { trend: NonNullable<StationValue['trend']> }) {
   const intl = useIntl();
   const Icon = trendIcons[trend];
-  return <Icon size={16} role="img" aria-label={intl.formatMessage({ id: `routes.locations.LatestValues.${trend}` })} />;
+  return (
+    <Icon size={16} role="img" aria-label={intl.formatMessage({ id: `routes.locations.LatestValues.${trend}` })} />
+  );
 }
 
 /** The newest value of every series by category; a tile puts its series into the graph. */

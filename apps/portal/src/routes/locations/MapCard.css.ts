@@ -5,8 +5,4 @@ export const body = style({ display: 'grid', gap: theme.space.large });
 
 export const value = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const time = style({
-  marginInlineStart: theme.space.small,
-  color: theme.color.textMuted,
-  fontSize: theme.fontSize.small,
-});
+export const state = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.medium });

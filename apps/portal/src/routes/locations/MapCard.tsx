@@ -19,13 +19,20 @@ export interface MapCardProps {
 /** What the map says of the selected station. */
 export function MapCard({ client, location, onClose }: MapCardProps) {
   const intl = useIntl();
-  const { name, latest, warning, state, timeZone } = location;
+  const { name, latest, latestAt, warning, state, timeZone } = location;
   return (
     <Card
       heading={name}
       level={2}
       description={
-        <WarningMark level={levelOf(location)} {...(state === 'ok' && { label: warning.label })} isLabelVisible />
+        <span className={styles.state}>
+          <WarningMark level={levelOf(location)} {...(state === 'ok' && { label: warning.label })} isLabelVisible />
+          {latestAt && (
+            <time dateTime={latestAt}>
+              {intl.formatDate(latestAt, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+            </time>
+          )}
+        </span>
       }
       actions={
         <IconButton
@@ -38,12 +45,11 @@ export function MapCard({ client, location, onClose }: MapCardProps) {
     >
       <div className={styles.body}>
         <DescriptionList
-          items={latest.map(({ name: parameter, value, unit, decimals, time }) => ({
+          items={latest.map(({ name: parameter, value, unit, decimals }) => ({
             term: parameter,
             details: (
               <span className={styles.value}>
                 {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} {unit}
-                <span className={styles.time}>{intl.formatTime(time, { timeZone })}</span>
               </span>
             ),
           }))}

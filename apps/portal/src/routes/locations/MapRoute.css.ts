@@ -46,9 +46,19 @@ export const panel = style({
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.small });
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+});
 
-export const title = style({ margin: 0, fontSize: theme.fontSize.large, fontWeight: theme.fontWeight.strong, outline: 'none' });
+export const title = style({
+  margin: 0,
+  fontSize: theme.fontSize.large,
+  fontWeight: theme.fontWeight.strong,
+  outline: 'none',
+});
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 

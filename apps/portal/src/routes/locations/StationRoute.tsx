@@ -46,7 +46,8 @@ export const shouldRevalidate = ({
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
-}) => (currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate);
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 function Alerts({ alerts, timeZone }: { alerts: readonly MaintenanceAlert[]; timeZone: string }) {
   const present = alerts.filter(({ state }) => state !== 'past');
@@ -73,7 +74,11 @@ export function Component() {
   const view = useStationView(series, station.timeZone);
   const subtitle = (
     <span className={styles.subtitle}>
-      <WarningMark level={levelOf(station)} {...(station.state === 'ok' && { label: station.warning.label })} isLabelVisible />
+      <WarningMark
+        level={levelOf(station)}
+        {...(station.state === 'ok' && { label: station.warning.label })}
+        isLabelVisible
+      />
       {station.latestAt && (
         <FormattedMessage
           id="routes.locations.StationRoute.asOf"

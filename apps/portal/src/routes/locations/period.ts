@@ -29,7 +29,9 @@ export function isCivilDate(text: string | null): text is CivilDate {
 /** The date a zone's calendar shows at an instant. */
 export function civilDateIn(timeZone: string, instant: number | Date = Date.now()): CivilDate {
   // Swedes write dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
 }
 
 export interface CivilRange {

@@ -1,11 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
 export { hidden };
 
+/** Pixels a panel covers on the left. */
+export const insetLeft = createVar();
+
 export const frame = style({
+  vars: { [insetLeft]: '0px' },
   position: 'relative',
   isolation: 'isolate',
   width: '100%',
@@ -40,7 +44,7 @@ export const controls = style({
 export const note = style({
   position: 'absolute',
   top: theme.space.medium,
-  left: '50%',
+  left: `calc(50% + ${insetLeft} / 2)`,
   zIndex: 1,
   transform: 'translateX(-50%)',
   padding: '2px 10px',
@@ -117,7 +121,7 @@ globalStyle(inside('.maplibregl-ctrl-bottom-left'), { bottom: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inside('.maplibregl-ctrl-scale'), {
-  margin: '0 0 10px 12px',
+  margin: `0 0 10px calc(${insetLeft} + 12px)`,
   padding: '0 4px',
   border: `1.5px solid ${theme.color.textMuted}`,
   borderTop: 0,
@@ -134,4 +138,5 @@ globalStyle(inside('.maplibregl-ctrl-attrib'), {
   fontSize: '11px',
   lineHeight: '18px',
 });
+globalStyle(inside('.maplibregl-ctrl-attrib-button'), { display: 'none' });
 globalStyle(inside('.maplibregl-ctrl-attrib a'), { color: 'inherit' });

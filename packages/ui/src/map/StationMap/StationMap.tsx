@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import Maximize from 'lucide-react/icons/maximize';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
@@ -173,7 +174,8 @@ function DrawnMap({
     const { x, y } = map.project([longitude, latitude]);
     const { clientWidth, clientHeight } = map.getContainer();
     const { top, right, bottom, left } = { ...noInset, ...insetRef.current };
-    const isSeen = x > left + EDGE && x < clientWidth - right - EDGE && y > top + EDGE && y < clientHeight - bottom - EDGE;
+    const isSeen =
+      x > left + EDGE && x < clientWidth - right - EDGE && y > top + EDGE && y < clientHeight - bottom - EDGE;
     if (!isSeen) map.easeTo({ center: [longitude, latitude], ...still() });
   }, [longitude, latitude, isThere]);
 
@@ -186,7 +188,12 @@ function DrawnMap({
   return (
     // Escape closes the card from wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.map} data-state={isReady ? 'ready' : 'loading'} onKeyDown={closeOnEscape}>
+    <div
+      className={styles.map}
+      style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
+      data-state={isReady ? 'ready' : 'loading'}
+      onKeyDown={closeOnEscape}
+    >
       <Map
         ref={(map) => {
           mapRef.current = map;

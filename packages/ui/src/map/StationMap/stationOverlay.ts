@@ -202,7 +202,10 @@ function rgba(color: string): Rgba {
   // A minifier writes #ffffff as #fff.
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
   const hex = short
-    ? short.slice(1).flatMap((digit) => [digit, digit]).join('')
+    ? short
+        .slice(1)
+        .flatMap((digit) => [digit, digit])
+        .join('')
     : (/^#([0-9a-f]{6})$/i.exec(color)?.[1] ?? '000000');
   const number = Number.parseInt(hex, 16);
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255, 255];

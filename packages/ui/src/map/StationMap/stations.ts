@@ -44,7 +44,12 @@ function pixelsOf({ longitude, latitude }: MapStation, zoom: number): { x: numbe
  *
  * @param width pixels there are, as `height`
  */
-export function mostTogether(stations: readonly MapStation[], zoom: number, width: number, height: number): MapStation[] {
+export function mostTogether(
+  stations: readonly MapStation[],
+  zoom: number,
+  width: number,
+  height: number,
+): MapStation[] {
   if (stations.length > MOST_COMPARED) return [...stations];
   const placed = stations.map((station) => ({ station, ...pixelsOf(station, zoom) }));
   let most: MapStation[] = [];

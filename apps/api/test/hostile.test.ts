@@ -75,7 +75,7 @@ describe('what makes no sense is refused quickly and in words', () => {
   });
 
   it('too many values at once', async () => {
-    const all = (await api.get('/api/dataseries/getAll?clientId=cli_okolje')).json() as { id: string }[];
+    const all = (await api.get('/api/dataseries/getAll?clientId=cli_okolje')).json<{ id: string }[]>();
     const ids = all.map(({ id }) => id).join();
     await expectRefusal(
       { method: 'GET', url: data(`seriesIds=${ids}&from=2010-01-01&to=2029-12-31&interval=PT15M`) },

@@ -12,7 +12,7 @@ const folders: string[] = [];
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
 function folder(): string {

@@ -76,7 +76,7 @@ describe('aggregate', () => {
         values,
         fc.constantFrom('mean', 'energeticMean', 'maximum', 'minimum', 'percentileLevel'),
         (list, how) => {
-          const { value } = one(how as Aggregator, list);
+          const { value } = one(how, list);
           expect(value).toBeGreaterThanOrEqual(Math.min(...list) - 1e-4);
           expect(value).toBeLessThanOrEqual(Math.max(...list) + 1e-4);
         },

@@ -63,17 +63,19 @@ async function openPostgres(
   pool.on('error', (error) => onError?.(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, async (script) => {
-      const connection = await pool.connect();
-      try {
-        await connection.query(`begin; ${script}; commit;`);
-      } catch (error) {
-        await connection.query('rollback');
-        throw error;
-      } finally {
-        connection.release();
-      }
-    });
+    await alone(pool, () =>
+      migrate(db, async (script) => {
+        const connection = await pool.connect();
+        try {
+          await connection.query(`begin; ${script}; commit;`);
+        } catch (error) {
+          await connection.query('rollback');
+          throw error;
+        } finally {
+          connection.release();
+        }
+      }),
+    );
   } catch (error) {
     await db.destroy();
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
@@ -93,5 +95,22 @@ async function migrate(db: Db, run: (script: string) => Promise<void>): Promise<
     .sort()) {
     if (applied.has(name)) continue;
     await run(`${readFileSync(join(folder, name), 'utf8')}\n; insert into migration (name) values ('${name}')`);
+  }
+}
+
+/** Any number; processes that start at the same time wait for one another with it. */
+const migrationLock = 4300;
+
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await work();
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+    connection.release();
+  } catch (error) {
+    // Closing the connection gives the lock back.
+    connection.release(true);
+    throw error;
   }
 }

@@ -3,7 +3,8 @@ import { detectionLimitOf, stepOf } from './catalogue.ts';
 import { pollutionAt } from './pollution.ts';
 import { check } from './qualityControl.ts';
 import { roadAt, soundAt, systemAt } from './roadAndSound.ts';
-import { demoStations, type DemoStation } from './stations.ts';
+import type { DemoStation } from './places.ts';
+import { demoStations } from './stations.ts';
 import { weatherAt } from './weather.ts';
 
 const day = 86_400;

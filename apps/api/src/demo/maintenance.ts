@@ -1,5 +1,6 @@
 import { uniform } from './random.ts';
-import { demoStations, type DemoStation } from './stations.ts';
+import type { DemoStation } from './places.ts';
+import { demoStations } from './stations.ts';
 
 const day = 86_400;
 

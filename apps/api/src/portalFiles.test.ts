@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servePortal } from './portalFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zrak-portal-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'config'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folder, 'assets/index-abc.js'), '1');
+  writeFileSync(join(folder, 'config/config.json'), '{}');
+  app = Fastify();
+  const answerNavigation = await servePortal(app, folder);
+  app.setNotFoundHandler((request, reply) =>
+    answerNavigation(request, reply) ? reply : reply.code(404).send({ message: 'Resource not found' }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, accept = 'text/html,*/*') => app.inject({ method: 'GET', url, headers: { accept } });
+
+describe('servePortal', () => {
+  it.each(['/', '/auth/login', '/SI-OKOLJE/location/loc_bezigrad', '/clients?x=a.b'])(
+    'gives the page for %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html>', 'no-cache']);
+    },
+  );
+
+  it.each(['/assets/index-old.js', '/config/other.json', '/api/nothing', '/favicon.ico', '/assets'])(
+    'never gives the page for %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('gives the page to navigations only', async () => {
+    expect((await get('/auth/login', '*/*')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/auth/login' })).statusCode).toBe(404);
+  });
+
+  it('lets hashed names be kept, and the configuration never', async () => {
+    expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/config/config.json')).headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,8 +1,13 @@
+import { paths } from './paths.ts';
+
 const parameter = 'origin';
+
+/** Nobody chooses these: the root sends visitors on to the clients. Who signs in there starts at the root again. */
+const startingPoints: readonly string[] = [paths.home, paths.clients];
 
 /** A sign-in address that remembers where somebody was going. */
 export const withOrigin = (path: string, origin: string) =>
-  origin === '/' ? path : `${path}?${new URLSearchParams({ [parameter]: origin })}`;
+  startingPoints.includes(origin) ? path : `${path}?${new URLSearchParams({ [parameter]: origin })}`;
 
 /**
  * The remembered path, or null when it is none of ours: another origin in any disguise, or a screen one signs in on.

@@ -24,7 +24,7 @@ export interface UiProviderProps {
 export const languageTags: Record<UiLocale, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
 
 // Components still speak English outside a provider, so that one can be tried alone.
-const english = createIntl({ locale: languageTags.en, messages: {} as UiMessages, onError: () => undefined });
+const english = createIntl({ locale: languageTags.en, onError: () => undefined });
 const UiIntlContext = createContext<IntlShape>(english);
 
 /** Language, number and date formats, and client-side navigation for everything inside. */

@@ -1,24 +1,6 @@
-import { ErrorPage } from '@zrak/ui/ErrorPage';
-import { LinkButton } from '@zrak/ui/LinkButton';
-import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
+/** For a user without a client, and for a client code that is unknown. */
 export function Component() {
-  const intl = useIntl();
-  const heading = intl.formatMessage({ id: 'routes.errors.ClientNotFoundRoute.heading' });
-  return (
-    <>
-      <title>{`${heading} – Zrak`}</title>
-      <ErrorPage
-        kind="client"
-        heading={heading}
-        lines={[intl.formatMessage({ id: 'routes.errors.ClientNotFoundRoute.line' })]}
-        action={
-          <LinkButton href={paths.home} tone="primary">
-            {intl.formatMessage({ id: 'routes.errors.backHome' })}
-          </LinkButton>
-        }
-      />
-    </>
-  );
+  return <ErrorScreen kind="client" name="clientNotFound" />;
 }

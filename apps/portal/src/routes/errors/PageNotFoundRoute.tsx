@@ -1,25 +1,6 @@
-import { ErrorPage } from '@zrak/ui/ErrorPage';
-import { LinkButton } from '@zrak/ui/LinkButton';
-import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For every address that is none of ours. */
+/** For every other address that is none of ours. */
 export function Component() {
-  const intl = useIntl();
-  const heading = intl.formatMessage({ id: 'routes.errors.PageNotFoundRoute.heading' });
-  return (
-    <>
-      <title>{`${heading} – Zrak`}</title>
-      <ErrorPage
-        kind="notFound"
-        heading={heading}
-        lines={[intl.formatMessage({ id: 'routes.errors.PageNotFoundRoute.line' })]}
-        action={
-          <LinkButton href={paths.home} tone="primary">
-            {intl.formatMessage({ id: 'routes.errors.backHome' })}
-          </LinkButton>
-        }
-      />
-    </>
-  );
+  return <ErrorScreen kind="notFound" name="pageNotFound" />;
 }

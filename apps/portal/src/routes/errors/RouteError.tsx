@@ -14,7 +14,7 @@ export function RouteError() {
   const isAnswer = error instanceof ApiError;
   const heading = isAnswer ? errorText(error) : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
   return (
-    <>
+    <main>
       <title>{`${heading} – Zrak`}</title>
       <ErrorPage
         kind={isAnswer && error.status === 404 ? 'notFound' : 'server'}
@@ -29,6 +29,6 @@ export function RouteError() {
           </Button>
         }
       />
-    </>
+    </main>
   );
 }

@@ -1,24 +1,5 @@
-import { ErrorPage } from '@zrak/ui/ErrorPage';
-import { LinkButton } from '@zrak/ui/LinkButton';
-import { useIntl } from 'react-intl';
-import { paths } from '../../app/paths.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 export function Component() {
-  const intl = useIntl();
-  const heading = intl.formatMessage({ id: 'routes.errors.ServerErrorRoute.heading' });
-  return (
-    <>
-      <title>{`${heading} – Zrak`}</title>
-      <ErrorPage
-        kind="server"
-        heading={heading}
-        lines={[intl.formatMessage({ id: 'routes.errors.ServerErrorRoute.line' })]}
-        action={
-          <LinkButton href={paths.home} tone="primary">
-            {intl.formatMessage({ id: 'routes.errors.backHome' })}
-          </LinkButton>
-        }
-      />
-    </>
-  );
+  return <ErrorScreen kind="server" name="serverError" />;
 }

@@ -6,7 +6,7 @@ import type { LoginValues } from './LoginForm.tsx';
 import { messages } from './LoginForm.messages.ts';
 
 /** What must be filled in, with messages in the reader's language. */
-export const loginResolver = (intl: IntlShape<string>): Resolver<LoginValues> =>
+export const loginResolver = (intl: IntlShape): Resolver<LoginValues> =>
   zodResolver(
     z.object({
       username: z.string().check(z.trim(), z.minLength(1, intl.formatMessage(messages.usernameMissing))),

@@ -166,7 +166,7 @@ function DrawnMap({
   const { longitude, latitude } = selected ?? {};
   useEffect(() => {
     const map = mapRef.current;
-    if (!map || longitude === undefined || latitude === undefined) return;
+    if (!isThere || !map || longitude === undefined || latitude === undefined) return;
     const { x, y } = map.project([longitude, latitude]);
     const { clientWidth, clientHeight } = map.getContainer();
     const { top, right, bottom, left } = { ...noInset, ...insetRef.current };

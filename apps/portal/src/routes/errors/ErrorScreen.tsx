@@ -1,0 +1,30 @@
+import { type ErrorKind, ErrorPage } from '@zrak/ui/ErrorPage';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../app/paths.ts';
+
+export interface ErrorScreenProps {
+  kind: ErrorKind;
+  /** Of its two messages, `routes.errors.{name}.heading` and `.line`. */
+  name: 'accessDenied' | 'clientNotFound' | 'notFound' | 'pageNotFound' | 'serverError';
+}
+
+export function ErrorScreen({ kind, name }: ErrorScreenProps) {
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: `routes.errors.${name}.heading` });
+  return (
+    <main>
+      <title>{`${heading} – Zrak`}</title>
+      <ErrorPage
+        kind={kind}
+        heading={heading}
+        lines={[intl.formatMessage({ id: `routes.errors.${name}.line` })]}
+        action={
+          <LinkButton href={paths.home} tone="primary">
+            <FormattedMessage id="routes.errors.backHome" />
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}

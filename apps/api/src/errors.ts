@@ -39,7 +39,7 @@ export interface ErrorBody {
   error?: string;
 }
 
-export function say(key: MessageKey, language: Language, values: Values = {}): string {
+function say(key: MessageKey, language: Language, values: Values = {}): string {
   return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

@@ -9,7 +9,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Headers of every answer. */
-export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
+function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",

@@ -29,7 +29,7 @@ export interface Aggregate {
 }
 
 /** An aggregate of less than this part of its interval is null. */
-export const requiredCoverage = 0.75;
+const requiredCoverage = 0.75;
 
 /** Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. */
 export function isMeasured(value: number, validity: number): boolean {

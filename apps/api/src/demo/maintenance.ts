@@ -25,7 +25,7 @@ const instruments: Record<Job['kind'], readonly string[]> = {
 const jobs = new Map<number, Job>();
 
 /** One job follows another every day and lasts 26 hours, so that at any moment there is one to be seen. */
-export function jobOf(number: number): Job {
+function jobOf(number: number): Job {
   let job = jobs.get(number);
   if (job === undefined) {
     const station = demoStations[Math.floor(uniform(801, number) * demoStations.length)]!;

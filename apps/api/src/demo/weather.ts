@@ -64,7 +64,7 @@ function centralEuropeanOffset(instant: number): number {
 const holidays = new Set([101, 102, 208, 427, 501, 502, 625, 815, 1031, 1101, 1225, 1226]);
 
 /** Sine of the sun's height over the horizon. */
-export function sunHeight(instant: number, latitude: number, longitude: number): number {
+function sunHeight(instant: number, latitude: number, longitude: number): number {
   const days = instant / day - 10_957.5;
   const anomaly = (357.529 + 0.98560028 * days) * radians;
   const mean = 280.459 + 0.98564736 * days;

@@ -157,11 +157,11 @@ function describer(
   };
 }
 
-export function intervalOf(step: number): Schemas['Interval'] {
+function intervalOf(step: number): Schemas['Interval'] {
   return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }
 
-export function rounded(value: number, decimals: number): number {
+function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   // + 0 makes of −0 a plain 0.
   return Math.round(value * factor) / factor + 0;

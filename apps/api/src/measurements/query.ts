@@ -10,7 +10,7 @@ const steps: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPe
 const longestPeriod = 20 * 366 * secondsPerDay;
 
 /** Values of one request: what is read and what is answered, whichever is more. */
-export const valueLimit = 20_000_000;
+const valueLimit = 20_000_000;
 
 /** A checked question for values of several series. */
 export interface Query {

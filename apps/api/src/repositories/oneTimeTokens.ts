@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 export type Purpose = 'confirm-user' | 'reset-password';
 
 /** Seconds a mailed link is good for. */
-export const linkLifetime = 3600;
+const linkLifetime = 3600;
 
 /** Tokens of mailed links: one use, one hour, and dead as soon as a newer one is sent. */
 export class OneTimeTokens {

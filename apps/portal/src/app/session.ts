@@ -39,7 +39,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const textOrNull = (value: unknown): string | null => text(value) || null;
 
 /** @throws when the token cannot be decoded */
-export function userOf(accessToken: string): CurrentUser {
+function userOf(accessToken: string): CurrentUser {
   const claims = claimsOf(accessToken);
   const roles = claims['roles'] ?? claims['role'] ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { AppLanguage } from '@zrak/api-client';
 
-export const languages = ['en', 'sl', 'de'] as const;
+const languages = ['en', 'sl', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);

@@ -38,7 +38,7 @@ export function seriesInk(tokens: ChartTokens, index: number): string {
 }
 
 /** Lines differ by more than their colour. */
-export const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
+const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 
 export function dashOf(index: number): readonly number[] {
   return dashes[index % dashes.length] ?? [];

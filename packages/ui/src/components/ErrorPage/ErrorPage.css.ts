@@ -64,4 +64,3 @@ export const solid = style({
   strokeLinejoin: 'round',
 });
 export const spot = style({ fill: theme.color.accent });
-export const spotWarning = style({ fill: theme.warning.medium, stroke: theme.mark.outline, strokeWidth: 1.5 });

@@ -16,4 +16,3 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: theme.color.textMuted } },
 });
 export const chevron = style({ color: theme.color.textMuted });
-export const inline = style({ flexDirection: 'row', alignItems: 'center', gap: theme.space.small });

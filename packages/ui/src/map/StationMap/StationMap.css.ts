@@ -1,9 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
-
-export { hidden };
 
 /** Pixels a panel covers on the left. */
 export const insetLeft = createVar();

@@ -81,4 +81,3 @@ export const chevron = style({
   transition: `transform ${theme.motion.fast}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });
-export const groupHeading = style({ margin: 0, fontSize: 'inherit', fontWeight: 'inherit' });

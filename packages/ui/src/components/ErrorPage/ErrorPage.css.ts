@@ -10,7 +10,14 @@ export const page = style({
   padding: `${theme.space.xlarge} ${theme.space.large}`,
   textAlign: 'center',
 });
-export const art = style({ width: 'min(320px, 78vw)', height: 'auto', marginBottom: theme.space.small });
+export const art = style({
+  width: 'min(320px, 78vw)',
+  height: 'auto',
+  marginBottom: theme.space.small,
+  maskImage:
+    'linear-gradient(to right, transparent, #000 18%, #000 82%, transparent), linear-gradient(to bottom, #000 80%, transparent)',
+  maskComposite: 'intersect',
+});
 export const code = style({
   color: theme.color.accent,
   fontSize: theme.fontSize.small,

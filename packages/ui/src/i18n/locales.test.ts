@@ -30,5 +30,5 @@ describe('locales', () => {
 });
 
 function placeholders(message: string) {
-  return new Set([...message.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+  return new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
 }

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 export const shell = style({
   display: 'grid',
   gridTemplateRows: '56px 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': { print: { display: 'block' } },
 });

@@ -30,7 +30,7 @@ createGlobalTheme(':root', theme, {
     info: '#1c5a9e',
     infoSoft: '#e7f0fa',
     overlay: 'rgb(15 25 34 / 0.45)',
-    skeleton: '#e6ebef',
+    skeleton: '#dfe6eb',
   },
   warning: { none: '#46a67d', low: '#f0c63a', medium: '#ee8b2f', high: '#d23b34' },
   mark: { outline: '#33434f', ink: '#14202b', inkOnDark: '#ffffff', quiet: '#c3cdd5' },

@@ -99,7 +99,7 @@ export function Plot({
     );
   }, [items, frame, scales, units, tokens]);
 
-  const ticks = useMemo(() => timeTicks(from, to, timeZone, plotWidth / 84), [from, to, timeZone, plotWidth]);
+  const ticks = useMemo(() => timeTicks(from, to, timeZone, plotWidth / 64), [from, to, timeZone, plotWidth]);
   const shell = useMemo(() => {
     if (!tokens) return null;
     const formatTick = tickFormatter(ticks, intl.locale, timeZone);

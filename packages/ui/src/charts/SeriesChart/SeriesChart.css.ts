@@ -113,6 +113,7 @@ export const legendName = style({
   borderTop: `1px solid ${theme.color.border}`,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 export const legendCell = style({
   padding: '4px 12px',

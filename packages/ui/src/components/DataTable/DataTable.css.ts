@@ -42,7 +42,10 @@ export const column = style({
   '@media': { print: { position: 'static' } },
 });
 export const columnContent = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+/** The arrow stands inside, so that header and figures share their edge. */
+export const columnContentEnd = style({ flexDirection: 'row-reverse' });
 export const sortIcon = style({
+  display: 'inline-flex',
   opacity: 0,
   selectors: { '[data-sort-direction] &, [data-hovered] &': { opacity: 1 } },
 });

@@ -65,7 +65,11 @@ export function DataTable<Item extends { id: string }>({
               style={column.width ? { width: column.width } : {}}
             >
               {({ allowsSorting, sortDirection }) => (
-                <span className={styles.columnContent}>
+                <span
+                  className={
+                    column.align === 'end' ? `${styles.columnContent} ${styles.columnContentEnd}` : styles.columnContent
+                  }
+                >
                   {column.header}
                   {allowsSorting && (
                     <span aria-hidden="true" className={styles.sortIcon}>

@@ -30,9 +30,9 @@ const scenes: Record<ErrorKind, ReactNode> = {
   server: (
     <>
       <Station x={160} y={134} />
-      <path d="M176 62l-10 14h14l-10 15" className={styles.accentLine} />
+      <path d="M204 62l-10 14h14l-10 15" className={styles.accentLine} />
       <path d="M38 74h16l8-16l12 32l10-24l6 8h18" className={styles.accentLine} />
-      <path d="M212 74h70" className={`${styles.line} ${styles.dashed}`} />
+      <path d="M226 74h62" className={`${styles.line} ${styles.dashed}`} />
       <circle cx="112" cy="74" r="4" className={styles.spot} />
     </>
   ),

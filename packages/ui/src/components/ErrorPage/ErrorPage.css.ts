@@ -12,7 +12,14 @@ export const page = style({
 });
 /** Keeps its place while the picture is on its way. */
 export const picture = style({ width: 'min(320px, 78vw)', aspectRatio: '320 / 176', marginBottom: theme.space.small });
-export const art = style({ display: 'block', width: '100%', height: '100%' });
+export const art = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  maskImage:
+    'linear-gradient(to right, transparent, #000 18%, #000 82%, transparent), linear-gradient(to bottom, #000 80%, transparent)',
+  maskComposite: 'intersect',
+});
 export const code = style({
   color: theme.color.accent,
   fontSize: theme.fontSize.small,

@@ -26,4 +26,7 @@ export const text = styleVariants({
   wide: { whiteSpace: 'nowrap', '@media': { [media.narrow]: { display: 'none' } } },
   never: { display: 'none' },
 });
-export const chevron = style({ color: theme.color.textMuted });
+export const chevron = style({
+  color: theme.color.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -8,7 +8,7 @@ const meta = {
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: 240 } } },
   render: () => (
-    <div style={{ display: 'flex', gap: 12, minHeight: 240 }}>
+    <div style={{ display: 'flex', alignItems: 'start', gap: 12, minHeight: 240 }}>
       <Button onPress={() => showErrorToast('Network error')}>Fail</Button>
       <Button onPress={() => showSuccessToast('The user has been saved')}>Succeed</Button>
       <Button onPress={() => showToast('A new version is ready')}>Inform</Button>

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 
-export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  verticalAlign: 'middle',
+});
 export const svg = style({ display: 'block', overflow: 'visible' });
 export const label = style({ color: theme.color.text, fontSize: theme.fontSize.small, lineHeight: '20px' });
 

@@ -29,7 +29,13 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const start = style({ flex: '1 1 auto', minWidth: 0, display: 'flex', justifyContent: 'center' });
+export const start = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  justifyContent: 'center',
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const end = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export interface TopBarProps {
   brand: { name: string; href: string; logo?: ReactNode };
   onMenuToggle: () => void;
   isMenuOpen: boolean;
-  /** After the brand: the search. */
+  /** After the brand: the search. There is no room for it on a phone: offer it elsewhere too. */
   start?: ReactNode;
   /** At the far end: language, theme, user. */
   end?: ReactNode;

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@formatjs/intl';
+import { describe, expect, it } from 'vitest';
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import sl from '../../locales/sl.json' with { type: 'json' };
+
+const modules = import.meta.glob<{ messages: Record<string, MessageDescriptor> }>('../**/*.messages.ts', {
+  eager: true,
+});
+const spoken = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module.messages))
+    .map((message) => [message.id, message.defaultMessage]),
+);
+
+describe('locales', () => {
+  it('English is what the components say, no more and no less', () => {
+    expect(en).toEqual(spoken);
+  });
+
+  it.each([
+    ['sl', sl],
+    ['de', de],
+  ])('%s has every message, and its placeholders', (_locale, messages: Record<string, string>) => {
+    expect(new Set(Object.keys(messages))).toEqual(new Set(Object.keys(en)));
+    for (const [id, message] of Object.entries<string>(en)) {
+      expect(placeholders(messages[id] ?? ''), id).toEqual(placeholders(message));
+    }
+  });
+});
+
+function placeholders(message: string) {
+  return new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+}

@@ -13,7 +13,12 @@ export const controls = style({
 
 export const series = style({ flex: '1 1 220px', maxWidth: 360, minWidth: 0 });
 
-export const end = style({ marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  marginInlineStart: 'auto',
+});
 
 export const stepper = style({
   display: 'flex',

@@ -135,7 +135,19 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
             value={interval}
             onChange={(value) => change({ interval: value })}
           />
+        </div>
+        <div className={styles.stepper}>
+          <DateStepper
+            label={periodName(period)}
+            value={periodText(intl, period, date)}
+            onPrevious={() => move(-1)}
+            onNext={() => move(1)}
+            isNextDisabled={!canGoOn}
+          />
           <div className={styles.end}>
+            <span role="status" className={styles.busy}>
+              {workbook.isLoading && <FormattedMessage id="routes.locations.GraphCard.exporting" />}
+            </span>
             <Menu
               label={intl.formatMessage({ id: 'routes.locations.GraphCard.export' })}
               icon={<Download size={16} />}
@@ -154,18 +166,6 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
               ]}
             />
           </div>
-        </div>
-        <div className={styles.stepper}>
-          <DateStepper
-            label={periodName(period)}
-            value={periodText(intl, period, date)}
-            onPrevious={() => move(-1)}
-            onNext={() => move(1)}
-            isNextDisabled={!canGoOn}
-          />
-          <span role="status" className={styles.busy}>
-            {workbook.isLoading && <FormattedMessage id="routes.locations.GraphCard.exporting" />}
-          </span>
         </div>
         <LargeDataDialog warning={warning ?? workbook.warning} />
         {error ? (

@@ -7,6 +7,6 @@ export const heading = style({ margin: 0, fontSize: theme.fontSize.large, fontWe
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
   gap: theme.space.medium,
 });

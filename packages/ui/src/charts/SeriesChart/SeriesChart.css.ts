@@ -5,7 +5,21 @@ import { focusRing } from '../../theme/focus.ts';
 
 export { hidden };
 
-export const figure = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+
+/** Lowest, highest and missing make way where it is narrow; the summary says them all the same. */
+const minorColumns = {
+  '(max-width: 480px)': {
+    selectors: { '&:nth-child(3), &:nth-child(5), &:nth-child(6)': { display: 'none' } },
+  },
+} as const;
+
 export const plots = style({ display: 'grid', gap: theme.space.large, minWidth: 0 });
 
 export const units = style({
@@ -107,6 +121,7 @@ export const legendHead = style({
     '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
     '&:last-child': { paddingInlineEnd: 0 },
   },
+  '@container': minorColumns,
 });
 export const legendName = style({
   padding: '4px 12px 4px 0',
@@ -121,6 +136,7 @@ export const legendCell = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@container': minorColumns,
 });
 export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { run } from './run.ts';
 
 // Every room by its own settings, one after the other: two cores are busy with one.
-const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig.json')].sort();
+const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json')].sort();
 const failed: string[] = [];
 for (const project of projects) {
   const { code } = await run('node_modules/.bin/tsc', ['--project', project]);

@@ -52,7 +52,10 @@ function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
 /** Limits are drawn only over values of their own averaging period, and only those in force. */
 const linesFor = (references: readonly ReferenceValue[], interval: string) =>
   references
-    .filter(({ averaging, regime, kind }) => averaging === interval && regime === 'eu2008' && kind !== 'guideline')
+    .filter(
+      ({ averaging, regime, kind }) =>
+        averaging === interval && regime === 'eu2008' && (kind === 'limit' || kind === 'target'),
+    )
     .map(({ label, value }) => ({ id: `${label} ${value}`, label, value }));
 
 export function GraphCard({ station, series, view }: GraphCardProps) {

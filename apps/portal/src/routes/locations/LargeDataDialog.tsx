@@ -1,9 +1,10 @@
 import { AlertDialog } from '@zrak/ui/AlertDialog';
 import { useIntl } from 'react-intl';
+import type { LargeDataWarning } from './useLargeData.ts';
 
 export interface LargeDataDialogProps {
   /** Null while there is nothing to ask. */
-  warning: { values: number; proceed: () => void; cancel: () => void } | null;
+  warning: LargeDataWarning | null;
 }
 
 export function LargeDataDialog({ warning }: LargeDataDialogProps) {

@@ -1,14 +1,11 @@
 import { type ApiError, gridTimes, gridValues, type Interval, type Series } from '@zrak/api-client';
-import { estimateValues, largeDataMachine } from '@zrak/machines';
-import { useMachine } from '@xstate/react';
+import { estimateValues } from '@zrak/machines';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { usePreferences } from '../../app/preferencesContext.ts';
 import type { CivilRange } from './period.ts';
-
-/** Values above which a person is asked before they are loaded. */
-export const largeDataThreshold = 500_000;
+import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
 
 export interface SeriesGraph {
   seriesId: string;
@@ -30,17 +27,16 @@ export interface SeriesDataState {
   error: ApiError | null;
   retry: () => void;
   /** A dialog is due: this many values would be loaded. */
-  warning: { values: number; proceed: () => void; cancel: () => void } | null;
+  warning: LargeDataWarning | null;
 }
 
 /** Loads one series for a period, asking first when it is large; a newer request aborts the one before. */
 export function useSeriesData(series: Series | null, { from, to }: CivilRange, interval: Interval): SeriesDataState {
   const { api } = useServices();
   const { language } = usePreferences();
-  const [state, send] = useMachine(largeDataMachine, { input: { threshold: largeDataThreshold } });
+  const { isLoading, hasFailed, values: expected, warning, send } = useLargeData();
   const [graph, setGraph] = useState<SeriesGraph | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const isLoading = state.matches('loading');
   const seriesId = series?.id;
 
   useEffect(() => {
@@ -81,14 +77,8 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
   return {
     graph,
     isLoading,
-    error: state.matches('failed') ? error : null,
-    retry: () => send({ type: 'load.request', values: state.context.values }),
-    warning: state.matches('warning')
-      ? {
-          values: state.context.values,
-          proceed: () => send({ type: 'warning.proceed' }),
-          cancel: () => send({ type: 'warning.cancel' }),
-        }
-      : null,
+    error: hasFailed ? error : null,
+    retry: () => send({ type: 'load.request', values: expected }),
+    warning,
   };
 }

@@ -1,12 +1,11 @@
 import type { ApiError, Interval, Series } from '@zrak/api-client';
-import { estimateValues, largeDataMachine } from '@zrak/machines';
-import { useMachine } from '@xstate/react';
+import { estimateValues } from '@zrak/machines';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { usePreferences } from '../../app/preferencesContext.ts';
 import type { CivilRange } from './period.ts';
-import { largeDataThreshold } from './useSeriesData.ts';
+import { useLargeData } from './useLargeData.ts';
 
 export interface WorkbookRequest extends CivilRange {
   series: readonly Series[];
@@ -37,10 +36,9 @@ function fileNameOf(response: Response): string {
 export function useWorkbook(onFailure: (error: ApiError) => void) {
   const { api } = useServices();
   const { language } = usePreferences();
-  const [state, send] = useMachine(largeDataMachine, { input: { threshold: largeDataThreshold } });
+  const { isLoading, warning, send } = useLargeData();
   const wanted = useRef<WorkbookRequest | null>(null);
   const tell = useRef(onFailure);
-  const isLoading = state.matches('loading');
 
   useEffect(() => {
     tell.current = onFailure;
@@ -69,12 +67,6 @@ export function useWorkbook(onFailure: (error: ApiError) => void) {
       const { series, from, to, interval } = request;
       send({ type: 'load.request', values: estimateValues(series, Date.parse(from), Date.parse(to), interval) });
     },
-    warning: state.matches('warning')
-      ? {
-          values: state.context.values,
-          proceed: () => send({ type: 'warning.proceed' }),
-          cancel: () => send({ type: 'warning.cancel' }),
-        }
-      : null,
+    warning,
   };
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 
 const unit = (name: string, root: string) => ({
-  test: { name, environment: 'node', include: [`${root}/src/**/*.test.ts`, `${root}/test/**/*.test.ts`] },
+  test: { name, environment: 'node', include: [`${root}/**/*.test.ts`] },
 });
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
       unit('machines', 'packages/machines'),
       unit('portal', 'apps/portal'),
       unit('api', 'apps/api'),
+      unit('scripts', 'scripts'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './run.ts';
+
+/** Starts the way a user does, and collects what is said before it gives up. */
+function start(port: string): Promise<{ code: number | null; said: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
+      env: { ...process.env, PORT: port },
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('close', (code) => done({ code, said }));
+  });
+}
+
+test('a port in use is told in one line, before anything is installed', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((done) => {
+    other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port));
+  });
+  const { code, said } = await start(String(port));
+  other.close();
+  expect(code).toBe(1);
+  expect(said.trim().split('\n')).toEqual([
+    `Port ${port} is in use. Stop what runs there, or choose another: PORT=4301 npm start`,
+  ]);
+});
+
+test.each(['0', '70000', 'http'])('%s is no port', async (port) => {
+  expect(await start(port)).toEqual({ code: 1, said: `PORT is not a port: ${port}\n` });
+});

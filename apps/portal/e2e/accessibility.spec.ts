@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from './journey.ts';
 
 const screens = [
@@ -38,17 +38,26 @@ test('nothing is lost on a narrow screen: no sideways scrolling at 320 px', asyn
 
 test('the main job by keyboard alone', async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');
-  await page.getByRole('searchbox', { name: 'Find a station' }).focus();
+  const search = page.getByRole('searchbox', { name: 'Find a station' });
+  await search.focus();
   await page.keyboard.type('bezigrad');
-  await expect(page.getByText('Kranj')).toHaveCount(1); // only the menu's
-  await page.keyboard.press('Tab');
-  const open = page.getByRole('link', { name: 'Open station' });
-  for (let presses = 0; presses < 8 && (await open.count()) === 0; presses++) {
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
-    if ((await open.count()) === 0) await page.keyboard.press('Tab');
-  }
-  await open.focus();
+  const list = page.getByRole('list', { name: 'Stations' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+
+  // Its state is read out where it is chosen; the way to its page comes next.
+  const choose = list.getByRole('button', { name: /Ljubljana Bežigrad.*PM10/s });
+  await tabTo(page, choose);
+  await page.keyboard.press('Space');
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/station=loc_bezigrad/);
+  await tabTo(page, list.getByRole('link', { name: /Ljubljana Bežigrad/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeFocused();
 });
+
+/** Presses Tab until the focus is there; six times at most. */
+async function tabTo(page: Page, target: Locator) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 6 && !(await isFocused()); presses++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}

@@ -4,7 +4,10 @@ import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { lastClientCode } from '../../app/preferences.ts';
 
-/** Shows nothing of its own: works out the first screen, under the router's spinner. */
+// A spinner shows while the target is worked out.
+export { LoadingScreen as Component } from '../../layouts/RootLayout.tsx';
+
+/** Leads on to the first screen. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const user = services.user();

@@ -88,7 +88,7 @@ function install() {
   const pnpm = findPnpm();
   say('Installing packages (a few minutes the first time, most of it download)');
   const reporter = process.stdout.isTTY ? 'default' : 'append-only';
-  run(pnpm, ['install', '--frozen-lockfile', `--reporter=${reporter}`, '--loglevel=warn'], 'Installing packages');
+  run(pnpm, ['install', '--frozen-lockfile', `--reporter=${reporter}`], 'Installing packages');
   writeFileSync(stamp, wanted());
 }
 

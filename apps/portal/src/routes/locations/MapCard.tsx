@@ -44,16 +44,19 @@ export function MapCard({ client, location, onClose }: MapCardProps) {
       }
     >
       <div className={styles.body}>
-        <DescriptionList
-          items={latest.map(({ name: parameter, value, unit, decimals }) => ({
-            term: parameter,
-            details: (
-              <span className={styles.value}>
-                {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} {unit}
-              </span>
-            ),
-          }))}
-        />
+        <div className={styles.values}>
+          <DescriptionList
+            items={latest.map(({ name: parameter, value, unit, decimals }) => ({
+              term: parameter,
+              details: (
+                <span className={styles.value}>
+                  {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}{' '}
+                  {unit}
+                </span>
+              ),
+            }))}
+          />
+        </div>
         <LinkButton href={paths.location(client.code, location.id)} tone="primary" size="small" isWide>
           <FormattedMessage id="routes.locations.MapCard.open" />
         </LinkButton>

@@ -20,12 +20,10 @@ const smallestIslandDegrees = 0.02;
 
 const [path] = process.argv.slice(2);
 if (!path) throw new Error('Name the map.geo.json of @geo-maps/countries-land-100m');
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of known shape, read by hand
 const world = JSON.parse(readFileSync(path, 'utf8')) as World;
 
 const countries: Record<string, number[][]> = {};
 for (const { properties, geometry } of world.features) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told apart by `type`
   const polygons = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Ring[][];
   const rings = polygons
     .flatMap(([outer]) => (outer ? [clip(outer)] : []))

@@ -104,7 +104,6 @@ type Geometry = 'Polygon' | 'MultiPolygon' | 'MultiLineString';
 type Coordinates<Type extends Geometry> = Extract<GeoJSON.Geometry, { type: Type }>['coordinates'];
 
 function feature<Type extends Geometry>(type: Type, coordinates: Coordinates<Type>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a union cannot be built from its parts
   return { type: 'geojson', data: { type, coordinates } as GeoJSON.Geometry } as const;
 }
 

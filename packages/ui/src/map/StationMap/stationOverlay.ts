@@ -148,7 +148,6 @@ function drawMarks(tokens: MapTokens) {
     context.stroke(new Path2D(sign));
   });
   // A data URL would do as well, but is fetched, and a strict content policy forbids that. The types know no canvas.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { atlas: atlas as unknown as string, mapping };
 }
 

@@ -1,0 +1,28 @@
+import { SignUpForm } from '@zrak/ui/SignUpForm';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
+import { useAccountCall } from './useAccountCall.ts';
+
+export { visitorsOnly as loader } from './visitorsOnly.ts';
+
+export function Component() {
+  const intl = useIntl();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const { run, errorMessage } = useAccountCall('routes.auth.RegisterRoute.failed');
+  return (
+    <AuthFrame title={intl.formatMessage({ id: 'routes.auth.RegisterRoute.title' })}>
+      <SignUpForm
+        logInHref={paths.logIn}
+        errorMessage={errorMessage}
+        onSubmit={async ({ fullName, email, password }) => {
+          const isSent = await run(api.POST('/register/', { body: { email, password, fullname: fullName } }));
+          if (isSent) await navigate(paths.confirm, { state: email, replace: true });
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -10,8 +10,6 @@ import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { useAccountCall } from './useAccountCall.ts';
 
-export { visitorsOnly as loader } from './visitorsOnly.ts';
-
 export function Component() {
   const intl = useIntl();
   const { api } = useServices();

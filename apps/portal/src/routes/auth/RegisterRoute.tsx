@@ -1,12 +1,16 @@
 import { SignUpForm } from '@zrak/ui/SignUpForm';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import { useAccountCall } from './useAccountCall.ts';
 
-export { visitorsOnly as loader } from './visitorsOnly.ts';
+/** Who is signed in has an account. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(servicesContext).user() ? redirect(paths.home) : null;
+}
 
 export function Component() {
   const intl = useIntl();

@@ -10,7 +10,7 @@ const textOf = (mail: string) =>
     .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 async function mailsTo(address: string): Promise<string[]> {
-  const names = await readdir(outbox).catch(() => []);
+  const names = await readdir(outbox).catch((): string[] => []);
   const mails = await Promise.all(names.toSorted().map((name) => readFile(join(outbox, name), 'latin1')));
   return mails.filter((mail) => mail.includes(`<${address}>`) || mail.includes(`To: ${address}`)).map(textOf);
 }

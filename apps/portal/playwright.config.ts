@@ -1,7 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
+/** The server's data; tests read their mail in it. */
+const data = (process.env['E2E_DATA'] ??= join(tmpdir(), `zrak-e2e-${port}`));
 
 /** The built portal and the real API, on one origin, with a data folder that is new each time. */
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
     timeout: 60_000,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), E2E_DATA: data },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

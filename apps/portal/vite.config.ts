@@ -14,6 +14,10 @@ const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
   enforce: 'pre',
   transform(code, id) {
+    // English stands in the messages; once more in the components is once too often.
+    if (id.endsWith('.messages.ts')) {
+      return { code: code.replaceAll(/,\s*defaultMessage:\s*(?:'[^']*'|"[^"]*"),?/g, ''), map: null };
+    }
     if (!/\/(locales|i18n)\/(en|sl|de)\.json$/.test(id)) return undefined;
     const messages = Object.entries(JSON.parse(code) as Record<string, string>);
     const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
@@ -23,7 +27,19 @@ const compiledMessages = (): Plugin => ({
 
 /** What every screen is made of, and what those parts are made of. */
 const startsEverything =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!station|failures)|layouts\/RootLayout)/;
+
+/** What a visitor needs to sign in. */
+const signsIn =
+  /node_modules\/react-hook-form\/|packages\/ui\/src\/(shell\/AuthLayout|forms\/(shared\/(AccountForm|FormField|useAccountForm)|LoginForm\/LoginForm))|layouts\/AuthFrame/;
+
+/** Small screens that are seldom seen: for who has no account or no password, and for what went wrong. */
+const standsAside =
+  /packages\/ui\/src\/forms\/.*(Form|Fields|Rules|accountForms\.messages)\.|packages\/ui\/src\/forms\/shared\/passwordRules|routes\/auth\/(?!Log)|routes\/errors\/(?!RouteError)|components\/ErrorPage\/ErrorArt/;
+
+/** What stands on every screen, a moment after it. */
+const followsSoon =
+  /packages\/ui\/src\/components\/(DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
 
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
@@ -46,7 +62,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every screen starts with goes into one file: it compresses better than a dozen.
-        codeSplitting: { groups: [{ name: 'start', test: startsEverything }] },
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: startsEverything },
+            { name: 'signIn', test: signsIn },
+            { name: 'aside', test: standsAside },
+            { name: 'soon', test: followsSoon },
+            // A language is loaded whole.
+            ...['en', 'sl', 'de'].map((name) => ({ name, test: new RegExp(`(locales|i18n)/${name}\\.json$`) })),
+          ],
+        },
       },
     },
   },

@@ -128,7 +128,7 @@ describe('signing up', () => {
     const link = await mailedLink(email);
     expect(link.pathname).toBe('/auth/confirmUser');
     expect((await signIn(email, 'Secret-1')).statusCode).toBe(400);
-    const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('id')];
+    const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
     const confirm = () => api.send('POST', `/api/Account/users/confirmUser/${userId}`, { token, userId });
     expect((await confirm()).statusCode).toBe(204);
     const second = await confirm();

@@ -4,6 +4,9 @@ import { signIn } from './journey.ts';
 
 const screens = [
   ['login', '/auth/login'],
+  ['register', '/auth/register'],
+  ['forgotten password', '/auth/forget-password'],
+  ['bad link', '/auth/resetPassToken'],
   ['clients', '/clients'],
   ['map', '/SI-OKOLJE/locations/map?station=loc_bezigrad'],
   ['station', '/SI-OKOLJE/location/loc_bezigrad'],
@@ -16,7 +19,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     for (const [name, path] of screens) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
-        if (name !== 'login') await signIn(page, 'admin');
+        if (!path.startsWith('/auth/')) await signIn(page, 'admin');
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();

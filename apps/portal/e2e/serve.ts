@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
-// A folder of its own for every run: what one test run did, the next one must not see.
-const folder = mkdtempSync(join(tmpdir(), 'zrak-e2e-'));
+// A folder that is new for every run: what one test run did, the next one must not see.
+const folder = process.env['E2E_DATA']!;
+const clear = () => rmSync(folder, { recursive: true, force: true });
+clear();
 process.env['ZRAK_DATA'] = folder;
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.on('exit', clear);
 await import('../../api/src/server.ts');

@@ -1,3 +1,4 @@
+import './app/mailedLink.ts';
 import { createRoot } from 'react-dom/client';
 import '@zrak/ui/styles.css';
 import { App } from './app/App.tsx';

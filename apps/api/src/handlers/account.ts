@@ -83,13 +83,18 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   return reply.code(202).send();
 };
 
-const pages = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassToken' } as const;
+/** Where the portal takes mailed links, and the name it finds the user under. */
+const pages = {
+  'confirm-user': { page: 'confirmUser', user: 'userId' },
+  'reset-password': { page: 'resetPassToken', user: 'id' },
+} as const;
 const templates = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassword' } as const;
 
 async function sendLink(services: Services, user: AppUser, purpose: Purpose, language: Language): Promise<void> {
   const token = await services.oneTimeTokens.issue(user.id, purpose);
-  const query = new URLSearchParams({ token, id: user.id }).toString();
-  const link = `${services.settings.publicUrl}/auth/${pages[purpose]}?${query}`;
+  const { page, user: parameter } = pages[purpose];
+  const query = new URLSearchParams({ token, [parameter]: user.id }).toString();
+  const link = `${services.settings.publicUrl}/auth/${page}?${query}`;
   await services.mailer.send({ to: user.email, name: user.full_name, link, template: templates[purpose], language });
 }
 

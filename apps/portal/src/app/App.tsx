@@ -56,7 +56,11 @@ export function App({ router, services, ...initial }: AppProps) {
     <ServicesContext value={services}>
       <PreferencesContext value={preferences}>
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.messages.portal}>
-          <UiProvider locale={shown.language} messages={shown.messages.ui} navigate={(to) => void router.navigate(to)}>
+          <UiProvider
+            locale={shown.language}
+            messages={shown.messages.ui}
+            navigate={(to, options) => void router.navigate(to, options)}
+          >
             <RouterProvider router={router} />
             <Suspense>
               <ToastRegion />

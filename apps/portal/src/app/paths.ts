@@ -7,6 +7,7 @@ export const paths = {
   logIn: '/auth/login',
   logOut: '/auth/logout',
   register: '/auth/register',
+  confirm: '/auth/confirm',
   forgetPassword: '/auth/forget-password',
   notFound: '/error-404',
   serverError: '/error-500',

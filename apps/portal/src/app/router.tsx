@@ -23,6 +23,15 @@ export function createPortalRouter(services: Services) {
             path: 'auth',
             children: [
               { path: 'login', lazy: lazily(() => import('../routes/auth/LoginRoute.tsx')) },
+              { path: 'register', lazy: lazily(() => import('../routes/auth/RegisterRoute.tsx')) },
+              { path: 'confirm', lazy: lazily(() => import('../routes/auth/ConfirmRoute.tsx')) },
+              { path: 'confirmUser', lazy: lazily(() => import('../routes/auth/ConfirmUserRoute.tsx')) },
+              { path: 'forget-password', lazy: lazily(() => import('../routes/auth/ForgetPasswordRoute.tsx')) },
+              {
+                path: 'resetPassToken',
+                caseSensitive: true,
+                lazy: lazily(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
+              },
               { path: 'logout', lazy: lazily(() => import('../routes/auth/LogoutRoute.tsx')) },
               strays,
             ],

@@ -5,10 +5,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx'));
 
 /** Round every screen that needs no login. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <AuthLayout
       title={title}
+      lead={lead}
       end={
         <Suspense>
           <PreferenceSwitches />

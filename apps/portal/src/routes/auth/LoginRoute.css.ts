@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
+export const news = style({ marginBlockEnd: theme.space.large });
+
 export const open = style({
   marginBlockStart: theme.space.large,
   paddingBlockStart: theme.space.large,

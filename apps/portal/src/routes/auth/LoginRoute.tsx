@@ -1,8 +1,10 @@
 import type { Client } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
 import { LoginForm } from '@zrak/ui/LoginForm';
 import { Link } from '@zrak/ui/Link';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { originOf } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
@@ -27,10 +29,24 @@ export function Component() {
   const errorText = useErrorText();
   const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
   const { error } = state.context;
+  const [username, setUsername] = useState('');
+  const isPasswordSaved = useLocation().state === 'passwordSaved';
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.LoginRoute.title' })}>
+      {isPasswordSaved && !error && (
+        <div className={styles.news}>
+          <Banner tone="success" announce="status">
+            {intl.formatMessage({ id: 'routes.auth.LoginRoute.passwordSaved' })}
+          </Banner>
+        </div>
+      )}
       <LoginForm
         onSubmit={(credentials) => auth.send({ type: 'signIn.submit', ...credentials })}
+        onUsernameChange={setUsername}
+        registerHref={paths.register}
+        forgotPasswordHref={paths.forgetPassword}
+        // In the router's state: an address of the portal is no place for somebody's e-mail.
+        forgotPasswordOptions={{ state: username }}
         isPending={state.matches('signingIn')}
         {...(error !== null && { errorMessage: errorText(error) })}
       />

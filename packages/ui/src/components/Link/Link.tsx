@@ -8,14 +8,17 @@ export interface LinkProps extends Pick<AriaLinkProps, 'target' | 'rel' | 'onPre
   tone?: 'accent' | 'quiet';
   /** Language of the page it leads to, when it is not this one. */
   hrefLang?: string;
+  /** Goes with the `href` to the app's own navigation. */
+  routerOptions?: object | undefined;
   children: ReactNode;
 }
 
 /** Navigates with the app's own router when `UiProvider` has been given one. */
-export function Link({ tone = 'accent', target, rel, ...rest }: LinkProps) {
+export function Link({ tone = 'accent', target, rel, routerOptions, ...rest }: LinkProps) {
   return (
     <AriaLink
       {...rest}
+      {...(routerOptions && { routerOptions: routerOptions as never })}
       {...(target && { target, rel: rel ?? 'noopener noreferrer' })}
       className={`${styles.link} ${styles.tone[tone]}`}
     />

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillLogin, type Language, speak, watchConsole, words } from './journey.ts';
+import { mailedLink } from './mail.ts';
+
+const say = {
+  en: {
+    register: 'Register',
+    signUp: 'Sign up',
+    fullName: 'Full name',
+    email: 'E-mail',
+    repeat: 'Repeat password',
+    lookInMail: 'Look in your mail',
+    confirmed: 'Your address is confirmed. You can log in now.',
+    noClient: 'You do not have set to which client you belong to',
+  },
+  sl: {
+    register: 'Registracija',
+    signUp: 'Registriraj se',
+    fullName: 'Ime in priimek',
+    email: 'E-pošta',
+    repeat: 'Ponovite geslo',
+    lookInMail: 'Preverite e-pošto',
+    confirmed: 'Vaš naslov je potrjen. Zdaj se lahko prijavite.',
+    noClient: 'Nimate določeno, kateri stranki pripadate',
+  },
+} as const;
+
+const wrongResetUrl = "The URL for the reset password is wrong or it's expired.";
+const wrongConfirmUrl = "Confirmation URL is not valid or it's expired.";
+const input = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const language of ['en', 'sl'] as const satisfies Language[]) {
+  const text = say[language];
+
+  test(`somebody signs up, confirms the address and logs in (${language})`, async ({ page }) => {
+    const console = watchConsole(page);
+    const email = `vida.${language}@example.org`;
+    await speak(page, language);
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: text.register }).click();
+    await expect(page).toHaveURL(/\/auth\/register$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await input(page, text.fullName).fill('Vida Zajc');
+    await input(page, text.email).fill(email);
+    await input(page, words[language].password).first().fill('Secret-1');
+    await input(page, text.repeat).fill('Secret-1');
+    await page.getByRole('button', { name: text.signUp }).click();
+    await expect(page).toHaveURL(/\/auth\/confirm$/);
+    await expect(heading(page, text.lookInMail)).toBeFocused();
+
+    const link = await mailedLink(email);
+    // The token is out of the address before anything is asked.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await page.goto(link);
+    await expect(page.getByText(text.confirmed)).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/confirmUser$/);
+    expect(asked.slice(1).filter((url) => url.includes('token='))).toEqual([]);
+
+    await page.getByRole('link', { name: words[language].logIn }).click();
+    await fillLogin(page, language, email, 'Secret-1');
+    await expect(page).toHaveURL(/\/clientNotFound$/);
+    await expect(page.getByText(text.noClient)).toBeVisible();
+    console.expectSilence();
+  });
+}
+
+test('an address that has an account is answered the same, and told so by mail', async ({ page }) => {
+  await page.goto('/auth/register');
+  await input(page, 'Full name').fill('Somebody Else');
+  await input(page, 'E-mail').fill('obala@example.org');
+  await input(page, 'Password').first().fill('Secret-1');
+  await input(page, 'Repeat password').fill('Secret-1');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(heading(page, 'Look in your mail')).toBeVisible();
+  expect(await mailedLink('obala@example.org')).toMatch(/\/auth\/login$/);
+});
+
+test('somebody forgot the password, and chooses a new one', async ({ page }) => {
+  const email = 'tina.zupan@example.org';
+  await page.goto('/auth/login');
+  // What was typed as username comes along, and not in the address.
+  await page.getByRole('textbox', { name: 'Username' }).fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/auth\/forget-password$/);
+  await expect(input(page, 'E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status')).toContainText('a link to a new password is on its way');
+
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await expect(heading(page, 'New password')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/resetPassToken$/);
+  await input(page, 'New password').fill('Another-1');
+  await input(page, 'Repeat password').fill('Another-1');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole('status')).toHaveText('Your password is changed. Log in with the new one.');
+  await fillLogin(page, 'en', 'tina.zupan');
+  await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible();
+  await fillLogin(page, 'en', 'tina.zupan', 'Another-1');
+  await expect(page).not.toHaveURL(/\/auth\//);
+
+  await page.goto(link);
+  await expect(page.getByText(wrongResetUrl)).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await expect(heading(page, 'Forgot password')).toBeFocused();
+});
+
+test('an unknown address is answered as a known one', async ({ page }) => {
+  await page.goto('/auth/forget-password');
+  await input(page, 'E-mail').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status')).toContainText('If this address has an account');
+  await expect(heading(page, 'Forgot password')).toBeFocused();
+});
+
+for (const query of [
+  '',
+  '?token=&id=usr_obala',
+  '?token=%zz%&id=usr_obala',
+  '?token=a&token=b&id=usr_obala',
+  '?token=a&id=.',
+]) {
+  test(`a link that is rubbish is said to be wrong: ${query || 'nothing'}`, async ({ page }) => {
+    await page.goto(`/auth/resetPassToken${query}`);
+    await expect(page.getByRole('alert')).toHaveText(wrongResetUrl);
+    await page.goto(`/auth/confirmUser${query.replace('id=', 'userId=')}`);
+    await expect(page.getByRole('alert')).toHaveText(wrongConfirmUrl);
+  });
+}
+
+test('a server that says nothing is spoken for', async ({ page }) => {
+  await page.route('**/api/email/resetPassword/', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/auth/forget-password');
+  await input(page, 'E-mail').fill('obala@example.org');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to send password reset email');
+  await page.route('**/validateResetPassToken', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/auth/resetPassToken?token=a&id=usr_obala');
+  await expect(page.getByRole('alert')).toContainText('Password reset failed');
+  // Nothing is lost: the link can be tried again.
+  await page.unroute('**/validateResetPassToken');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toHaveText(wrongResetUrl);
+});

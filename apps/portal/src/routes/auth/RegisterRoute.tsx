@@ -1,0 +1,32 @@
+import { SignUpForm } from '@zrak/ui/SignUpForm';
+import { useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
+import { useAccountCall } from './useAccountCall.ts';
+
+/** Who is signed in has an account. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(servicesContext).user() ? redirect(paths.home) : null;
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const { run, errorMessage } = useAccountCall('routes.auth.RegisterRoute.failed');
+  return (
+    <AuthFrame title={intl.formatMessage({ id: 'routes.auth.RegisterRoute.title' })}>
+      <SignUpForm
+        logInHref={paths.logIn}
+        errorMessage={errorMessage}
+        onSubmit={async ({ fullName, email, password }) => {
+          const isSent = await run(api.POST('/register/', { body: { email, password, fullname: fullName } }));
+          if (isSent) await navigate(paths.confirm, { state: email, replace: true });
+        }}
+      />
+    </AuthFrame>
+  );
+}

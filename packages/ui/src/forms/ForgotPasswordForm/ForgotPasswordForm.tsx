@@ -1,0 +1,60 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages as login } from '../LoginForm/LoginForm.messages.ts';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import * as styles from '../shared/AccountForm.css.ts';
+import { messages as shared } from '../shared/accountForms.messages.ts';
+import { FormField } from '../shared/FormField.tsx';
+import { useAccountForm } from '../shared/useAccountForm.ts';
+import { messages } from './ForgotPasswordForm.messages.ts';
+
+export interface ForgotPasswordValues {
+  email: string;
+}
+
+export interface ForgotPasswordFormProps {
+  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  onSubmit: (values: ForgotPasswordValues) => Promise<void> | void;
+  isPending?: boolean;
+  /** Why the server refused. The address stays. */
+  errorMessage?: string | undefined;
+  defaultEmail?: string;
+  logInHref?: string;
+}
+
+const loadRules = () =>
+  import('./forgotPasswordResolver.ts').then(({ forgotPasswordResolver }) => forgotPasswordResolver);
+
+export function ForgotPasswordForm({
+  onSubmit,
+  isPending = false,
+  errorMessage,
+  defaultEmail = '',
+  logInHref,
+}: ForgotPasswordFormProps) {
+  const intl = useUiIntl();
+  const { control, submit, isBusy } = useAccountForm<ForgotPasswordValues>({
+    loadRules,
+    defaultValues: { email: defaultEmail },
+    onSubmit,
+    isPending,
+    errorMessage,
+  });
+  return (
+    <AccountForm
+      action={intl.formatMessage(messages.submit)}
+      submit={submit}
+      isBusy={isBusy}
+      errorMessage={errorMessage}
+      foot={
+        logInHref && (
+          <p className={styles.foot}>
+            <Link href={logInHref}>{intl.formatMessage(login.submit)}</Link>
+          </p>
+        )
+      }
+    >
+      <FormField control={control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
+    </AccountForm>
+  );
+}

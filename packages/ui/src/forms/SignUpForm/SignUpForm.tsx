@@ -1,0 +1,62 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages as login } from '../LoginForm/LoginForm.messages.ts';
+import { type NewPassword, NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import * as styles from '../shared/AccountForm.css.ts';
+import { messages as shared } from '../shared/accountForms.messages.ts';
+import { FormField } from '../shared/FormField.tsx';
+import { useAccountForm } from '../shared/useAccountForm.ts';
+import { messages } from './SignUpForm.messages.ts';
+
+export interface SignUpValues {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export type SignUpFields = SignUpValues & NewPassword;
+
+export interface SignUpFormProps {
+  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  onSubmit: (values: SignUpValues) => Promise<void> | void;
+  isPending?: boolean;
+  /** Why the server refused. Name and e-mail stay, the passwords are cleared. */
+  errorMessage?: string | undefined;
+  logInHref?: string;
+}
+
+const loadRules = () => import('./signUpResolver.ts').then(({ signUpResolver }) => signUpResolver);
+const secrets: (keyof NewPassword)[] = ['password', 'repeatPassword'];
+
+export function SignUpForm({ onSubmit, isPending = false, errorMessage, logInHref }: SignUpFormProps) {
+  const intl = useUiIntl();
+  const { control, submit, isBusy } = useAccountForm<SignUpFields>({
+    loadRules,
+    defaultValues: { fullName: '', email: '', password: '', repeatPassword: '' },
+    secrets,
+    onSubmit: ({ fullName, email, password }) => onSubmit({ fullName, email, password }),
+    isPending,
+    errorMessage,
+  });
+  return (
+    <AccountForm
+      action={intl.formatMessage(messages.submit)}
+      submit={submit}
+      isBusy={isBusy}
+      errorMessage={errorMessage}
+      foot={
+        logInHref && (
+          <p className={styles.foot}>
+            {intl.formatMessage(messages.hasAccount)}
+            <Link href={logInHref}>{intl.formatMessage(login.submit)}</Link>
+          </p>
+        )
+      }
+    >
+      <FormField control={control} name="fullName" label={intl.formatMessage(messages.fullName)} autoComplete="name" />
+      <FormField control={control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
+      <NewPasswordFields control={control} label={intl.formatMessage(login.password)} />
+    </AccountForm>
+  );
+}

@@ -52,7 +52,8 @@ async function timeGraph(page: Page, address: string): Promise<number> {
         const before = figure()?.textContent;
         const watch = () => {
           const now = figure();
-          if (now && now.textContent !== before && now.getAttribute('aria-busy') !== 'true') {
+          const isDrawn = now !== null && now.querySelector('canvas') && !now.querySelector('[aria-busy="true"]');
+          if (isDrawn && now.textContent !== before) {
             requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)));
           } else requestAnimationFrame(watch);
         };

@@ -43,15 +43,19 @@ const followsSoon =
 
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
-export default defineConfig({
-  plugins: [compiledMessages(), react(), vanillaExtractPlugin()],
+export default defineConfig(({ command }) => ({
+  plugins: [...(command === 'build' ? [compiledMessages()] : []), react(), vanillaExtractPlugin()],
   resolve: {
-    alias: [
-      {
-        find: '@formatjs/icu-messageformat-parser',
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
+    // Messages are compiled when the portal is built; while it is being written they are parsed where they are shown.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: '@formatjs/icu-messageformat-parser',
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
   },
   build: {
     target: 'es2023',
@@ -76,4 +80,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': api, '/connect': api, '/register': api } },
-});
+}));

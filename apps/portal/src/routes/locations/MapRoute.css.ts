@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-const panelWidth = 320;
+const panelWidth = 368;
 const panelMargin = 16;
 
 /** Where the list floats over the map, and how much of it the list covers. */

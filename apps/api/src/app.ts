@@ -3,8 +3,10 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { addressOf } from './access/network.ts';
 import { Viewer } from './access/viewer.ts';
 import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contractFile.ts';
+import { everything, within } from './db/scope.ts';
 import { ApiError, describeError, notFound, unauthorized } from './errors.ts';
 import { handlers } from './handlers/index.ts';
 import { languageOf } from './language.ts';
@@ -25,14 +27,17 @@ export interface AppOptions {
   now?: () => number;
   /** Folder of the built portal. */
   portalFolder?: string;
+  /** Where the log goes; standard output, unless a test reads it. */
+  logStream?: { write: (line: string) => void };
 }
 
 /** The API, ready for `listen` or `inject`; `close` gives everything back. @throws StartError */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const settings = options.settings ?? settingsFrom(process.env);
-  const app = createServer(settings);
+  const app = createServer(settings, options.logStream);
   // The database opens in its own thread while the routes are set up here.
-  const opening = createServices(settings, options.now ?? (() => Date.now() / 1000), (error) => app.log.error(error));
+  const now = options.now ?? (() => Date.now() / 1000);
+  const opening = within(everything, () => createServices(settings, now, (error) => app.log.error(error)));
   const routesReady = addRoutes(app, settings, options.portalFolder);
   const [services] = await Promise.all([opening, routesReady]);
   app.decorate('services', services);
@@ -54,8 +59,14 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
     if (rule === undefined) return;
     void reply.headers({ 'Cache-Control': 'no-store', Vary: 'X-App-Language, Authorization' });
     request.viewer = await viewerOf(request, rule);
+    if (rule.token !== 'ignored') countCall(request);
   });
   app.addHook('preValidation', prepareInput);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const rule = request.routeOptions.config.rules;
+    // Who signs in or comes by a mailed link is found among all users.
+    within(rule === undefined || rule.token === 'ignored' ? everything : request.viewer.scope, done);
+  });
   app.setErrorHandler(refuse);
 
   await app.register(compress, {
@@ -83,10 +94,12 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
   });
 }
 
-function createServer(settings: Settings): FastifyInstance {
+function createServer(settings: Settings, stream: AppOptions['logStream']): FastifyInstance {
   const app = Fastify({
+    ...(settings.trustProxy === undefined ? {} : { trustProxy: settings.trustProxy }),
     logger: {
       level: settings.logLevel,
+      ...(stream === undefined ? {} : { stream }),
       // Neither queries nor headers are logged: links carry tokens.
       serializers: { req: ({ method, url }) => ({ method, url: (url ?? '').split('?')[0]! }) },
     },
@@ -141,24 +154,44 @@ async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
   const verified = token === undefined ? undefined : await accessTokens.verify(token);
-  const user = verified === undefined ? undefined : await users.ofSession(verified.userId, verified.sessionId);
+  const user =
+    verified === undefined
+      ? undefined
+      : await within(everything, () => users.ofSession(verified.userId, verified.sessionId));
   if (user === undefined || verified === undefined) throw unauthorized();
   return new Viewer(catalogue, user, verified.sessionId);
 }
 
-/** Bodies only as the contract has them, and its comma-separated lists as arrays. */
+/** Signing in and the like have limits of their own. @throws 429 */
+function countCall({ server, viewer, ip }: FastifyRequest): void {
+  const wait = server.services.calls.take(viewer.userId ?? addressOf(ip));
+  if (wait > 0) throw new ApiError(429, 'tooManyCalls', { values: { seconds: wait }, retryAfter: wait });
+}
+
+/** Bodies only as the contract has them, and of its queries lists as arrays and whole numbers as numbers. */
 async function prepareInput(request: FastifyRequest): Promise<void> {
-  const bodyTypes = request.routeOptions.config.rules?.bodyTypes;
+  const { bodyTypes, lists = [], integers = [] } = request.routeOptions.config.rules ?? {};
   if (bodyTypes !== undefined) {
     const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
     if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
   }
-  const query = request.query as { seriesIds?: string | string[] } | undefined;
-  if (query?.seriesIds !== undefined) query.seriesIds = [query.seriesIds].flat().flatMap((ids) => ids.split(','));
+  const query = request.query as Record<string, string | string[] | number>;
+  for (const name of lists) {
+    const given = query[name] as string | string[] | undefined;
+    if (given !== undefined) query[name] = [given].flat().flatMap((items) => items.split(','));
+  }
+  for (const name of integers) {
+    const given = query[name];
+    if (typeof given === 'string' && /^-?\d{1,15}$/.test(given)) query[name] = Number(given);
+  }
 }
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfter } = describeError(error, request.language ?? 'en');
+  const { status, body, retryAfter } = describeError(
+    error,
+    request.language ?? 'en',
+    request.routeOptions.config.rules?.operationId,
+  );
   if (status >= 500) request.log.error(error);
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.code(status).type('application/json; charset=utf-8').send(body);

@@ -5,26 +5,37 @@ import type { Language } from './language.ts';
 export interface ContentFile {
   language: Language;
   title: string;
+  format: 'markdown' | 'html';
   body: string;
 }
 
-const folder = join(import.meta.dirname, '../content');
+const ours = join(import.meta.dirname, '../content');
 
 /**
- * Texts of `apps/api/content/<language>/<name>.md`, or of `…/<client code>/<name>.md` where a client has its own. The
- * first line is the title. Names come from the contract's list, codes from the database, never from a request.
+ * Texts of `<folder>/<language>/<name>.md` or `.html`, or of `…/<client code>/<name>` where a client has its own. The
+ * first heading is the title. Names come from the contract's list, codes from the database, never from a request.
  */
 export class Content {
+  readonly #folders: readonly string[];
   readonly #files = new Map<string, Promise<string | undefined>>();
 
+  /** @param own folder of the operator's texts: each goes before that of the same name here. */
+  constructor(own?: string) {
+    this.#folders = own === undefined ? [ours] : [own, ours];
+  }
+
+  /** In English where there is none in the language. */
   async find(name: string, language: Language, clientCode?: string): Promise<ContentFile | undefined> {
     for (const candidate of new Set<Language>([language, 'en'])) {
       const places = clientCode === undefined ? [name] : [join(clientCode, name), name];
       for (const place of places) {
-        const text = await this.#read(join(candidate, `${place}.md`));
-        if (text === undefined) continue;
-        const [title = '', ...rest] = text.split('\n');
-        return { language: candidate, title: title.replace(/^# /, ''), body: rest.join('\n').trimStart() };
+        for (const folder of this.#folders) {
+          const path = join(folder, candidate, place);
+          const markdown = await this.#read(`${path}.md`);
+          if (markdown !== undefined) return { language: candidate, ...fromMarkdown(markdown) };
+          const html = await this.#read(`${path}.html`);
+          if (html !== undefined) return { language: candidate, ...fromHtml(html) };
+        }
       }
     }
     return undefined;
@@ -33,9 +44,19 @@ export class Content {
   #read(path: string): Promise<string | undefined> {
     let text = this.#files.get(path);
     if (text === undefined) {
-      text = readFile(join(folder, path), 'utf8').catch(() => undefined);
+      text = readFile(path, 'utf8').catch(() => undefined);
       this.#files.set(path, text);
     }
     return text;
   }
+}
+
+function fromMarkdown(text: string): Omit<ContentFile, 'language'> {
+  const [title = '', ...rest] = text.split('\n');
+  return { title: title.replace(/^# /, '').trim(), format: 'markdown', body: rest.join('\n').trimStart() };
+}
+
+function fromHtml(text: string): Omit<ContentFile, 'language'> {
+  const [heading = '', title = ''] = /^\s*<h1>([^<]*)<\/h1>/i.exec(text) ?? [];
+  return { title: title.trim(), format: 'html', body: text.slice(heading.length).trimStart() };
 }

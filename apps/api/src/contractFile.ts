@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
+
+interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: { type?: string };
+}
 
 interface OperationObject {
   operationId: string;
+  parameters?: ParameterObject[];
   responses: Record<string, unknown>;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
@@ -13,6 +21,7 @@ interface OperationObject {
 export interface ContractDocument {
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, OperationObject>>;
+  components: { parameters: Record<string, ParameterObject> };
 }
 
 /** What of an operation matters before its handler runs. */
@@ -22,6 +31,9 @@ export interface OperationRules {
   token: 'needed' | 'optional' | 'ignored';
   /** Media types of the body; undefined when there is none. */
   bodyTypes: string[] | undefined;
+  /** Queries that are comma-separated lists, and those that are whole numbers. */
+  lists: string[];
+  integers: string[];
 }
 
 const methods = ['get', 'put', 'post', 'delete'];
@@ -37,16 +49,27 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
       const operation = path[method];
       if (operation === undefined) continue;
       const { operationId, security = document.security, requestBody } = operation;
+      const queries = queriesOf(operation, document);
+      const namesOf = (type: string): string[] =>
+        queries.filter(({ schema }) => schema.type === type).map(({ name }) => name);
       const wantsToken = security.some((way) => 'bearer' in way);
       const allowsNone = security.some((way) => Object.keys(way).length === 0);
       rules.set(operationId, {
         operationId,
         token: wantsToken ? (allowsNone ? 'optional' : 'needed') : 'ignored',
         bodyTypes: requestBody === undefined ? undefined : Object.keys(requestBody.content),
+        lists: namesOf('array'),
+        integers: namesOf('integer'),
       });
     }
   }
   return rules;
+}
+
+function queriesOf({ parameters = [] }: OperationObject, { components }: ContractDocument): ParameterObject[] {
+  return parameters
+    .map((parameter) => (parameter.$ref === undefined ? parameter : components.parameters[basename(parameter.$ref)]!))
+    .filter((parameter) => parameter.in === 'query');
 }
 
 /** The methods a path of the contract takes; undefined for a path that is not in it. */

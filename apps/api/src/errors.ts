@@ -32,25 +32,49 @@ export const badRequest = (key: MessageKey, values?: Values): ApiError =>
   new ApiError(400, key, values === undefined ? {} : { values });
 export const unauthorized = (): ApiError => new ApiError(401, 'invalidCredentials');
 export const forbidden = (): ApiError => new ApiError(403, 'forbidden');
+export const tooManyAttempts = (seconds: number): ApiError =>
+  new ApiError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });
 export const notFound = (): ApiError => new ApiError(404, 'notFound');
 
 export interface ErrorBody {
   message: string;
   error?: string;
+  field?: string;
 }
+
+/** Fields of a body that a refusal is about, so that a form can say it where it belongs. */
+const fields: Partial<Record<MessageKey, string>> = {
+  incorrectPassword: 'oldPassword',
+  userNameTooShort: 'userName',
+  userNameTaken: 'userName',
+  emailForm: 'email',
+  emailTaken: 'email',
+  fullNameMissing: 'fullName',
+  clientMissing: 'clientId',
+};
 
 function say(key: MessageKey, language: Language, values: Values = {}): string {
   return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+/** What a mailed link carries may be spoilt in any way: that it is not valid is all there is to say about it. */
+const linkFaults: Partial<Record<string, MessageKey>> = {
+  validatePasswordResetToken: 'resetUrlWrong',
+  resetPassword: 'resetUrlWrong',
+  confirmUser: 'confirmUrlWrong',
+};
+
 /** Any failure as status and body of the contract. What is not a refusal of ours shows nothing of the inside. */
 export function describeError(
   error: unknown,
   language: Language,
+  operationId?: string,
 ): { status: number; body: ErrorBody; retryAfter?: number } {
   if (error instanceof ApiError) {
     const body: ErrorBody = { message: say(error.key, language, error.values) };
     if (error.code !== undefined) body.error = error.code;
+    const field = fields[error.key];
+    if (field !== undefined) body.field = field;
     return {
       status: error.statusCode,
       body,
@@ -62,7 +86,11 @@ export function describeError(
     validation?: Fault[];
     code?: string;
   };
-  if (validation !== undefined) return { status: 400, body: { message: describeFault(validation[0], language) } };
+  if (validation !== undefined) {
+    const ofLink = isFaultOfLink(validation[0]) ? linkFaults[operationId ?? ''] : undefined;
+    const message = ofLink === undefined ? describeFault(validation[0], language) : say(ofLink, language);
+    return { status: 400, body: { message } };
+  }
   if (isDatabaseOutage(code)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
   if (statusCode === 413) return { status: 413, body: { message: say('tooLarge', language) } };
   if (statusCode === 404) return { status: 404, body: { message: say('notFound', language) } };
@@ -83,6 +111,11 @@ interface Fault {
   keyword: string;
   instancePath: string;
   params?: Record<string, unknown>;
+}
+
+function isFaultOfLink(fault: Fault | undefined): boolean {
+  const field = fault?.params?.['missingProperty'] ?? fault?.instancePath.slice(1);
+  return field === 'token' || field === 'id' || field === 'userId';
 }
 
 /** Faults the specification has words for, by field and keyword. */

@@ -68,6 +68,21 @@ export const messages = {
     sl: 'Sebe ne morete izbrisati.',
     de: 'Sie können sich nicht selbst löschen.',
   },
+  ownMembership: {
+    en: 'You cannot change your own roles or client.',
+    sl: 'Svojih vlog in stranke ne morete spremeniti.',
+    de: 'Ihre eigenen Rollen und Ihren Kunden können Sie nicht ändern.',
+  },
+  lastAdministrator: {
+    en: 'The last administrator cannot be removed.',
+    sl: 'Zadnjega administratorja ni mogoče odstraniti.',
+    de: 'Der letzte Administrator kann nicht entfernt werden.',
+  },
+  tooManyCalls: {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    sl: 'Preveč zahtev. Poskusite znova čez {seconds} s.',
+    de: 'Zu viele Anfragen. Versuchen Sie es in {seconds} Sekunden erneut.',
+  },
   backOfficeUser: {
     en: 'This user was created in the back-office and can only be changed there.',
     sl: 'Ta uporabnik je bil ustvarjen v zalednem sistemu in ga je mogoče spremeniti samo tam.',

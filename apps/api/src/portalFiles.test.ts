@@ -28,7 +28,7 @@ afterAll(async () => {
 const get = (url: string, accept = 'text/html,*/*') => app.inject({ method: 'GET', url, headers: { accept } });
 
 describe('servePortal', () => {
-  it.each(['/', '/auth/login', '/SI-OKOLJE/location/loc_bezigrad', '/clients?x=a.b'])(
+  it.each(['/', '/auth/login', '/SI-OKOLJE/location/loc_bezigrad', '/clients?x=a.b', '/portalUsers/usr_a.b'])(
     'gives the page for %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);

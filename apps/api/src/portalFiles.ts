@@ -41,6 +41,7 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
     (method === 'GET' || method === 'HEAD') &&
     (headers.accept ?? '').includes('text/html') &&
     !/^\/(api|connect|register|assets|config)(\/|$)/.test(path) &&
-    !/\.\w+$/.test(path)
+    // Ids in the portal's own addresses may have a dot; files lie at the root and in the folders above.
+    !/^\/[^/]+\.\w+$/.test(path)
   );
 }

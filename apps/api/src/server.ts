@@ -30,6 +30,14 @@ try {
   if (settings.demo) {
     console.log(`Demo accounts: ${demoAccounts.join(', ')} — password ${demoPassword}`);
   }
+  const { kind, hasRowSecurity } = app.services.database;
+  if (kind === 'postgresql' && !hasRowSecurity) {
+    console.log('The user of DATABASE_URL passes row-level security by; use one that is no superuser.');
+  }
+  const first = app.services.firstAdministrator;
+  if (first !== undefined) {
+    console.log(`Administrator: ${first.userName} — password ${first.password} — shown this once`);
+  }
   console.log(`Mails go to ${app.services.mailer.destination}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -1,5 +1,7 @@
 import { type AccessTokens, createAccessTokens, createSecret } from './access/accessTokens.ts';
+import { ensureAdministrator, type FirstAdministrator } from './access/firstAdministrator.ts';
 import { Quota, Throttle } from './access/throttle.ts';
+import { AuditLog } from './audit/auditLog.ts';
 import { BackgroundWork } from './backgroundWork.ts';
 import { Content } from './content.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -9,9 +11,11 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { Feed } from './measurements/feed.ts';
 import { StationStates } from './measurements/stationStates.ts';
 import { MeasurementStore, secondsPerDay } from './measurements/store.ts';
+import { AuditEvents } from './repositories/auditEvents.ts';
 import { Catalogue } from './repositories/catalogue.ts';
 import { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from './repositories/oneTimeTokens.ts';
+import { Reports } from './repositories/reports.ts';
 import { Sessions } from './repositories/sessions.ts';
 import { settingOnce } from './repositories/settings.ts';
 import { Users } from './repositories/users.ts';
@@ -28,16 +32,33 @@ export interface Services {
   sessions: Sessions;
   oneTimeTokens: OneTimeTokens;
   alerts: MaintenanceAlerts;
+  reports: Reports;
+  auditEvents: AuditEvents;
+  audit: AuditLog;
   store: MeasurementStore;
   states: StationStates;
   feed: Feed;
   accessTokens: AccessTokens;
+  /** Guesses at one name from one network. */
   throttle: Throttle;
+  /** Guesses at any names from one address. */
+  sprayThrottle: Throttle;
+  /** Per account asked for, whether there is one or not. */
   resetMails: Quota;
+  /** Mails asked for, and sign-ups, per address. */
+  resetCalls: Quota;
   registrations: Quota;
+  /** Names and addresses that were taken, per user who tried them: each tells that somebody has it. */
+  takenNames: Quota;
+  /** Data calls, per user or address. */
+  calls: Quota;
+  /** Refusals by the throttle that are told to the audit log. */
+  throttledEvents: Quota;
   mailer: Mailer;
   background: BackgroundWork;
   content: Content;
+  /** An administrator made at this start, whose password the operator has to be shown. */
+  firstAdministrator: FirstAdministrator | undefined;
   close: () => Promise<void>;
 }
 
@@ -68,34 +89,51 @@ export async function createServices(
     const states = new StationStates();
     const alerts = new MaintenanceAlerts(db);
     const feed = new Feed({ db, catalogue, store, states, alerts, isDemo: settings.demo, onError });
+    const users = new Users(db);
+    const sessions = new Sessions(db, now);
+    const mailer = createMailer(settings);
+    const auditEvents = new AuditEvents(db);
+    const audit = new AuditLog({ events: auditEvents, now, days: settings.auditDays, onError });
     const background = new BackgroundWork(onError);
     const services: Services = {
       settings,
       database,
       now,
       catalogue,
-      users: new Users(db),
-      sessions: new Sessions(db, now),
+      users,
+      sessions,
       oneTimeTokens: new OneTimeTokens(db, now),
       alerts,
+      reports: new Reports(db),
+      auditEvents,
+      audit,
       store,
       states,
       feed,
       accessTokens: createAccessTokens(await settingOnce(db, 'signing-key', createSecret), now),
-      throttle: new Throttle(now),
+      throttle: new Throttle({ now, freeFailures: 5, longestWait: 300, memory: 900 }),
+      sprayThrottle: new Throttle({ now, freeFailures: 30, longestWait: 60, memory: 900 }),
       resetMails: new Quota(now, 3, 3600),
+      resetCalls: new Quota(now, 30, 3600),
       registrations: new Quota(now, 30, 3600),
-      mailer: createMailer(settings),
+      takenNames: new Quota(now, 20, 3600),
+      calls: new Quota(now, settings.callsPerMinute, 60),
+      throttledEvents: new Quota(now, 1, 60),
+      mailer,
       background,
-      content: new Content(),
+      content: new Content(settings.contentFolder),
+      firstAdministrator: settings.demo ? undefined : await ensureAdministrator(settings, users, sessions),
       close: async () => {
         await feed.stop();
         await background.idle();
+        await audit.stop();
+        mailer.close();
         await generator?.close();
         await database.close();
       },
     };
     await feed.start();
+    audit.start();
     return services;
   } catch (error) {
     await generator?.close();

@@ -14,13 +14,25 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Demo clients, stations, data and users. */
   demo: boolean;
+  /** Who administrates where there is no demo. */
+  administrator: { userName: string; email: string; password: string | undefined };
   smtpUrl: string | undefined;
+  /** Sender of mails: an address, or a name with one. */
+  mailFrom: string;
   /** Where the portal is to be reached; the links in mails start with it, never with a request's Host header. */
   publicUrl: string;
   /** Origins that may call the API from another site; normally none. */
   corsOrigins: string[];
   /** Hosts the map loads tiles from, for the Content-Security-Policy. */
   tileOrigins: string[];
+  /** Proxies whose X-Forwarded-For is believed; undefined: nobody's. */
+  trustProxy: string | undefined;
+  /** Calls a user, or an address without one, may make in a minute. */
+  callsPerMinute: number;
+  /** Days an audit event is kept. */
+  auditDays: number;
+  /** Folder of the operator's own texts; undefined: only those that come along. */
+  contentFolder: string | undefined;
   logLevel: string;
 }
 
@@ -40,13 +52,36 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     dataFolder: resolve(env['ZRAK_DATA'] ?? resolve(repository, '.data')),
     databaseUrl,
     demo: env['ZRAK_DEMO'] === undefined ? databaseUrl === undefined : env['ZRAK_DEMO'] === '1',
-    smtpUrl: env['SMTP_URL'] || undefined,
+    administrator: {
+      userName: env['ZRAK_ADMIN_NAME'] || 'administrator',
+      email: env['ZRAK_ADMIN_EMAIL'] || 'administrator@zrak.example',
+      password: env['ZRAK_ADMIN_PASSWORD'] || undefined,
+    },
+    smtpUrl: smtpUrlOf(env['SMTP_URL'] || undefined),
+    mailFrom: env['ZRAK_MAIL_FROM'] || 'Zrak <no-reply@zrak.example>',
     publicUrl: (env['ZRAK_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     corsOrigins: list(env['ZRAK_CORS_ORIGINS']),
     tileOrigins:
       env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
+    trustProxy: env['ZRAK_TRUST_PROXY'] || undefined,
+    callsPerMinute: count(env, 'ZRAK_CALLS_PER_MINUTE', 600),
+    auditDays: count(env, 'ZRAK_AUDIT_DAYS', 365),
+    contentFolder: env['ZRAK_CONTENT'] ? resolve(env['ZRAK_CONTENT']) : undefined,
     logLevel: env['ZRAK_LOG'] ?? 'warn',
   };
+}
+
+function smtpUrlOf(text: string | undefined): string | undefined {
+  const protocol = text === undefined ? undefined : URL.parse(text)?.protocol;
+  if (text === undefined || protocol === 'smtp:' || protocol === 'smtps:') return text;
+  // Not repeated: it may hold a password.
+  throw new StartError('SMTP_URL is to begin with smtp:// or smtps:// and name a host.');
+}
+
+function count(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const number = Number(env[name] ?? fallback);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new StartError(`${name} is to be a whole number from 1, not "${env[name]}".`);
 }
 
 function list(text: string | undefined): string[] {

@@ -13,7 +13,6 @@ afterAll(() => api.close());
 
 const signIn = (username: string, password = demoPassword, ip?: string) =>
   api.token({ grant_type: 'password', username, password }, ip);
-const refresh = (refresh_token: string) => api.token({ grant_type: 'refresh_token', refresh_token });
 const me = async (access: string): Promise<number> => (await api.get('/api/Account/users/me', access)).statusCode;
 
 /** Link of the newest mail to an address. */
@@ -27,91 +26,6 @@ async function mailedLink(to: string): Promise<URL> {
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   return new URL(/https?:\/\/\S+/.exec(text)![0]);
 }
-
-describe('a session', () => {
-  it('carries the current user in its token', async () => {
-    const { access_token } = (await signIn('obala')).json();
-    const claims = JSON.parse(Buffer.from(access_token.split('.')[1], 'base64url').toString());
-    expect(claims).toMatchObject({
-      id: 'usr_obala',
-      userName: 'obala',
-      roles: ['ClientUser'],
-      clientId: 'cli_obala',
-      clientCode: 'OBALA',
-      createdByPlatform: 'portal',
-    });
-    expect(claims.exp - claims.iat).toBeLessThanOrEqual(600);
-  });
-
-  it('ends when a refresh token is used twice', async () => {
-    const first = (await signIn('obala')).json();
-    const second = (await refresh(first.refresh_token)).json();
-    expect(await me(second.access_token)).toBe(200);
-    expect((await refresh(first.refresh_token)).statusCode).toBe(400);
-    expect((await refresh(second.refresh_token)).statusCode).toBe(400);
-    expect(await me(second.access_token)).toBe(401);
-  });
-
-  it('is refreshed by one of many who try at once', async () => {
-    const { refresh_token } = (await signIn('obala')).json();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  });
-
-  it('ends with signing out, after an idle hour, and its access token after ten minutes', async () => {
-    const out = (await signIn('obala')).json();
-    await api.app.inject({
-      method: 'POST',
-      url: '/connect/revocation',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `client_id=portal-spa&token=${out.refresh_token}`,
-    });
-    expect(await me(out.access_token)).toBe(401);
-
-    const { access_token, refresh_token } = (await signIn('obala')).json();
-    const { now } = api.clock;
-    api.clock.now = now + 601;
-    expect(await me(access_token)).toBe(401);
-    api.clock.now = now + 3601;
-    expect((await refresh(refresh_token)).statusCode).toBe(400);
-    api.clock.now = now;
-  });
-
-  it.each([
-    ['tampered', (token: string) => `${token.slice(0, -2)}AA`],
-    ['unsigned', (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`],
-    ['empty', () => ''],
-    ['no token', () => 'a b'],
-  ])('is refused with a token that is %s, also where none is needed', async (_, spoil) => {
-    const token = spoil((await signIn('zasavje')).json().access_token);
-    expect(await me(token)).toBe(401);
-    expect((await api.get('/api/clients/get', token)).statusCode).toBe(401);
-  });
-
-  it('is begun by a form of the portal only', async () => {
-    const form = { grant_type: 'password', username: 'obala', password: demoPassword };
-    const json = await api.send('POST', '/connect/token', { ...form, client_id: 'portal-spa' });
-    expect(json.statusCode).toBe(415);
-    expect((await api.token({ ...form, client_id: 'other' })).statusCode).toBe(400);
-    expect((await api.token({ ...form, grant_type: 'client_credentials' })).statusCode).toBe(400);
-  });
-});
-
-describe('guessing', () => {
-  it('answers alike for known and unknown names, and slows down from the fifth failure of one network', async () => {
-    const unknown = await signIn('nobody', 'wrong', '10.1.1.1');
-    const known = await signIn('zasavje', 'wrong', '10.1.1.1');
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    for (let failure = 2; failure <= 5; failure++) await signIn('zasavje', 'wrong', '10.1.1.1');
-    const slowed = await signIn('zasavje', demoPassword, '10.1.1.2');
-    expect(slowed.statusCode).toBe(429);
-    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await signIn('zasavje', demoPassword, '10.9.9.9')).statusCode).toBe(200);
-    api.clock.now += 10;
-    expect((await signIn('zasavje', demoPassword, '10.1.1.1')).statusCode).toBe(200);
-    api.clock.now -= 10;
-  });
-});
 
 describe('signing up', () => {
   it('works by the mailed link, once', async () => {
@@ -177,6 +91,56 @@ describe('a forgotten password', () => {
     expect((await signIn('tina.zupan')).statusCode).toBe(400);
     expect((await signIn('tina.zupan', 'Another-1')).statusCode).toBe(200);
   });
+
+  it('has a link for one of many who use it at once', async () => {
+    await ask('marko.kos@example.org');
+    const [token, id] = await partsOf('marko.kos@example.org');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const stored = await api.app.services.database.db.selectFrom('one_time_token').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, id, `Another-${index}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
+  });
+
+  it('has a link that dies when the password or the address changes', async () => {
+    const admin = await api.as('admin');
+    await ask('obala@example.org');
+    const [first, id] = await partsOf('obala@example.org');
+    const own = { oldPassword: demoPassword, newPassword: 'Another-1' };
+    await api.send('PUT', '/api/Account/users/changePassword/me', own, await api.as('obala'));
+    expect((await validate(first, id)).statusCode).toBe(400);
+    await ask('obala@example.org');
+    const [second] = await partsOf('obala@example.org');
+    await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Another-2' }, admin);
+    expect((await validate(second, id)).statusCode).toBe(400);
+    await ask('obala@example.org');
+    const [third] = await partsOf('obala@example.org');
+    const user = { id, userName: 'obala', fullName: 'N', email: 'elsewhere@example.org', roles: ['ClientUser'] };
+    const moved = await api.send('PUT', `/api/Account/users/${id}`, { ...user, clientId: 'cli_obala' }, admin);
+    expect(moved.statusCode).toBe(200);
+    expect((await validate(third, id)).statusCode).toBe(400);
+  });
+
+  it.each(['%', '%zz', '%2525', 'a b', 'a+b', '', '\u0000', 'ž'.repeat(10), 'x'.repeat(600)])(
+    'has a link that may be spoilt in any way, here by %j, and is answered in words',
+    async (token) => {
+      const message = "The URL for the reset password is wrong or it's expired.";
+      for (const response of [await validate(token, 'usr_obala'), await reset(token, 'usr_obala')]) {
+        expect([response.statusCode, response.json()]).toEqual([400, { message }]);
+      }
+      const rubbishId = await validate('token', `${token}/`);
+      expect([rubbishId.statusCode, rubbishId.json()]).toEqual([400, { message }]);
+      const confirmed = await api.send('POST', '/api/Account/users/confirmUser/usr_obala', {
+        userId: 'usr_obala',
+        token,
+      });
+      expect([confirmed.statusCode, confirmed.json().message]).toEqual([
+        400,
+        "Confirmation URL is not valid or it's expired.",
+      ]);
+    },
+  );
 
   it('has a link that is good for an hour', async () => {
     await ask('joze.kovac@example.org');

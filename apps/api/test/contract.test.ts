@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { contractFaults, operations } from './contractSchema.ts';
@@ -27,6 +28,17 @@ async function expectAnswer<T = unknown[]>(
   expect(contractFaults(operationId, response)).toEqual([]);
   seen.add(operationId);
   return (response.body === '' ? undefined : response.json()) as T;
+}
+
+/** Its table of objects points at objects, and a reader of its encoding finds the text. */
+function expectPdf(file: Buffer, text: string): void {
+  const source = file.toString('latin1');
+  expect(source.startsWith('%PDF-1.')).toBe(true);
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
+  const offsets = [...source.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
+  expect(offsets.length).toBeGreaterThan(6);
+  for (const [n, offset] of offsets.entries()) expect(source.slice(offset)).toMatch(new RegExp(`^${n + 1} 0 obj\n`));
+  expect(source).toContain(text);
 }
 
 describe('every answer is as the contract says', () => {
@@ -59,6 +71,33 @@ describe('every answer is as the contract says', () => {
     });
     expect(new Set(alerts.map((alert) => alert.state))).toEqual(new Set(['past', 'current', 'coming']));
     await expectAnswer('getStaticFile', 400, '/api/staticFiles/..%2fpackage');
+  });
+
+  it('reports, whose files are what they say they are', async () => {
+    type Reports = { id: string; type: string; year: number; language: string; size: number }[];
+    const reports = await expectAnswer<Reports>('listReports', 200, '/api/reports/get?clientId=cli_okolje');
+    expect(reports.map(({ type, year, language }) => `${year} ${type} ${language}`)).toEqual([
+      '2025 annual sl',
+      '2025 annual en',
+      '2025 maintenance sl',
+      '2025 maintenance en',
+      '2024 annual sl',
+      '2024 annual en',
+      '2024 maintenance sl',
+      '2024 maintenance en',
+    ]);
+    await expectAnswer('listReports', 404, '/api/reports/get?clientId=cli_obala');
+    await expectAnswer('downloadReport', 404, '/api/reports/download?reportId=rep_obala_annual_2025');
+    for (const { id, type, size } of reports) {
+      const { statusCode, headers, rawPayload } = await api.get(`/api/reports/download?reportId=${id}`);
+      expect(statusCode).toBe(200);
+      expect(rawPayload).toHaveLength(size);
+      expect(headers['content-disposition']).toMatch(
+        /^attachment; filename\*=UTF-8''si-okolje-[a-z0-9-]+\.(pdf|xlsx)$/,
+      );
+      if (type === 'annual') expectPdf(rawPayload, 'Ljubljana Be\u009eigrad');
+      else expect(Object.keys(unzipSync(rawPayload))).toContain('xl/worksheets/sheet1.xml');
+    }
   });
 
   it('places and series', async () => {
@@ -115,6 +154,12 @@ describe('every answer is as the contract says', () => {
       body: { newPassword: 'Secret-2' },
     });
     await expectAnswer('deleteUser', 204, url, { as: 'obala-key' });
+    await api.app.services.audit.idle();
+    const audited = await expectAnswer<{ events: unknown[] }>('listAuditEvents', 200, '/api/audit/get', {
+      as: 'admin',
+    });
+    expect(audited.events.length).toBeGreaterThan(4);
+    await expectAnswer('listAuditEvents', 403, '/api/audit/get', { as: 'obala-key' });
     await expectAnswer('getUser', 404, url, { as: 'obala-key' });
   });
 

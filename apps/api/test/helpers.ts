@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { type Settings, settingsFrom } from '../src/settings.ts';
 
@@ -32,12 +32,17 @@ export function temporaryFolder(): string {
 }
 
 export async function startApi(
-  options: { folder?: string; now?: number; settings?: Partial<Settings> } = {},
+  options: { folder?: string; now?: number; settings?: Partial<Settings>; logStream?: AppOptions['logStream'] } = {},
 ): Promise<TestApi> {
   const folder = options.folder ?? temporaryFolder();
   const clock = { now: options.now ?? testNow };
   const settings = { ...settingsFrom({ ZRAK_DATA: folder, ZRAK_LOG: 'silent' }), ...options.settings };
-  const app = await buildApp({ settings, now: () => clock.now, portalFolder: join(folder, 'no-portal') });
+  const app = await buildApp({
+    settings,
+    now: () => clock.now,
+    portalFolder: join(folder, 'no-portal'),
+    ...(options.logStream === undefined ? {} : { logStream: options.logStream }),
+  });
   const tokens = new Map<string, string>();
 
   const token: TestApi['token'] = (form, remoteAddress = '127.0.0.1') =>

@@ -17,6 +17,8 @@ export interface ApiErrorDetails {
   status?: number;
   /** OAuth code of the token endpoint, such as `invalid_grant`. */
   code?: string;
+  /** Name of the field of the body that is to blame, when it is one. */
+  field?: string;
   /** Seconds the server asks to wait. */
   retryAfter?: number;
   /** The caller gave up; nobody needs to be told. */
@@ -30,6 +32,7 @@ export class ApiError extends Error {
   readonly key: CatalogueKey | undefined;
   readonly status: number | undefined;
   readonly code: string | undefined;
+  readonly field: string | undefined;
   readonly retryAfter: number | undefined;
   readonly isAborted: boolean;
 
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.key = 'key' in text ? text.key : undefined;
     this.status = details.status;
     this.code = details.code;
+    this.field = details.field;
     this.retryAfter = details.retryAfter;
     this.isAborted = details.isAborted ?? false;
   }
@@ -105,9 +109,11 @@ const isPlainText = (response: Response) => /^text\/plain\b/.test(response.heade
 export function errorOfResponse(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const code = field(body, 'error');
+  const toBlame = field(body, 'field');
   const details: ApiErrorDetails = {
     status: response.status,
     ...(isFilledString(code) && { code }),
+    ...(isFilledString(toBlame) && { field: toBlame }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   // A string stands for JSON that would not parse, or for a page of some proxy: neither is for the reader's eyes.

@@ -3,6 +3,9 @@ export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type
 export { gridTimes, gridValues } from './grid.ts';
 export type {
   AppVersion,
+  AuditEvent,
+  AuditKind,
+  AuditOutcome,
   Category,
   Client,
   Interval,
@@ -10,6 +13,8 @@ export type {
   LocationSummary,
   MaintenanceAlert,
   ReferenceValue,
+  Report,
+  ReportType,
   Role,
   Series,
   SeriesData,

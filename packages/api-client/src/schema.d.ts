@@ -15,8 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or exchange a refresh token
-         * @description Form-encoded only. A refresh token is good for one use: a second use ends every session that grew from it.
-         *     Answers are never cached.
+         * @description Form-encoded only. A refresh token is good for one use; where its answer was lost it may come again once,
+         *     within half a minute. Any other second use ends the session. Answers are never cached.
          */
         post: operations["createToken"];
         delete?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Administrators and PortalKeyUsers, the latter within the own client and never granting administrator.
+         * @description Administrators and PortalKeyUsers, the latter within the own client and never granting administrator or ApiUser.
          */
         post: operations["addUser"];
         delete?: never;
@@ -237,7 +237,8 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Never a user made in the back-office.
+         * @description Never a user made in the back-office, nor the own roles and client. PortalKeyUsers give neither administrator nor
+         *     ApiUser, and take no role from a key user.
          */
         put: operations["updateUser"];
         post?: never;
@@ -428,7 +429,7 @@ export interface paths {
         };
         /**
          * A text of a client in the viewer's language
-         * @description Falls back to the text for all clients, and to English.
+         * @description The client's own text, or that for all clients; in English where there is none in the language.
          */
         get: operations["getStaticFile"];
         put?: never;
@@ -448,6 +449,67 @@ export interface paths {
         };
         /** What is running */
         get: operations["getAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports of a client that were uploaded as files
+         * @description Newest year first. What is in them is got by `downloadReport`.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a report
+         * @description As it was uploaded; always as a download, never shown in the page. Who fetched it is in the audit log.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who signed in, changed users and exported
+         * @description Administrators only. Newest first, in pages: `nextCursor` is the `cursor` of the next one and absent on the
+         *     last. Events are kept for a year, unless the operator decides otherwise.
+         */
+        get: operations["listAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -767,6 +829,30 @@ export interface components {
             format: "markdown" | "html";
             body: string;
         };
+        /**
+         * @description `measurement` is the report on a campaign of its own.
+         * @enum {string}
+         */
+        ReportType: "annual" | "monthly" | "measurement" | "maintenance" | "other";
+        Report: {
+            id: components["schemas"]["Id"];
+            clientId: components["schemas"]["Id"];
+            type: components["schemas"]["ReportType"];
+            /** @description The year it tells about. */
+            year: number;
+            title: string;
+            /**
+             * @description Of the title and the file.
+             * @enum {string}
+             */
+            language: "en" | "sl" | "de";
+            fileName: string;
+            mediaType: string;
+            /** @description In bytes. */
+            size: number;
+            /** Format: date-time */
+            publishedAt: string;
+        };
         AppVersion: {
             version: string;
             /** Format: date-time */
@@ -777,11 +863,74 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "unavailable";
         };
+        /**
+         * @description What was done: signing in and out, a session ended because a spent refresh token came again, the own password
+         *     changed, another user's set, a reset asked for and done, signing up and confirming, users added, changed and
+         *     deleted, data exported, a report downloaded.
+         * @enum {string}
+         */
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "export" | "reportDownload";
+        /**
+         * @description `throttled` is told once a minute, however often it is tried.
+         * @enum {string}
+         */
+        AuditOutcome: "succeeded" | "failed" | "throttled";
+        /** @description As the user was called then. */
+        AuditPerson: {
+            id: components["schemas"]["Id"];
+            userName: string;
+        };
+        AuditEvent: {
+            id: string;
+            /** Format: date-time */
+            time: string;
+            kind: components["schemas"]["AuditKind"];
+            outcome: components["schemas"]["AuditOutcome"];
+            /** @description Who did it, or in whose name it was tried; absent for visitors and names that nobody has. */
+            actor?: components["schemas"]["AuditPerson"];
+            /** @description The user it was done to. */
+            target?: components["schemas"]["AuditPerson"];
+            clientId?: components["schemas"]["Id"];
+            /** @description Absent when there is no such client any more. */
+            clientName?: string;
+            /** @description Network the call came from, never the whole address. */
+            network?: string;
+            /** @description Fields of the user that are new; old and new value of roles and client only. */
+            changes?: {
+                /** @enum {string} */
+                field: "userName" | "fullName" | "email" | "phoneNumber" | "jobTitle" | "roles" | "clientId";
+                from?: string;
+                to?: string;
+            }[];
+            /** @description What was taken away; one event for each client whose series are in it. */
+            export?: {
+                seriesIds: components["schemas"]["Id"][];
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+                interval: components["schemas"]["Interval"];
+                rows: number;
+            };
+            /** @description The report that was downloaded, as it was called then. */
+            report?: {
+                id: components["schemas"]["Id"];
+                title: string;
+            };
+        };
+        AuditPage: {
+            /** @description Newest first. */
+            events: components["schemas"]["AuditEvent"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
         /** @description Every refusal. `message` is in the viewer's language and never shows the inside of the server. */
         Error: {
             message: string;
             /** @description OAuth error code; from the token endpoint only. */
             error?: string;
+            /** @description Name of the body's field that is to blame, when it is one. */
+            field?: string;
         };
     };
     responses: {
@@ -1022,8 +1171,15 @@ export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
 export type StaticFile = components['schemas']['StaticFile'];
+export type ReportType = components['schemas']['ReportType'];
+export type Report = components['schemas']['Report'];
 export type AppVersion = components['schemas']['AppVersion'];
 export type Health = components['schemas']['Health'];
+export type AuditKind = components['schemas']['AuditKind'];
+export type AuditOutcome = components['schemas']['AuditOutcome'];
+export type AuditPerson = components['schemas']['AuditPerson'];
+export type AuditEvent = components['schemas']['AuditEvent'];
+export type AuditPage = components['schemas']['AuditPage'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2207,7 +2363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text, as Markdown. Not to be trusted as HTML. */
+            /** @description The text, as Markdown or HTML, and the language it is in. Not to be trusted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2260,6 +2416,214 @@ export interface operations {
                     "application/json": components["schemas"]["AppVersion"];
                 };
             };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "rep_okolje_annual_2025",
+                     *         "clientId": "cli_okolje",
+                     *         "type": "annual",
+                     *         "year": 2025,
+                     *         "title": "Letno poročilo o merilni mreži 2025",
+                     *         "language": "sl",
+                     *         "fileName": "si-okolje-letno-porocilo-o-merilni-mrezi-2025.pdf",
+                     *         "mediaType": "application/pdf",
+                     *         "size": 4711,
+                     *         "publishedAt": "2026-03-16T09:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query: {
+                /** @example rep_okolje_annual_2025 */
+                reportId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what concerns this client.
+                 * @example cli_obala
+                 */
+                clientId?: components["schemas"]["Id"];
+                /**
+                 * @description Only what this user did, or what was done to this user.
+                 * @example usr_obala-key
+                 */
+                userId?: components["schemas"]["Id"];
+                /**
+                 * @description Only these kinds; comma-separated.
+                 * @example [
+                 *       "signIn",
+                 *       "userChange"
+                 *     ]
+                 */
+                kind?: components["schemas"]["AuditKind"][];
+                /**
+                 * @description Only what ended so.
+                 * @example failed
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description First moment. A date is the start of that day in UTC.
+                 * @example 2026-11-20
+                 */
+                from?: components["schemas"]["DateOrInstant"];
+                /**
+                 * @description First moment that is no longer part.
+                 * @example 2026-11-21T12:00:00Z
+                 */
+                to?: components["schemas"]["DateOrInstant"];
+                /**
+                 * @description Part of the name of a user who did it or whom it was done to; upper and lower case are the same.
+                 * @example obala
+                 */
+                search?: string;
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example 4711
+                 */
+                cursor?: string;
+                /**
+                 * @description Events per page.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "4712",
+                     *           "time": "2026-11-21T09:15:02Z",
+                     *           "kind": "userChange",
+                     *           "outcome": "succeeded",
+                     *           "actor": {
+                     *             "id": "usr_obala-key",
+                     *             "userName": "obala-key"
+                     *           },
+                     *           "target": {
+                     *             "id": "usr_marko",
+                     *             "userName": "marko"
+                     *           },
+                     *           "clientId": "cli_obala",
+                     *           "clientName": "Mestna občina Obala",
+                     *           "network": "193.2.1.0/24",
+                     *           "changes": [
+                     *             {
+                     *               "field": "jobTitle"
+                     *             },
+                     *             {
+                     *               "field": "roles",
+                     *               "from": "ClientUser",
+                     *               "to": "PortalKeyUser"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "4711",
+                     *           "time": "2026-11-21T09:14:40Z",
+                     *           "kind": "signIn",
+                     *           "outcome": "failed",
+                     *           "network": "198.51.100.0/24"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "4711"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

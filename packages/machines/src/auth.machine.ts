@@ -16,7 +16,7 @@ export interface Credentials {
 
 export interface AuthContext {
   session: Session | null;
-  /** Why the last attempt to sign in failed; the thing that was thrown. */
+  /** Why the last attempt to sign in or out failed; the thing that was thrown. */
   error: unknown;
 }
 
@@ -27,6 +27,8 @@ export type AuthEvent =
   | { type: 'token.refused'; accessToken: string }
   /** The session ended somewhere else. */
   | { type: 'session.lost' }
+  /** The same session was renewed somewhere else. */
+  | { type: 'session.adopted'; session: Session }
   | { type: 'error.dismiss' };
 
 /** Milliseconds before its end at which a token is renewed: clocks may differ, answers take time. */
@@ -37,7 +39,7 @@ const patience = 10_000;
 const isExpired = ({ context }: { context: AuthContext }) => (context.session?.expiresAt ?? 0) <= Date.now();
 
 /**
- * Signing in, staying in, signing out. A token is renewed quietly before it ends; a lost network does not sign anybody
+ * Signing in, staying in, signing out. A session that is found expired is renewed before anybody counts as signed in. A token is renewed quietly before it ends; a lost network does not sign anybody
  * out while the token still lives. `signIn`, `renew` and `signOut` are handed in.
  */
 export const authMachine = setup({
@@ -59,19 +61,51 @@ export const authMachine = setup({
   guards: {
     hasSession: ({ context }) => context.session !== null,
     isExpired,
+    hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
+    isAdoptedNewer: ({ context, event }) =>
+      event.type === 'session.adopted' && event.session.expiresAt > (context.session?.expiresAt ?? Infinity),
     isRefusedTokenOurs: ({ context, event }) =>
       event.type === 'token.refused' && event.accessToken === context.session?.accessToken,
   },
   actions: {
     forget: assign({ session: null }),
     forgetError: assign({ error: null }),
+    adopt: assign({
+      session: ({ context, event }) => (event.type === 'session.adopted' ? event.session : context.session),
+    }),
   },
 }).createMachine({
   id: 'auth',
   context: ({ input }) => ({ session: input.session, error: null }),
   initial: 'restoring',
   states: {
-    restoring: { always: [{ guard: 'hasSession', target: 'signedIn' }, { target: 'signedOut' }] },
+    restoring: {
+      always: [
+        { guard: 'hasExpired', target: 'resuming' },
+        { guard: 'hasSession', target: 'signedIn' },
+        { target: 'signedOut' },
+      ],
+    },
+
+    resuming: {
+      invoke: {
+        src: 'renew',
+        input: ({ context }) => context.session!,
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'signedIn',
+            actions: assign({ session: ({ event }) => event.output }),
+          },
+          { target: 'signedOut' },
+        ],
+        onError: 'signedOut',
+      },
+      on: {
+        'signOut.request': 'signingOut',
+        'session.adopted': { guard: 'isAdoptedNewer', target: 'signedIn', actions: 'adopt' },
+      },
+    },
 
     signedOut: {
       entry: 'forget',
@@ -98,6 +132,7 @@ export const authMachine = setup({
       on: {
         'signOut.request': 'signingOut',
         'session.lost': 'signedOut',
+        'session.adopted': { guard: 'isAdoptedNewer', target: '.fresh', actions: 'adopt' },
       },
       states: {
         fresh: {
@@ -133,7 +168,7 @@ export const authMachine = setup({
         input: ({ context }) => context.session!,
         // Out is out: a server that cannot be reached must not keep anybody in.
         onDone: 'signedOut',
-        onError: 'signedOut',
+        onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
   },

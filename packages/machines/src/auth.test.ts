@@ -90,13 +90,43 @@ describe('auth', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
+  test('a session found expired is renewed before anybody counts as signed in', async () => {
+    const actor = start({ renew: async () => session('new') }, session('old', -60));
+    expect(actor.getSnapshot().value).toBe('resuming');
+    const { context } = await waitFor(actor, (state) => state.matches('signedIn'));
+    expect(context.session?.accessToken).toBe('new-access');
+  });
+
   test.each([
-    ['answers', () => Promise.resolve()],
-    ['does not', () => Promise.reject(new Error('Network error'))],
-  ])('signing out forgets the session, whether the server answers or not: it %s', async (_, signOut) => {
+    ['was refused', () => Promise.reject(new Error('invalid_grant'))],
+    ['could not be asked for', async () => null],
+  ])('a session found expired is over when a new token %s', async (_, renew) => {
+    const actor = start({ renew }, session('old', -60));
+    const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
+    expect(context.session).toBeNull();
+  });
+
+  test('what another tab has renewed is taken over, in the middle of renewing too', async () => {
+    const renew = vi.fn(() => new Promise<Session>(() => undefined));
+    const actor = start({ renew }, session('old', 90));
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(actor.getSnapshot().matches({ signedIn: 'renewing' })).toBe(true);
+    actor.send({ type: 'session.adopted', session: session('new') });
+    expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'fresh' } });
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
+    actor.send({ type: 'session.adopted', session: session('late', 10) });
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
+  });
+
+  test.each([
+    ['answers', () => Promise.resolve(), null],
+    ['does not', () => Promise.reject(new Error('Network error')), { message: 'Network error' }],
+  ])('signing out forgets the session, whether the server answers or not: it %s', async (_, signOut, error) => {
     const actor = start({ signOut }, session('ana'));
     actor.send({ type: 'signOut.request' });
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
     expect(context.session).toBeNull();
+    if (error) expect(context.error).toMatchObject(error);
+    else expect(context.error).toBeNull();
   });
 });

@@ -5,6 +5,9 @@ import type { AppUser, Client } from '../db/schema.ts';
 /** Seconds an access token is good for. */
 export const accessTokenLifetime = 600;
 
+/** Seconds by which the clocks of two machines that serve one installation may differ. */
+const clockSkew = 300;
+
 const issuer = 'zrak';
 const audience = 'portal-spa';
 const algorithm = 'HS256';
@@ -48,7 +51,10 @@ export function createAccessTokens(key: string, now: () => number): AccessTokens
           audience,
           requiredClaims: ['exp', 'nbf', 'sub', 'sid'],
           currentDate: new Date(now() * 1000),
+          clockTolerance: clockSkew,
         });
+        // The skew is for a beginning that is still to come, not for an end that is past.
+        if (payload.exp! <= now()) return undefined;
         return { userId: String(payload.sub), sessionId: String(payload['sid']) };
       } catch {
         return undefined;

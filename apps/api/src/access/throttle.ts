@@ -1,56 +1,94 @@
-import { ApiError } from '../errors.ts';
+import { networkOf } from './network.ts';
 
 interface Attempts {
   failures: number;
+  /** Attempts whose end is not known yet; each may be a failure. */
+  running: number;
   blockedUntil: number;
   forgetAt: number;
 }
 
-/** From this failure on one has to wait, twice as long each time. */
-const freeFailures = 5;
-const longestWait = 300;
-const memory = 900;
+export interface ThrottleOptions {
+  /** Seconds since 1970. */
+  now: () => number;
+  /** From this failure on one has to wait, twice as long each time. */
+  freeFailures: number;
+  /** Seconds. */
+  longestWait: number;
+  /** Seconds after the last failure at which all is forgotten. */
+  memory: number;
+}
 
-/** Slows guessing down, per name and network; another network of the same user is not held up. */
+/** Beyond this the oldest are forgotten. An address is slowed down long before it has made that many. */
+const mostRecords = 50_000;
+const mostCounted = 10_000;
+
+/** Slows guessing down. What is counted is what was typed, so that names nobody has are no different. */
 export class Throttle {
-  readonly #now: () => number;
+  readonly #options: ThrottleOptions;
   readonly #records = new Map<string, Attempts>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(options: ThrottleOptions) {
+    this.#options = options;
   }
 
+  /** Another network of the same user is not held up. */
   static key(userName: string, ip: string): string {
     return `${userName.toLowerCase()} ${networkOf(ip)}`;
   }
 
-  /** @throws 429 while one has to wait. */
-  check(key: string): void {
-    const wait = (this.#records.get(key)?.blockedUntil ?? 0) - this.#now();
-    if (wait > 0) {
-      const seconds = Math.ceil(wait);
-      throw new ApiError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });
-    }
+  /**
+   * Begins an attempt, which is to end with `failed`, `succeeded` or `dropped`.
+   * @returns whole seconds one has to wait first, and then nothing has begun; 0 when it may go on
+   */
+  begin(key: string): number {
+    const { now, freeFailures, memory } = this.#options;
+    const record = this.#recordOf(key);
+    const wait = Math.ceil((record?.blockedUntil ?? 0) - now());
+    if (wait > 0) return wait;
+    // Many at once must not be more guesses than the same many in turn.
+    if (record !== undefined && record.running > 0 && record.failures + record.running >= freeFailures) return 1;
+    const { failures = 0, running = 0, blockedUntil = 0 } = record ?? {};
+    this.#keep(key, { failures, running: running + 1, blockedUntil, forgetAt: now() + memory });
+    return 0;
   }
 
   failed(key: string): void {
-    const now = this.#now();
-    if (this.#records.size > 10_000) this.#forget(now);
-    const failures = (this.#records.get(key)?.failures ?? 0) + 1;
+    const { now, freeFailures, longestWait, memory } = this.#options;
+    const record = this.#recordOf(key);
+    const failures = (record?.failures ?? 0) + 1;
     const wait = failures < freeFailures ? 0 : Math.min(longestWait, 2 ** (failures - freeFailures + 1));
-    this.#records.set(key, { failures, blockedUntil: now + wait, forgetAt: now + memory });
+    const running = Math.max(0, (record?.running ?? 0) - 1);
+    this.#keep(key, { failures, running, blockedUntil: now() + wait, forgetAt: now() + memory });
   }
 
   succeeded(key: string): void {
-    this.#records.delete(key);
+    const record = this.#recordOf(key);
+    if (record === undefined) return;
+    if (record.running > 1) this.#keep(key, { ...record, running: record.running - 1, failures: 0, blockedUntil: 0 });
+    else this.#records.delete(key);
   }
 
-  #forget(now: number): void {
-    for (const [key, { forgetAt }] of this.#records) if (forgetAt < now) this.#records.delete(key);
+  /** The attempt says nothing, neither good nor bad. */
+  dropped(key: string): void {
+    const record = this.#recordOf(key);
+    if (record !== undefined) this.#keep(key, { ...record, running: Math.max(0, record.running - 1) });
+  }
+
+  #recordOf(key: string): Attempts | undefined {
+    const record = this.#records.get(key);
+    return record === undefined || record.forgetAt < this.#options.now() ? undefined : record;
+  }
+
+  #keep(key: string, record: Attempts): void {
+    // Put in anew, so that the order of the map is that of the last attempts.
+    this.#records.delete(key);
+    this.#records.set(key, record);
+    if (this.#records.size > mostRecords) this.#records.delete(this.#records.keys().next().value!);
   }
 }
 
-/** At most `limit` per key within `window` seconds; says whether this one is within. */
+/** At most `limit` per key within `window` seconds. */
 export class Quota {
   readonly #now: () => number;
   readonly #limit: number;
@@ -63,18 +101,17 @@ export class Quota {
     this.#window = window;
   }
 
-  take(key: string): boolean {
+  /** Takes one. @returns whole seconds until there is one, 0 when there was */
+  take(key: string): number {
     const now = this.#now();
-    if (this.#times.size > 10_000) this.#times.clear();
-    const recent = (this.#times.get(key) ?? []).filter((time) => time > now - this.#window);
-    if (recent.length >= this.#limit) return false;
-    this.#times.set(key, [...recent, now]);
-    return true;
+    const times = this.#times.get(key) ?? [];
+    while (times.length > 0 && times[0]! <= now - this.#window) times.shift();
+    if (times.length >= this.#limit) return Math.max(1, Math.ceil(times[0]! + this.#window - now));
+    times.push(now);
+    // Put in anew, so that the order of the map is that of the last calls.
+    this.#times.delete(key);
+    this.#times.set(key, times);
+    if (this.#times.size > mostCounted) this.#times.delete(this.#times.keys().next().value!);
+    return 0;
   }
-}
-
-/** /24 of IPv4, /56 of IPv6. */
-export function networkOf(ip: string): string {
-  if (ip.includes('.')) return ip.replace(/^.*:/, '').split('.').slice(0, 3).join('.');
-  return ip.split(':').slice(0, 4).join(':').slice(0, 17);
 }

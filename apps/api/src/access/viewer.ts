@@ -1,4 +1,5 @@
 import type { AppUser, Client, Location } from '../db/schema.ts';
+import { everything, type Scope } from '../db/scope.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 
@@ -63,9 +64,33 @@ export class Viewer {
     return this.isAdministrator || this.#has('PortalKeyUser');
   }
 
-  /** Only an administrator makes an administrator. */
-  canGrant(roles: readonly string[]): boolean {
-    return this.isAdministrator || !roles.includes('administrator');
+  /**
+   * An administrator gives and takes any role. A key user makes neither administrators nor ApiUsers, and takes no role
+   * from a key user: who must not be deleted must not be made deletable either.
+   */
+  canChangeRoles(before: readonly string[], after: readonly string[]): boolean {
+    if (this.isAdministrator) return true;
+    const given = after.filter((role) => !before.includes(role));
+    const taken = before.filter((role) => !after.includes(role));
+    return given.every((role) => role === 'ClientUser' || role === 'PortalKeyUser') && taken.every(isHarmless);
+  }
+
+  /** @throws 401, 403 */
+  requireAdministrator(): void {
+    if (this.user === undefined || !this.isAdministrator) throw forbidden();
+  }
+
+  /** The same once more, for the database. */
+  get scope(): Scope {
+    if (this.isAdministrator) return { ...everything, user: this.userId ?? '' };
+    const clientId = this.#user?.client_id ?? null;
+    return {
+      clients: this.visibleClients()
+        .map(({ id }) => id)
+        .join(),
+      people: this.canListUsersOf(clientId) ? (clientId ?? '') : '',
+      user: this.userId ?? '',
+    };
   }
 
   visibleClients(): Client[] {
@@ -120,11 +145,16 @@ export class Viewer {
       throw forbidden();
     }
     const found = this.readableUser(user);
-    if (!this.canManageUsersOf(found.client_id) || !this.canGrant(found.roles)) throw forbidden();
+    const isBeyond = found.roles.includes('administrator') && !this.isAdministrator;
+    if (!this.canManageUsersOf(found.client_id) || isBeyond) throw forbidden();
     return found;
   }
 
   #has(role: Role): boolean {
     return this.#user?.roles.includes(role) ?? false;
   }
+}
+
+function isHarmless(role: string): boolean {
+  return role === 'ClientUser';
 }

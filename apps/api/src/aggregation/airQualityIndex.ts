@@ -14,11 +14,11 @@ export interface IndexDefinition {
 
 const europeanBands = [
   { color: '#50F0E6', label: { en: 'Good', sl: 'zelo dobra', de: 'Gut' } },
-  { color: '#50CCAA', label: { en: 'Fair', sl: 'dobra', de: 'Ausreichend' } },
+  { color: '#50CCAA', label: { en: 'Fair', sl: 'dobra', de: 'Annehmbar' } },
   { color: '#F0E641', label: { en: 'Moderate', sl: 'sprejemljiva', de: 'Mäßig' } },
   { color: '#FF5050', label: { en: 'Poor', sl: 'slaba', de: 'Schlecht' } },
   { color: '#960032', label: { en: 'Very poor', sl: 'zelo slaba', de: 'Sehr schlecht' } },
-  { color: '#7D2181', label: { en: 'Extremely poor', sl: 'izredno slaba', de: 'Äußerst schlecht' } },
+  { color: '#7D2181', label: { en: 'Extremely poor', sl: 'izredno slaba', de: 'Extrem schlecht' } },
 ] as const;
 
 export const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>> = {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { lockFolder } from './folderLock.ts';
+import { currentScope, type Scope } from './scope.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -13,6 +14,8 @@ export type Db = Kysely<Tables>;
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgresql';
+  /** Whether the database keeps back by itself what a viewer must not see. */
+  hasRowSecurity: boolean;
   close: () => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
     await close();
     throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
   }
-  return { db, kind: 'embedded', close };
+  return { db, kind: 'embedded', hasRowSecurity: false, close };
 }
 
 async function openPostgres(
@@ -61,7 +64,7 @@ async function openPostgres(
   });
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => onError?.(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }) });
   try {
     await alone(pool, () =>
       migrate(db, async (script) => {
@@ -80,7 +83,30 @@ async function openPostgres(
     await db.destroy();
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
   }
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  const { rows } = await sql<{ passes: boolean }>`
+    select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
+  const hasRowSecurity = rows[0]?.passes === false;
+  return { db, kind: 'postgresql', hasRowSecurity, close: () => db.destroy() };
+}
+
+/** The scope each connection has at the moment; most calls find the right one. */
+const scopeOf = new WeakMap<DatabaseConnection, Scope>();
+
+/** Tells PostgreSQL for whom the next statements are. */
+async function applyScope(connection: DatabaseConnection): Promise<void> {
+  const scope = currentScope();
+  const before = scopeOf.get(connection);
+  const { clients, people, user } = scope;
+  if (before?.clients === clients && before.people === people && before.user === user) return;
+  // Forgotten until it stands: a statement that fails half-way leaves nobody's scope behind.
+  scopeOf.delete(connection);
+  await connection.executeQuery(
+    CompiledQuery.raw(
+      "select set_config('zrak.clients', $1, false), set_config('zrak.people', $2, false), set_config('zrak.user', $3, false)",
+      [clients, people, user],
+    ),
+  );
+  scopeOf.set(connection, scope);
 }
 
 /** Applies the files of `migrations/` in the order of their names, each once, each in a transaction with its record. */

@@ -88,6 +88,20 @@ export interface MaintenanceAlertTable {
   message: Json<LocalText>;
 }
 
+export interface ReportTable {
+  id: string;
+  client_id: string;
+  type: string;
+  year: number;
+  title: string;
+  language: string;
+  file_name: string;
+  media_type: string;
+  size: number;
+  published_at: Date;
+  content: Uint8Array;
+}
+
 export type UserStatus = 'unconfirmed' | 'confirmed' | 'rejected';
 
 export interface AppUserTable {
@@ -115,6 +129,8 @@ export interface RefreshTokenTable {
   issued_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  successor: ColumnType<string | null, string | undefined, string>;
+  retried: Defaulted<boolean>;
 }
 
 export interface OneTimeTokenTable {
@@ -124,6 +140,28 @@ export interface OneTimeTokenTable {
   issued_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface AuditEventTable {
+  /** `pg` gives a bigint as text, PGlite as a number. */
+  id: GeneratedAlways<string | number>;
+  at: Date;
+  kind: string;
+  outcome: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  target_id: string | null;
+  target_name: string | null;
+  client_id: string | null;
+  network: string | null;
+  details: ColumnType<AuditDetails, string, never>;
+}
+
+/** What of an event depends on its kind; the contract's `changes`, `export` and `report`. */
+export interface AuditDetails {
+  changes?: { field: string; from?: string; to?: string }[];
+  export?: { seriesIds: string[]; from: string; to: string; interval: string; rows: number };
+  report?: { id: string; title: string };
 }
 
 export interface SettingTable {
@@ -145,9 +183,11 @@ export interface Tables {
   measurement_chunk: MeasurementChunkTable;
   reference_value: ReferenceValueTable;
   maintenance_alert: MaintenanceAlertTable;
+  report: ReportTable;
   app_user: AppUserTable;
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;
+  audit_event: AuditEventTable;
   setting: SettingTable;
   migration: MigrationTable;
 }
@@ -158,5 +198,9 @@ export type Parameter = Selectable<ParameterTable>;
 export type Series = Selectable<SeriesTable>;
 export type ReferenceValue = Selectable<ReferenceValueTable>;
 export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;
+export type Report = Selectable<ReportTable>;
 export type AppUser = Selectable<AppUserTable>;
 export type NewAppUser = Insertable<AppUserTable>;
+export type AuditEvent = Selectable<AuditEventTable>;
+export type RefreshToken = Selectable<RefreshTokenTable>;
+export type NewAuditEvent = Insertable<AuditEventTable>;

@@ -4,7 +4,8 @@ import { type Job, jobsBetween } from './maintenance.ts';
 
 const day = 86_400;
 
-const texts: Record<Job['kind'], { title: LocalText; message: LocalText }> = {
+/** What is done, and what it means for the values. */
+export const jobTexts: Record<Job['kind'], { title: LocalText; message: LocalText }> = {
   particleSampler: {
     title: { en: 'Particle sampler service', sl: 'Servis merilnika delcev', de: 'Wartung des Partikelmessgeräts' },
     message: {
@@ -59,7 +60,7 @@ export function demoAlerts(now: number): Insertable<MaintenanceAlertTable>[] {
     location_id: station.id,
     starts_at: new Date(from * 1000),
     ends_at: new Date(to * 1000),
-    title: JSON.stringify(texts[kind].title),
-    message: JSON.stringify(texts[kind].message),
+    title: JSON.stringify(jobTexts[kind].title),
+    message: JSON.stringify(jobTexts[kind].message),
   }));
 }

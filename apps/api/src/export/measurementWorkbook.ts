@@ -48,6 +48,17 @@ export function measurementWorkbook(options: ExportOptions): AsyncGenerator<Buff
   return workbookStream(sheets, [sheets.length - 1, ...Array.from({ length: sheets.length - 1 }, (_, index) => index)]);
 }
 
+/** Rows of values a workbook of this query has. */
+export function rowCountOf(query: Query): number {
+  const sheets = new Map(
+    query.series.map((one) => {
+      const interval = intervalFor(one, query.interval);
+      return [`${one.locationId} ${interval}`, interval] as const;
+    }),
+  );
+  return [...sheets.values()].reduce((sum, interval) => sum + edgesOf(query, interval).length - 1, 0);
+}
+
 function stationSheets(
   series: CataloguedSeries[],
   name: string,

@@ -1,7 +1,8 @@
+import { addressOf } from '../access/network.ts';
 import { hashPassword, isPassword, passwordFault } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
-import { ApiError, badRequest } from '../errors.ts';
+import { badRequest, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Purpose } from '../repositories/oneTimeTokens.ts';
@@ -31,14 +32,14 @@ export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
   requireGoodPassword(password);
-  if (!services.registrations.take(request.ip)) {
-    throw new ApiError(429, 'tooManyAttempts', { values: { seconds: 3600 }, retryAfter: 3600 });
-  }
+  const wait = services.registrations.take(addressOf(request.ip));
+  if (wait > 0) throw tooManyAttempts(wait);
   const password_hash = await hashPassword(password);
-  const { language } = request;
+  const { language, ip } = request;
   services.background.run(async () => {
     const known = await services.users.byEmail(email);
     if (known !== undefined && known.status !== 'unconfirmed') {
+      services.audit.record({ kind: 'signUp', outcome: 'failed', ip, target: known });
       const link = `${services.settings.publicUrl}/auth/login`;
       await services.mailer.send({
         to: known.email,
@@ -65,6 +66,7 @@ export const register: Handler<'register'> = async (request, reply) => {
         created_by_platform: 'portal',
         status: 'unconfirmed',
       }));
+    services.audit.record({ kind: 'signUp', ip, target: user });
     await sendLink(services, user, 'confirm-user', language);
   });
   return reply.code(202).send();
@@ -73,11 +75,22 @@ export const register: Handler<'register'> = async (request, reply) => {
 export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, reply) => {
   const { services } = request.server;
   const { email } = request.body;
-  const { language } = request;
+  const { language, ip } = request;
+  // Counted for addresses that nobody has as well, or the fourth answer would tell them apart.
+  const wait = services.resetCalls.take(addressOf(ip)) || services.resetMails.take(email.toLowerCase());
+  if (wait > 0) {
+    services.audit.record({ kind: 'resetRequest', outcome: 'throttled', ip });
+    throw tooManyAttempts(wait);
+  }
   services.background.run(async () => {
     const user = await services.users.byEmail(email);
-    if (user === undefined || user.status !== 'confirmed' || !user.is_enabled) return;
-    if (passwordGuardian(user) !== undefined || !services.resetMails.take(user.id)) return;
+    const mayReset =
+      user !== undefined && user.status === 'confirmed' && user.is_enabled && passwordGuardian(user) === undefined;
+    if (!mayReset) {
+      services.audit.record({ kind: 'resetRequest', outcome: 'failed', ip, target: user });
+      return;
+    }
+    services.audit.record({ kind: 'resetRequest', ip, target: user });
     await sendLink(services, user, 'reset-password', language);
   });
   return reply.code(202).send();
@@ -106,7 +119,7 @@ export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> =
 };
 
 export const resetPassword: Handler<'resetPassword'> = async (request, reply) => {
-  const { oneTimeTokens, users, sessions } = request.server.services;
+  const { oneTimeTokens, users, sessions, audit } = request.server.services;
   const { id, token, newPassword } = request.body;
   if (id !== request.params.id) throw badRequest('idMismatch');
   requireGoodPassword(newPassword);
@@ -118,33 +131,43 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
   await users.change(id, { password_hash });
   await sessions.endAll(id);
+  audit.record({ kind: 'passwordReset', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
 export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
-  const { oneTimeTokens, users } = request.server.services;
+  const { oneTimeTokens, users, audit } = request.server.services;
   const { token, userId } = request.body;
   if (userId !== request.params.userId) throw badRequest('idMismatch');
   if (!(await oneTimeTokens.use(token, userId, 'confirm-user'))) throw badRequest('confirmUrlWrong');
-  await users.change(userId, { status: 'confirmed' });
+  const user = await users.change(userId, { status: 'confirmed' });
+  audit.record({ kind: 'confirmation', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
 export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
-  const { users, sessions, oneTimeTokens, throttle } = request.server.services;
+  const { users, sessions, oneTimeTokens, throttle, audit } = request.server.services;
   const { user, sessionId } = request.viewer;
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
   if (guardian !== undefined) throw badRequest(guardian);
   const key = Throttle.key(user.user_name, request.ip);
-  throttle.check(key);
-  if (!(await isPassword(oldPassword, user.password_hash))) {
+  const wait = throttle.begin(key);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const isRight = await isPassword(oldPassword, user.password_hash).catch((error: unknown) => {
+    throttle.dropped(key);
+    throw error;
+  });
+  if (!isRight) {
     throttle.failed(key);
+    audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user });
     throw badRequest('incorrectPassword');
   }
+  throttle.succeeded(key);
   requireGoodPassword(newPassword);
   await users.change(user.id, { password_hash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);
   await sessions.endAll(user.id, sessionId);
+  audit.record({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });
   return reply.code(204).send();
 };

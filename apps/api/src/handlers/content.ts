@@ -38,7 +38,7 @@ export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, 
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
   const file = await server.services.content.find(params.name, named(query.culture, language), client?.code);
   if (file === undefined) throw notFound();
-  return { name: params.name, format: 'markdown', ...file };
+  return { name: params.name, ...file };
 };
 
 export const getAppVersion: Handler<'getAppVersion'> = async () => version;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { keepingScope } from '../db/scope.ts';
 import { runLengths } from '../aggregation/runLengths.ts';
 import { checkedQuery, type Column, columnOf, type Query } from '../measurements/query.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
@@ -14,7 +15,7 @@ export const getData: Handler<'getData'> = async (request, reply) => {
   const first = await columnOf(query.series[0]!, query, services.store, services.catalogue);
   return reply
     .type('application/json; charset=utf-8')
-    .send(Readable.from(answer(query, first, services), { objectMode: false, highWaterMark: 1 << 20 }));
+    .send(Readable.from(keepingScope(answer(query, first, services)), { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
 /** The answer in pieces, one series at a time, so that many do not lie in memory together. */

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
-import { networkOf } from '../access/throttle.ts';
+import { networkOf } from '../access/network.ts';
+import { keepingScope } from '../db/scope.ts';
 import { ApiError } from '../errors.ts';
-import { measurementWorkbook } from '../export/measurementWorkbook.ts';
+import { measurementWorkbook, rowCountOf } from '../export/measurementWorkbook.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
-import type { Handler } from './contract.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { Handler, OperationRequest } from './contract.ts';
 import { named } from './places.ts';
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,19 +29,44 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
     isDemo: settings.demo,
   });
-  const stream = Readable.from(workbook, { objectMode: false, highWaterMark: 1 << 16 });
+  const stream = Readable.from(keepingScope(workbook), { objectMode: false, highWaterMark: 1 << 16 });
   running.set(who, (running.get(who) ?? 0) + 1);
   // Also when the reader goes away in the middle.
   stream.once('close', () => {
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
     else running.delete(who);
+    tell(request, query, stream.readableEnded);
   });
   return reply
     .type(mediaType)
     .header('Content-Disposition', `attachment; filename="${fileName(query)}"`)
     .send(stream);
 };
+
+/** One event for each client whose series went out. */
+function tell(request: OperationRequest<'exportData'>, query: Query, isWhole: boolean): void {
+  const { viewer, ip, server } = request;
+  const { audit } = server.services;
+  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.client_id)) {
+    audit.record({
+      kind: 'export',
+      outcome: isWhole ? 'succeeded' : 'failed',
+      ip,
+      actor: viewer.userId === undefined ? undefined : viewer.user,
+      clientId,
+      details: {
+        export: {
+          seriesIds: series.map(({ key }) => key),
+          from: isoInstant(query.from),
+          to: isoInstant(query.to),
+          interval: query.interval,
+          rows: rowCountOf({ ...query, series }),
+        },
+      },
+    });
+  }
+}
 
 /** Plain letters only: every browser takes it as it is. */
 function fileName({ series, from, to, zone }: Query): string {

@@ -6,11 +6,13 @@ import {
   sendPasswordReset,
   validatePasswordResetToken,
 } from './account.ts';
+import { listAuditEvents } from './audit.ts';
 import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
 import type { Handlers } from './contract.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
+import { downloadReport, listReports } from './reports.ts';
 import { createToken, revokeToken } from './session.ts';
 import {
   addUser,
@@ -51,5 +53,8 @@ export const handlers = {
   listMaintenanceAlerts,
   getStaticFile,
   getAppVersion,
+  listReports,
+  downloadReport,
+  listAuditEvents,
   getHealth,
 } satisfies Handlers;

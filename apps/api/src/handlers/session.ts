@@ -1,8 +1,10 @@
 import { accessTokenLifetime } from '../access/accessTokens.ts';
-import { isPassword } from '../access/passwords.ts';
+import { addressOf } from '../access/network.ts';
+import { isPassword, requireRoom } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { demoPassword } from '../demo/people.ts';
+import { ApiError, tooManyAttempts } from '../errors.ts';
 import type { Session } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
 import type { Handler, Schemas } from './contract.ts';
@@ -15,26 +17,81 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
   const { grant_type, username, password, refresh_token } = request.body;
   return grant_type === 'password'
     ? signIn(services, username ?? '', password ?? '', request.ip)
-    : refresh(services, refresh_token ?? '');
+    : refresh(services, refresh_token ?? '', request.ip);
 };
 
 async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
-  const { throttle, users, sessions } = services;
-  const key = Throttle.key(userName, ip);
-  throttle.check(key);
-  const user = await users.byName(userName);
-  const isRight = await isPassword(password, user?.password_hash);
-  if (user === undefined || !isRight || !mayHaveSession(user)) {
-    throttle.failed(key);
+  const { users, sessions, audit } = services;
+  requireRoom();
+  const attempt = beginAttempt(services, userName, ip);
+  const user = await attempt.orDrop(users.byName(userName));
+  const isRight = await attempt.orDrop(isPassword(password, user?.password_hash));
+  // Left over from a demo on the same database.
+  const isDemoPassword = password === demoPassword && !services.settings.demo;
+  if (user === undefined || !isRight || isDemoPassword || !mayHaveSession(user)) {
+    attempt.failed();
+    audit.record({ kind: 'signIn', outcome: 'failed', ip, actor: user });
     throw invalidGrant();
   }
-  throttle.succeeded(key);
+  attempt.succeeded();
+  audit.record({ kind: 'signIn', ip, actor: user });
   return tokenOf(services, user, await sessions.begin(user.id));
 }
 
-async function refresh(services: Services, refreshToken: string): Promise<Schemas['Token']> {
-  const { users, sessions } = services;
-  const session = await sessions.rotate(refreshToken);
+interface Attempt {
+  failed: () => void;
+  succeeded: () => void;
+  /** What fails by itself says nothing about the password. */
+  orDrop: <T>(work: Promise<T>) => Promise<T>;
+}
+
+/** Two count: guesses at a name from a network, and guesses at any name from an address. @throws 429 */
+function beginAttempt(services: Services, userName: string, ip: string): Attempt {
+  const { throttle, sprayThrottle } = services;
+  const [key, address] = [Throttle.key(userName, ip), addressOf(ip)];
+  const wait = throttle.begin(key);
+  const addressWait = wait > 0 ? 0 : sprayThrottle.begin(address);
+  if (wait > 0 || addressWait > 0) {
+    if (addressWait > 0) throttle.dropped(key);
+    tellThrottled(services, key, userName, ip);
+    throw tooManyAttempts(Math.max(wait, addressWait));
+  }
+  const drop = (): void => {
+    throttle.dropped(key);
+    sprayThrottle.dropped(address);
+  };
+  return {
+    failed: () => {
+      throttle.failed(key);
+      sprayThrottle.failed(address);
+    },
+    succeeded: () => {
+      throttle.succeeded(key);
+      // One right password must not wipe out the guesses at other names.
+      sprayThrottle.dropped(address);
+    },
+    orDrop: (work) =>
+      work.catch((error: unknown) => {
+        drop();
+        throw error;
+      }),
+  };
+}
+
+/** Whose name it is may be looked up only when the answer is on its way. */
+function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
+  if (throttledEvents.take(key) > 0) return;
+  background.run(async () => {
+    audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });
+  });
+}
+
+async function refresh(services: Services, refreshToken: string, ip: string): Promise<Schemas['Token']> {
+  const { users, sessions, audit } = services;
+  const { session, reusedBy } = await sessions.rotate(refreshToken);
+  if (reusedBy !== undefined) {
+    audit.record({ kind: 'sessionReuse', outcome: 'failed', ip, actor: await users.byId(reusedBy) });
+  }
   if (session === undefined) throw invalidGrant();
   const user = await users.byId(session.userId);
   if (user === undefined || !mayHaveSession(user)) {
@@ -63,6 +120,8 @@ async function tokenOf(
 }
 
 export const revokeToken: Handler<'revokeToken'> = async (request, reply) => {
-  await request.server.services.sessions.end(request.body.token);
+  const { sessions, users, audit } = request.server.services;
+  const userId = await sessions.end(request.body.token);
+  if (userId !== undefined) audit.record({ kind: 'signOut', ip: request.ip, actor: await users.byId(userId) });
   return reply.code(204).send();
 };

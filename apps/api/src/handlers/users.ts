@@ -1,7 +1,8 @@
 import { hashPassword } from '../access/passwords.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { AppUser } from '../db/schema.ts';
-import { badRequest, forbidden } from '../errors.ts';
+import { everything, within } from '../db/scope.ts';
+import type { AppUser, AuditDetails } from '../db/schema.ts';
+import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
 import { passwordGuardian, requireGoodPassword } from './account.ts';
@@ -29,8 +30,7 @@ function userOf(user: AppUser, catalogue: Catalogue): User {
 export const getMe: Handler<'getMe'> = async ({ viewer, server }) => userOf(viewer.user, server.services.catalogue);
 
 export const listUsers: Handler<'listUsers'> = async ({ viewer, server: { services } }) => {
-  const { user } = viewer;
-  if (!viewer.isAdministrator || user === undefined) throw forbidden();
+  viewer.requireAdministrator();
   return (await services.users.all()).map((one) => userOf(one, services.catalogue));
 };
 
@@ -44,12 +44,12 @@ export const getUser: Handler<'getUser'> = async ({ viewer, params, server: { se
   return userOf(viewer.readableUser(found), services.catalogue);
 };
 
-export const addUser: Handler<'addUser'> = async ({ viewer, body, server: { services } }, reply) => {
+export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { services } }, reply) => {
   const { user } = viewer;
   if (user === undefined || !viewer.canManageUsers) throw forbidden();
-  const membership = membershipOf(viewer, services.catalogue, body);
+  const membership = membershipOf(viewer, services.catalogue, body, []);
   requireGoodPassword(body.password);
-  await requireFree(services, body);
+  await requireFree(services, viewer, body);
   const added = await unlessTaken(
     services.users.add({
       id: `usr_${crypto.randomUUID()}`,
@@ -60,30 +60,48 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, server: { serv
       status: 'confirmed',
     }),
   );
+  services.audit.record({ kind: 'userAdd', ip, actor: user, target: added, details: changesOf(undefined, added) });
   return reply.code(201).send(userOf(added, services.catalogue));
 };
 
-export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, server: { services } }) => {
+export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, ip, server: { services } }) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
   if (body.id !== target.id) throw badRequest('idMismatch');
   if (target.created_by_platform === 'backOffice') throw badRequest('backOfficeUser');
-  const membership = membershipOf(viewer, services.catalogue, body);
-  await requireFree(services, body, target.id);
-  const changed = await unlessTaken(services.users.change(target.id, { ...detailsOf(body), ...membership }));
-  return userOf(changed ?? target, services.catalogue);
+  const membership = membershipOf(viewer, services.catalogue, body, target.roles);
+  if (target.id === viewer.user.id) requireSameMembership(target, membership);
+  await requireFree(services, viewer, body, target.id);
+  const change = { ...detailsOf(body), ...membership };
+  const losesRole = isAdministrator(target) && !membership.roles.includes('administrator');
+  const changed = await unlessTaken(
+    losesRole
+      ? services.users.unlessLastAdministrator(target.id, (users) => users.change(target.id, change))
+      : services.users.change(target.id, change),
+  );
+  if (changed === 'last') throw badRequest('lastAdministrator');
+  if (changed === undefined) throw notFound();
+  // A link in the old mailbox is not for whoever reads there now.
+  if (changed.email !== target.email) await services.oneTimeTokens.revoke(target.id);
+  const details = changesOf(target, changed);
+  services.audit.record({ kind: 'userChange', ip, actor: viewer.user, target, details });
+  return userOf(changed, services.catalogue);
 };
 
-export const deleteUser: Handler<'deleteUser'> = async ({ viewer, params, server: { services } }, reply) => {
+export const deleteUser: Handler<'deleteUser'> = async ({ viewer, params, ip, server: { services } }, reply) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
   if (target.id === viewer.user.id) throw badRequest('ownUser');
   if (target.roles.includes('PortalKeyUser') || target.roles.includes('ApiUser')) throw badRequest('keyUser');
   if (target.created_by_platform === 'backOffice') throw badRequest('backOfficeUser');
-  await services.users.remove(target.id);
+  const removed = isAdministrator(target)
+    ? await services.users.unlessLastAdministrator(target.id, (users) => users.remove(target.id))
+    : await services.users.remove(target.id);
+  if (removed === 'last') throw badRequest('lastAdministrator');
+  services.audit.record({ kind: 'userDelete', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
 
 export const changeUserPassword: Handler<'changeUserPassword'> = async (
-  { viewer, params, body, server: { services } },
+  { viewer, params, body, ip, server: { services } },
   reply,
 ) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
@@ -95,6 +113,7 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   await services.users.change(target.id, { password_hash: await hashPassword(body.newPassword) });
   await services.oneTimeTokens.revoke(target.id);
   await services.sessions.endAll(target.id);
+  services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
 
@@ -110,14 +129,42 @@ function detailsOf(body: Details) {
   };
 }
 
+const fields = {
+  userName: 'user_name',
+  fullName: 'full_name',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  jobTitle: 'job_title',
+  clientId: 'client_id',
+  roles: 'roles',
+} as const satisfies Record<string, keyof AppUser>;
+
+/** What is new, for the audit log: which fields, and the values only of those that decide what somebody may see. */
+function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
+  const textOf = (user: AppUser | undefined, column: keyof AppUser): string | undefined => {
+    const value = user?.[column] ?? undefined;
+    return value === undefined ? undefined : String(value);
+  };
+  const changes = Object.entries(fields).flatMap(([field, column]) => {
+    const [from, to] = [textOf(before, column), textOf(after, column)];
+    if (from === to) return [];
+    const isTold = column === 'client_id' || column === 'roles';
+    return [
+      { field, ...(isTold && from !== undefined ? { from } : {}), ...(isTold && to !== undefined ? { to } : {}) },
+    ];
+  });
+  return { changes };
+}
+
+interface Membership {
+  client_id: string | null;
+  roles: string[];
+}
+
 /** Client and roles the viewer may give. @throws 400 without a client, 403 beyond the viewer's reach */
-function membershipOf(
-  viewer: Viewer,
-  catalogue: Catalogue,
-  body: Details,
-): { client_id: string | null; roles: string[] } {
+function membershipOf(viewer: Viewer, catalogue: Catalogue, body: Details, rolesBefore: string[]): Membership {
   const roles: string[] = body.roles.length === 0 ? ['ClientUser'] : [...new Set(body.roles)];
-  if (!viewer.canGrant(roles)) throw forbidden();
+  if (!viewer.canChangeRoles(rolesBefore, roles)) throw forbidden();
   if (roles.includes('administrator')) return { client_id: null, roles };
   const clientId = body.clientId ?? (viewer.isAdministrator ? undefined : viewer.user.client_id) ?? undefined;
   if (clientId === undefined) throw badRequest('clientMissing');
@@ -126,11 +173,32 @@ function membershipOf(
   return { client_id: clientId, roles };
 }
 
-async function requireFree({ users }: Services, { userName, email }: Details, except?: string): Promise<void> {
-  const sameName = await users.byName(userName);
-  if (sameName !== undefined && sameName.id !== except) throw badRequest('userNameTaken');
-  const sameEmail = await users.byEmail(email);
-  if (sameEmail !== undefined && sameEmail.id !== except) throw badRequest('emailTaken');
+function isAdministrator({ roles }: AppUser): boolean {
+  return roles.includes('administrator');
+}
+
+/** Nobody shuts oneself out, or in somewhere else. @throws 400 */
+function requireSameMembership(user: AppUser, { client_id, roles }: Membership): void {
+  const hasSameRoles = user.roles.length === roles.length && user.roles.every((role) => roles.includes(role));
+  if (user.client_id !== client_id || !hasSameRoles) throw badRequest('ownMembership');
+}
+
+/** That a name is taken tells that somebody has it, maybe elsewhere: nobody may try many. @throws 400, 429 */
+async function requireFree(
+  { users, takenNames }: Services,
+  viewer: Viewer,
+  { userName, email }: Details,
+  except?: string,
+): Promise<void> {
+  // Also among those the viewer must not see.
+  const sameName = await within(everything, () => users.byName(userName));
+  const sameEmail = await within(everything, () => users.byEmail(email));
+  const isNameTaken = sameName !== undefined && sameName.id !== except;
+  const isEmailTaken = sameEmail !== undefined && sameEmail.id !== except;
+  if (!isNameTaken && !isEmailTaken) return;
+  const wait = takenNames.take(viewer.user.id);
+  if (wait > 0) throw tooManyAttempts(wait);
+  throw badRequest(isNameTaken ? 'userNameTaken' : 'emailTaken');
 }
 
 /** Two who ask for the same name at once are told apart by the database only. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '../language.ts';
+import type { Settings } from '../settings.ts';
 import { type Template, textOf } from './templates.ts';
 
 export interface Mail {
@@ -18,31 +19,46 @@ export interface Mailer {
   /** Where mails go, for people. */
   destination: string;
   send: (mail: Mail) => Promise<void>;
+  close: () => void;
 }
 
-const from = 'Zrak <no-reply@zrak.example>';
+/** Milliseconds; a server that hangs must not hold up a stop. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-export function createMailer({ smtpUrl, dataFolder }: { smtpUrl: string | undefined; dataFolder: string }): Mailer {
+export function createMailer({
+  smtpUrl,
+  mailFrom,
+  dataFolder,
+}: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>): Mailer {
+  const messageOf = ({ to, link, template, language, name }: Mail): SendMailOptions => ({
+    from: mailFrom,
+    to,
+    ...textOf(template, language, { name, link }),
+    textEncoding: 'quoted-printable',
+    // Nobody's vacation notice answers a link.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  });
   if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ url: smtpUrl, ...patience });
     return {
       destination: new URL(smtpUrl).host,
-      send: async ({ to, name, link, template, language }) => {
-        const { subject, body } = textOf(template, language, { name, link });
-        await transport.sendMail({ from, to: { name, address: to }, subject, text: body });
+      send: async (mail) => {
+        await transport.sendMail(messageOf(mail));
       },
+      close: () => transport.close(),
     };
   }
   const folder = join(dataFolder, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     destination: folder,
-    send: async ({ to, name, link, template, language }) => {
-      const { subject, body } = textOf(template, language, { name, link });
-      const { message } = await transport.sendMail({ from, to: { name, address: to }, subject, text: body });
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
-      await writeFile(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message as Buffer);
+      // The links in it are as good as a password.
+      await writeFile(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message as Buffer, { mode: 0o600 });
     },
+    close: () => transport.close(),
   };
 }

@@ -2,57 +2,125 @@ import type { Language } from '../language.ts';
 
 export type Template = 'confirmUser' | 'alreadyRegistered' | 'resetPassword';
 
-interface Text {
+interface Words {
   subject: string;
-  body: string;
+  before: string;
+  /** What stands on the button. */
+  action: string;
+  after: string;
 }
 
-const templates: Record<Template, Record<Language, Text>> = {
+const greetings: Record<Language, { named: string; plain: string }> = {
+  en: { named: 'Hello {name},', plain: 'Hello,' },
+  sl: { named: 'Pozdravljeni, {name},', plain: 'Pozdravljeni,' },
+  de: { named: 'Guten Tag {name},', plain: 'Guten Tag,' },
+};
+
+const templates: Record<Template, Record<Language, Words>> = {
   confirmUser: {
     en: {
       subject: 'Confirm your e-mail address',
-      body: 'Hello {name},\n\nplease confirm your address for the Zrak portal within the next 60 minutes:\n\n{link}\n\nIf you did not sign up, ignore this mail.\n',
+      before: 'please confirm your address for the Zrak portal within the next 60 minutes:',
+      action: 'Confirm address',
+      after: 'If you did not sign up, ignore this mail.',
     },
     sl: {
       subject: 'Potrdite svoj e-poštni naslov',
-      body: 'Pozdravljeni, {name},\n\nv naslednjih 60 minutah potrdite svoj naslov za portal Zrak:\n\n{link}\n\nČe se niste prijavili vi, sporočilo prezrite.\n',
+      before: 'v naslednjih 60 minutah potrdite svoj naslov za portal Zrak:',
+      action: 'Potrdi naslov',
+      after: 'Če se niste prijavili vi, sporočilo prezrite.',
     },
     de: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-      body: 'Guten Tag {name},\n\nbitte bestätigen Sie Ihre Adresse für das Zrak-Portal innerhalb von 60 Minuten:\n\n{link}\n\nWenn Sie sich nicht registriert haben, ignorieren Sie diese Mail.\n',
+      before: 'bitte bestätigen Sie Ihre Adresse für das Zrak-Portal innerhalb von 60 Minuten:',
+      action: 'Adresse bestätigen',
+      after: 'Wenn Sie sich nicht registriert haben, ignorieren Sie diese Mail.',
     },
   },
   alreadyRegistered: {
     en: {
       subject: 'You already have an account',
-      body: 'Hello {name},\n\nsomebody tried to sign up with this address, which already has an account. You can log in, or reset your password:\n\n{link}\n',
+      before:
+        'somebody tried to sign up with this address, which already has an account. You can log in, or reset your password:',
+      action: 'Log in',
+      after: 'If it was not you, you need do nothing: nothing has changed.',
     },
     sl: {
       subject: 'Račun že imate',
-      body: 'Pozdravljeni, {name},\n\nnekdo se je želel prijaviti s tem naslovom, ki račun že ima. Lahko se prijavite ali ponastavite geslo:\n\n{link}\n',
+      before: 'nekdo se je želel prijaviti s tem naslovom, ki račun že ima. Lahko se prijavite ali ponastavite geslo:',
+      action: 'Prijava',
+      after: 'Če to niste bili vi, vam ni treba storiti ničesar: nič se ni spremenilo.',
     },
     de: {
       subject: 'Sie haben bereits ein Konto',
-      body: 'Guten Tag {name},\n\njemand wollte sich mit dieser Adresse registrieren, zu der es schon ein Konto gibt. Sie können sich anmelden oder Ihr Passwort zurücksetzen:\n\n{link}\n',
+      before:
+        'jemand wollte sich mit dieser Adresse registrieren, zu der es schon ein Konto gibt. Sie können sich anmelden oder Ihr Passwort zurücksetzen:',
+      action: 'Anmelden',
+      after: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
     },
   },
   resetPassword: {
     en: {
       subject: 'Reset your password',
-      body: 'Hello {name},\n\nwith this link you can choose a new password within the next 60 minutes:\n\n{link}\n\nIf you did not ask for it, ignore this mail; your password stays as it is.\n',
+      before: 'with this link you can choose a new password within the next 60 minutes:',
+      action: 'Choose a new password',
+      after: 'If you did not ask for it, ignore this mail; your password stays as it is.',
     },
     sl: {
       subject: 'Ponastavitev gesla',
-      body: 'Pozdravljeni, {name},\n\ns to povezavo lahko v naslednjih 60 minutah izberete novo geslo:\n\n{link}\n\nČe tega niste zahtevali, sporočilo prezrite; geslo ostane nespremenjeno.\n',
+      before: 's to povezavo lahko v naslednjih 60 minutah izberete novo geslo:',
+      action: 'Izberi novo geslo',
+      after: 'Če tega niste zahtevali, sporočilo prezrite; geslo ostane nespremenjeno.',
     },
     de: {
       subject: 'Passwort zurücksetzen',
-      body: 'Guten Tag {name},\n\nmit diesem Link können Sie innerhalb von 60 Minuten ein neues Passwort wählen:\n\n{link}\n\nWenn Sie das nicht angefordert haben, ignorieren Sie diese Mail; Ihr Passwort bleibt unverändert.\n',
+      before: 'mit diesem Link können Sie innerhalb von 60 Minuten ein neues Passwort wählen:',
+      action: 'Neues Passwort wählen',
+      after: 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese Mail; Ihr Passwort bleibt unverändert.',
     },
   },
 };
 
-export function textOf(template: Template, language: Language, values: { name: string; link: string }): Text {
-  const { subject, body } = templates[template][language];
-  return { subject, body: body.replace('{name}', () => values.name).replace('{link}', () => values.link) };
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A mail as text and as a page that needs no pictures. */
+export function textOf(
+  template: Template,
+  language: Language,
+  { name, link }: { name: string; link: string },
+): MailText {
+  const { subject, before, action, after } = templates[template][language];
+  const { named, plain } = greetings[language];
+  const greeting = isGreetable(name) ? named.replace('{name}', () => name) : plain;
+  const [safeGreeting, safeLink] = [escaped(greeting), escaped(link)];
+  return {
+    subject,
+    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n`,
+    html: `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1b2733; background: #ffffff">
+<p>${safeGreeting}</p>
+<p>${escaped(before)}</p>
+<p><a href="${safeLink}" style="display: inline-block; padding: 12px 20px; color: #ffffff; background: #0b5c8a; border-radius: 6px">${escaped(action)}</a></p>
+<p><a href="${safeLink}" style="color: #0b5c8a; word-break: break-all">${safeLink}</a></p>
+<p>${escaped(after)}</p>
+</body>
+</html>
+`,
+  };
+}
+
+/** Anybody can sign up with any name and any address: what looks like a message or a link is not passed on. */
+function isGreetable(name: string): boolean {
+  return name.length <= 60 && /^[\p{L}\p{M}\p{N} .,'’-]+$/u.test(name) && !/\.\S/.test(name);
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

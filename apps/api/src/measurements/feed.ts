@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { publishReports } from '../demo/reports.ts';
 import { announceMaintenance } from '../demo/seed.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
@@ -34,6 +35,8 @@ export class Feed {
   /** Catches up with now, then follows the clock. */
   async start(): Promise<void> {
     await this.tick();
+    const { db, store, isDemo } = this.#options;
+    if (isDemo) await publishReports(db, store.now);
     this.#schedule();
   }
 

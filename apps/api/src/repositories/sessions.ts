@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
+import type { RefreshToken } from '../db/schema.ts';
 
 /** Seconds: a session ends after an hour without use, and after half a day in any case. */
 const idleLimit = 3600;
 const sessionLimit = 12 * 3600;
+/** Seconds in which a token may come again, when its answer was lost. */
+const grace = 30;
+/** Seconds in which uses of one token count as one. */
+const together = 2;
 
 export interface Session {
   userId: string;
@@ -14,10 +19,25 @@ export interface Session {
   refreshToken: string;
 }
 
-/** Refresh tokens, each good for one use. */
+export interface Rotation {
+  session?: Session;
+  /** Whose session has ended, because its token had been used before. */
+  reusedBy?: string | undefined;
+}
+
+interface Remembered {
+  at: number;
+  rotation: Promise<Rotation>;
+  /** Hash of the token that was handed out; when it is used, its predecessor is over. */
+  successor?: string;
+}
+
+/** Refresh tokens, each good for one use. See docs/decisions/0005. */
 export class Sessions {
   readonly #db: Db;
   readonly #now: () => number;
+  /** Exchanges of the last moments; the only place where a token that was handed out is remembered. */
+  readonly #rotations = new Map<string, Remembered>();
 
   constructor(db: Db, now: () => number) {
     this.#db = db;
@@ -31,36 +51,88 @@ export class Sessions {
       .where('user_id', '=', userId)
       .where('expires_at', '<', date(now))
       .execute();
-    return this.#issue(userId, randomUUID(), now);
+    return this.#issue(this.#db, userId, randomUUID(), now);
   }
 
-  /** Exchanges a token. One that was used before ends its session, because somebody else may have it. */
-  async rotate(refreshToken: string): Promise<Session | undefined> {
+  /**
+   * Exchanges a token. Those who present it at the same moment (tabs that wake up together) get the same successor. One
+   * whose answer was lost may present it once more, shortly after and while the successor is unused: the successor is
+   * replaced. Any other second use ends the session, because somebody else may have the token.
+   */
+  async rotate(refreshToken: string): Promise<Rotation> {
     const now = this.#now();
     const hash = hashSecret(refreshToken);
-    const taken = await this.#db
-      .updateTable('refresh_token')
-      .set({ used_at: date(now) })
-      .where('hash', '=', hash)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', date(now))
-      .returningAll()
-      .executeTakeFirst();
-    if (taken === undefined) {
-      await this.end(refreshToken);
-      return undefined;
+    for (const [key, { at, successor }] of this.#rotations) {
+      if (at < now - together || successor === hash) this.#rotations.delete(key);
     }
-    return this.#issue(taken.user_id, taken.family, taken.family_started_at.getTime() / 1000);
+    const same = this.#rotations.get(hash);
+    if (same !== undefined) return same.rotation;
+    const rotation = this.#rotate(hash, now);
+    const remembered: Remembered = { at: now, rotation };
+    this.#rotations.set(hash, remembered);
+    try {
+      const { session } = await rotation;
+      if (session === undefined) this.#rotations.delete(hash);
+      else remembered.successor = hashSecret(session.refreshToken);
+    } catch (error) {
+      this.#rotations.delete(hash);
+      throw error;
+    }
+    return rotation;
   }
 
-  /** Ends the session a token belongs to; unknown tokens change nothing. */
-  async end(refreshToken: string): Promise<void> {
-    await this.#db
+  async #rotate(hash: string, now: number): Promise<Rotation> {
+    return this.#db.transaction().execute(async (transaction): Promise<Rotation> => {
+      const token = await transaction
+        .selectFrom('refresh_token')
+        .selectAll()
+        .where('hash', '=', hash)
+        .forUpdate()
+        .executeTakeFirst();
+      if (token === undefined) return {};
+      const { user_id, family } = token;
+      const startedAt = token.family_started_at.getTime() / 1000;
+      if (token.expires_at.getTime() / 1000 <= now) {
+        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
+        return {};
+      }
+      if (token.used_at !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
+        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
+        return { reusedBy: user_id };
+      }
+      const session = await this.#issue(transaction, user_id, family, startedAt);
+      await transaction
+        .updateTable('refresh_token')
+        .set({ used_at: date(now), successor: hashSecret(session.refreshToken), retried: token.used_at !== null })
+        .where('hash', '=', hash)
+        .execute();
+      return { session };
+    });
+  }
+
+  /** The successor becomes a used token, so that who presents it all the same ends the session. */
+  async #takeBackSuccessor(db: Db, { used_at, retried, successor }: RefreshToken, now: number): Promise<boolean> {
+    if (used_at === null || retried || successor === null || used_at.getTime() / 1000 < now - grace) return false;
+    const taken = await db
+      .updateTable('refresh_token')
+      .set({ used_at: date(now), retried: true })
+      .where('hash', '=', successor)
+      .where('used_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  /** Ends the session a token belongs to and says whose it was; unknown tokens change nothing. */
+  async end(refreshToken: string): Promise<string | undefined> {
+    const ended = await this.#db
       .deleteFrom('refresh_token')
       .where('family', 'in', (from) =>
         from.selectFrom('refresh_token').select('family').where('hash', '=', hashSecret(refreshToken)),
       )
+      .returning('user_id')
       .execute();
+    return ended[0]?.user_id;
   }
 
   /** Ends all sessions of a user but the one named. */
@@ -70,10 +142,10 @@ export class Sessions {
     await sessions.execute();
   }
 
-  async #issue(userId: string, family: string, startedAt: number): Promise<Session> {
+  async #issue(db: Db, userId: string, family: string, startedAt: number): Promise<Session> {
     const now = this.#now();
     const refreshToken = createSecret();
-    await this.#db
+    await db
       .insertInto('refresh_token')
       .values({
         hash: hashSecret(refreshToken),

@@ -44,6 +44,16 @@ export class Users {
       .executeTakeFirst();
   }
 
+  async hasAdministrator(): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('app_user')
+      .select('id')
+      .where(sql<boolean>`'administrator' = any(roles)`)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** The user of a session that has not ended, if enabled and confirmed. */
   async ofSession(userId: string, family: string): Promise<AppUser | undefined> {
     return this.#db
@@ -85,6 +95,25 @@ export class Users {
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
+  }
+
+  /**
+   * Does what takes an administrator away, unless nobody would be left to administrate.
+   * Two who take each other away at once wait here for one another.
+   */
+  async unlessLastAdministrator<T>(id: string, work: (users: Users) => Promise<T>): Promise<T | 'last'> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const administrators = await transaction
+        .selectFrom('app_user')
+        .select('id')
+        .where(sql<boolean>`'administrator' = any(roles)`)
+        .where('is_enabled', '=', true)
+        .where('status', '=', 'confirmed')
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return administrators.some((one) => one.id !== id) ? work(new Users(transaction)) : 'last';
+    });
   }
 
   async remove(id: string): Promise<void> {

@@ -1,0 +1,282 @@
+import type { operations } from '@zrak/api-client/schema';
+
+/**
+ * Who may do what, as data: `pnpm test:wall` asks the API all of it and compares, and `docs/permissions.md` is made of
+ * it. An operation of the contract that has no row here does not compile.
+ */
+
+export const viewers = [
+  'visitor',
+  'userOfA',
+  'userOfB',
+  'keyUserOfA',
+  'apiUserOfA',
+  'administrator',
+  'disabled',
+  'unconfirmed',
+  'expired',
+  'tampered',
+] as const;
+export type ViewerName = (typeof viewers)[number];
+
+export const viewerTexts: Record<ViewerName, string> = {
+  visitor: 'Nobody signed in',
+  userOfA: 'ClientUser of A',
+  userOfB: 'ClientUser of B',
+  keyUserOfA: 'PortalKeyUser of A',
+  apiUserOfA: 'ApiUser of A',
+  administrator: 'administrator',
+  disabled: 'User of A, disabled since signing in',
+  unconfirmed: 'User of A whose address is not confirmed',
+  expired: 'User of A with a token that has ended',
+  tampered: 'User of A with a token that was changed',
+};
+
+export const targets = ['ofA', 'ofB', 'public', 'mixed', 'unknown'] as const;
+export type TargetName = (typeof targets)[number];
+
+export const targetTexts: Record<TargetName, string> = {
+  ofA: 'of A',
+  ofB: 'of B',
+  public: 'public',
+  mixed: 'A and B',
+  unknown: 'unknown',
+};
+
+/** Statuses in the order of {@link targets}; null where there is no such thing to ask for. */
+export type Statuses = readonly [
+  ofA: number,
+  ofB: number,
+  ofPublic: number,
+  mixed: number | null,
+  unknown: number | null,
+];
+/** One status, where an operation is about nothing in particular. */
+export type Row = Record<ViewerName, Statuses | number>;
+
+export interface Permission {
+  /** What `of A`, `of B` and the rest mean here. */
+  about: string;
+  row: Row;
+}
+
+const all = (status: number, mixed: number | null = null): Statuses => [status, status, status, mixed, status];
+
+/** Tokens that are not good are refused, also where none is needed. */
+const badTokens = {
+  disabled: 401,
+  unconfirmed: 401,
+  expired: 401,
+  tampered: 401,
+} as const satisfies Partial<Row>;
+
+/** Where the token is not looked at. */
+function everybody(status: Statuses | number): Row {
+  return Object.fromEntries(viewers.map((viewer) => [viewer, status])) as Row;
+}
+
+/** Stations, series, values and texts. A list is refused whole. */
+function seen(mixedForAdministrators: number | null, mixed = mixedForAdministrators === null ? null : 404): Row {
+  return {
+    visitor: [404, 404, 200, mixed, 404],
+    userOfA: [200, 404, 200, mixed, 404],
+    userOfB: [404, 200, 200, mixed, 404],
+    keyUserOfA: [200, 404, 200, mixed, 404],
+    apiUserOfA: [200, 404, 200, mixed, 404],
+    administrator: [200, 200, 200, mixedForAdministrators, 404],
+    ...badTokens,
+  };
+}
+
+/** What is done to one user: foreign ones are unknown, one's own people are beyond those who manage nobody. */
+function managed(done: number, mixed: { refused: number; done: number } | null = null): Row {
+  return {
+    visitor: 401,
+    userOfA: [403, 404, 404, mixed && 403, 404],
+    userOfB: [404, 403, 404, mixed && 404, 404],
+    keyUserOfA: [done, 404, 404, mixed && mixed.refused, 404],
+    apiUserOfA: [404, 404, 404, mixed && 404, 404],
+    administrator: [done, done, done, mixed && mixed.done, 404],
+    ...badTokens,
+  };
+}
+
+const noTarget = 'nothing in particular';
+
+export const permissions = {
+  createToken: { about: 'the name of a user, with a wrong password', row: everybody(all(400)) },
+  revokeToken: { about: 'the refresh token of a user', row: everybody(all(204)) },
+  register: { about: 'the address of a user', row: everybody(all(202)) },
+  sendPasswordReset: { about: 'the address of a user', row: everybody(all(202)) },
+  resetPassword: {
+    about: 'a user, with a token that is none; mixed: a good token of a user of A for a user of B',
+    row: everybody(all(400, 400)),
+  },
+  validatePasswordResetToken: { about: 'as resetPassword', row: everybody(all(400, 400)) },
+  confirmUser: { about: 'as resetPassword', row: everybody(all(400, 400)) },
+  getMe: {
+    about: noTarget,
+    row: {
+      visitor: 401,
+      userOfA: 200,
+      userOfB: 200,
+      keyUserOfA: 200,
+      apiUserOfA: 200,
+      administrator: 200,
+      ...badTokens,
+    },
+  },
+  changeMyPassword: {
+    about: noTarget,
+    row: {
+      visitor: 401,
+      userOfA: 204,
+      userOfB: 204,
+      keyUserOfA: 204,
+      apiUserOfA: 204,
+      administrator: 400,
+      ...badTokens,
+    },
+  },
+  changeUserPassword: { about: 'a user', row: managed(204) },
+  listUsers: {
+    about: noTarget,
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: 403,
+      apiUserOfA: 403,
+      administrator: 200,
+      ...badTokens,
+    },
+  },
+  addUser: {
+    about: 'the client of the new user',
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: [201, 403, 403, null, 403],
+      apiUserOfA: 403,
+      administrator: [201, 201, 201, null, 400],
+      ...badTokens,
+    },
+  },
+  getUser: {
+    about: 'a user',
+    row: {
+      visitor: 401,
+      userOfA: [200, 404, 404, null, 404],
+      userOfB: [404, 200, 404, null, 404],
+      keyUserOfA: [200, 404, 404, null, 404],
+      apiUserOfA: all(404),
+      administrator: [200, 200, 200, null, 404],
+      ...badTokens,
+    },
+  },
+  updateUser: {
+    about: 'a user; mixed: a user of A who is to become one of B',
+    row: managed(200, { refused: 403, done: 200 }),
+  },
+  deleteUser: { about: 'a user', row: managed(204) },
+  listUsersOfClient: {
+    about: 'a client',
+    row: {
+      visitor: 401,
+      userOfA: [200, 404, 404, null, 404],
+      userOfB: [404, 200, 404, null, 404],
+      keyUserOfA: [200, 404, 404, null, 404],
+      apiUserOfA: [403, 404, 404, null, 404],
+      administrator: [200, 200, 200, null, 404],
+      ...badTokens,
+    },
+  },
+  listClients: {
+    about: noTarget,
+    row: {
+      visitor: 200,
+      userOfA: 200,
+      userOfB: 200,
+      keyUserOfA: 200,
+      apiUserOfA: 200,
+      administrator: 200,
+      ...badTokens,
+    },
+  },
+  listLocations: { about: 'a client', row: seen(null) },
+  getLocation: { about: 'a station', row: seen(null) },
+  listSeries: { about: 'a station', row: seen(null) },
+  listAllSeries: { about: 'a client', row: seen(null) },
+  getData: { about: 'series; mixed: one of A and one of B', row: seen(200) },
+  exportData: { about: 'series; mixed: one of A and one of B', row: seen(200) },
+  listMaintenanceAlerts: {
+    about: 'a client, or a station, or (public) neither; mixed: the client A and a station of B',
+    row: seen(404),
+  },
+  getStaticFile: { about: 'a client, or (public) none', row: seen(null) },
+  getAppVersion: { about: noTarget, row: everybody(200) },
+  listReports: { about: 'a client', row: seen(null) },
+  downloadReport: { about: 'a report', row: seen(null) },
+  listAuditEvents: {
+    about: 'a client, or (public) none',
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: 403,
+      apiUserOfA: 403,
+      administrator: [200, 200, 200, null, 404],
+      ...badTokens,
+    },
+  },
+  getHealth: { about: noTarget, row: everybody(200) },
+} as const satisfies Record<keyof operations, Permission>;
+
+/** Whom the portal guards, for who would otherwise be allowed to. */
+export const guardedTargets = ['oneself', 'keyUser', 'apiUser', 'backOffice', 'administrator'] as const;
+export type GuardedTarget = (typeof guardedTargets)[number];
+export const guardedTargetTexts: Record<GuardedTarget, string> = {
+  oneself: 'oneself',
+  keyUser: 'another PortalKeyUser of A',
+  apiUser: 'another ApiUser of A',
+  backOffice: 'user of A made in the back-office',
+  administrator: 'another administrator',
+};
+type GuardedRow = Record<'userOfA' | 'keyUserOfA' | 'apiUserOfA' | 'administrator', readonly number[]>;
+
+/** The administrator who asks was made in the back-office, the other one here. */
+export const guarded = {
+  getUser: {
+    userOfA: [200, 200, 200, 200, 404],
+    keyUserOfA: [200, 200, 200, 200, 404],
+    apiUserOfA: [200, 404, 404, 404, 404],
+    administrator: [200, 200, 200, 200, 200],
+  },
+  updateUser: {
+    userOfA: [403, 403, 403, 403, 404],
+    keyUserOfA: [200, 200, 200, 400, 404],
+    apiUserOfA: [403, 404, 404, 404, 404],
+    administrator: [400, 200, 200, 400, 200],
+  },
+  deleteUser: {
+    userOfA: [403, 403, 403, 403, 404],
+    keyUserOfA: [400, 400, 400, 400, 404],
+    apiUserOfA: [403, 404, 404, 404, 404],
+    administrator: [400, 400, 400, 400, 204],
+  },
+  changeUserPassword: {
+    userOfA: [403, 403, 403, 403, 404],
+    keyUserOfA: [403, 204, 204, 400, 404],
+    apiUserOfA: [403, 404, 404, 404, 404],
+    administrator: [400, 204, 204, 400, 400],
+  },
+} as const satisfies Partial<Record<keyof operations, GuardedRow>>;
+
+/** Roles that a change of another user gives or takes, each from or to a ClientUser of A. */
+export const roleChanges = ['+PortalKeyUser', '+ApiUser', '+administrator', '-PortalKeyUser', '-ApiUser'] as const;
+export type RoleChange = (typeof roleChanges)[number];
+export const roleChangers = {
+  keyUserOfA: [200, 403, 403, 403, 403],
+  administrator: [200, 200, 200, 200, 200],
+} as const satisfies Partial<Record<ViewerName, readonly number[]>>;

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Content } from './content.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'zrak-content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+describe('texts of an operator', () => {
+  it('go before ours, and those of a client before those of all', async () => {
+    write('sl/legend.md', '# Naša legenda\n\nZa vse.\n');
+    write('sl/OBALA/legend.md', '# Legenda Obale\n\nZa Obalo.\n');
+    const content = new Content(folder);
+    expect(await content.find('legend', 'sl')).toMatchObject({ title: 'Naša legenda', body: 'Za vse.\n' });
+    expect(await content.find('legend', 'sl', 'ZASAVJE')).toMatchObject({ title: 'Naša legenda' });
+    expect(await content.find('legend', 'sl', 'OBALA')).toMatchObject({ title: 'Legenda Obale' });
+    expect(await content.find('legend', 'de')).toMatchObject({ title: 'Legende' });
+  });
+
+  it('may be HTML, whose first heading is the title', async () => {
+    write('en/usefulLinks.html', '<h1>Where to look</h1>\n<p>Nowhere.</p>\n');
+    expect(await new Content(folder).find('usefulLinks', 'en')).toEqual({
+      language: 'en',
+      title: 'Where to look',
+      format: 'html',
+      body: '<p>Nowhere.</p>\n',
+    });
+  });
+
+  it('come in English where they are not in the language, and say so', async () => {
+    write('en/news.md', '# News\n\nNothing new.\n');
+    const content = new Content(folder);
+    expect(await content.find('news', 'sl')).toMatchObject({ language: 'en', title: 'News' });
+    expect(await content.find('rumours', 'sl')).toBeUndefined();
+  });
+});

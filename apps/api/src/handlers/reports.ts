@@ -1,0 +1,42 @@
+import { notFound } from '../errors.ts';
+import type { ReportFacts } from '../repositories/reports.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { Handler, Schemas } from './contract.ts';
+
+export const listReports: Handler<'listReports'> = async ({ viewer, query, server }) => {
+  const client = viewer.client(query.clientId);
+  return (await server.services.reports.ofClient(client.id)).map(reportOf);
+};
+
+export const downloadReport: Handler<'downloadReport'> = async ({ viewer, query, server, ip }, reply) => {
+  const report = await server.services.reports.byId(query.reportId);
+  if (report === undefined) throw notFound();
+  viewer.client(report.client_id);
+  server.services.audit.record({
+    kind: 'reportDownload',
+    ip,
+    actor: viewer.userId === undefined ? undefined : viewer.user,
+    clientId: report.client_id,
+    details: { report: { id: report.id, title: report.title } },
+  });
+  return reply
+    .type(report.media_type)
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(report.file_name)}`)
+    .header('Content-Length', report.content.length)
+    .send(Buffer.from(report.content));
+};
+
+function reportOf(report: ReportFacts): Schemas['Report'] {
+  return {
+    id: report.id,
+    clientId: report.client_id,
+    type: report.type as Schemas['ReportType'],
+    year: report.year,
+    title: report.title,
+    language: report.language as Schemas['Report']['language'],
+    fileName: report.file_name,
+    mediaType: report.media_type,
+    size: report.size,
+    publishedAt: isoInstant(report.published_at.getTime() / 1000),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Db } from '../db/database.ts';
+import type { AuditEvent, NewAuditEvent } from '../db/schema.ts';
+
+export interface AuditFilter {
+  clientId?: string | undefined;
+  userId?: string | undefined;
+  kinds?: readonly string[] | undefined;
+  outcome?: string | undefined;
+  /** Seconds since 1970. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** Part of a user's name. */
+  search?: string | undefined;
+  /** Only events before this one. */
+  before?: string | undefined;
+  limit: number;
+}
+
+export class AuditEvents {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async add(events: NewAuditEvent[]): Promise<void> {
+    await this.#db.insertInto('audit_event').values(events).execute();
+  }
+
+  /** Newest first. */
+  async find(filter: AuditFilter): Promise<AuditEvent[]> {
+    const { clientId, userId, kinds, outcome, from, to, search, before, limit } = filter;
+    let events = this.#db.selectFrom('audit_event').selectAll();
+    if (clientId !== undefined) events = events.where('client_id', '=', clientId);
+    if (userId !== undefined) {
+      events = events.where((where) => where.or([where('actor_id', '=', userId), where('target_id', '=', userId)]));
+    }
+    if (kinds !== undefined) events = events.where('kind', 'in', kinds);
+    if (outcome !== undefined) events = events.where('outcome', '=', outcome);
+    if (from !== undefined) events = events.where('at', '>=', new Date(from * 1000));
+    if (to !== undefined) events = events.where('at', '<', new Date(to * 1000));
+    if (search !== undefined) {
+      const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+      events = events.where((where) =>
+        where.or([where('actor_name', 'ilike', pattern), where('target_name', 'ilike', pattern)]),
+      );
+    }
+    if (before !== undefined) events = events.where('id', '<', before);
+    return events.orderBy('id', 'desc').limit(limit).execute();
+  }
+
+  async removeBefore(time: number): Promise<void> {
+    await this.#db
+      .deleteFrom('audit_event')
+      .where('at', '<', new Date(time * 1000))
+      .execute();
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const signIn = (username: string, password = demoPassword, ip = '10.0.0.1') =>
+  api.token({ grant_type: 'password', username, password }, ip);
+
+describe('guessing a password', () => {
+  it('is answered alike for names that nobody has, also when it is slowed down', async () => {
+    const answers = async (name: string, ip: string): Promise<unknown[]> => {
+      const all: unknown[] = [];
+      for (let guess = 1; guess <= 12; guess++) {
+        const { statusCode, body, headers } = await signIn(name, 'wrong', ip);
+        all.push([statusCode, body, headers['retry-after'], headers['content-length']]);
+        if (guess > 6) api.clock.now += 20;
+      }
+      return all;
+    };
+    const { now } = api.clock;
+    const known = await answers('zasavje', '10.1.1.1');
+    api.clock.now = now;
+    expect(await answers('nobody.', '10.1.2.1')).toEqual(known);
+    expect(new Set(known.map((answer) => (answer as number[])[0]))).toEqual(new Set([400, 429]));
+  });
+
+  it('is slowed down from the fifth failure, longer each time, in one network only', async () => {
+    const waits: number[] = [];
+    for (let guess = 1; guess <= 10; guess++) {
+      expect((await signIn('obala', 'wrong', '10.2.2.2')).statusCode).toBe(400);
+      const next = await signIn('obala', demoPassword, '10.2.2.3');
+      const wait = Number(next.headers['retry-after'] ?? 0);
+      if (guess < 5) {
+        expect(wait).toBe(0);
+        // The right password made all forgotten.
+        for (let again = 1; again <= guess; again++) await signIn('obala', 'wrong', '10.2.2.2');
+      } else {
+        expect(next.statusCode).toBe(429);
+        waits.push(wait);
+        expect((await signIn('obala', demoPassword, '10.9.9.9')).statusCode).toBe(200);
+        api.clock.now += wait;
+      }
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64]);
+    expect((await signIn('obala', demoPassword, '10.2.2.2')).statusCode).toBe(200);
+  });
+
+  it('does not get further by asking many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('tina.zupan', 'wrong', '10.3.3.3')));
+    expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('of many names is slowed down by the address', async () => {
+    for (let name = 1; name < 30; name++) {
+      expect((await signIn(`name${name}`, 'wrong', '10.4.4.4')).statusCode).toBe(400);
+    }
+    // A right one in between does not make it forgotten.
+    expect((await signIn('joze.kovac', demoPassword, '10.4.4.4')).statusCode).toBe(200);
+    expect((await signIn('name30', 'wrong', '10.4.4.4')).statusCode).toBe(400);
+    expect((await signIn('joze.kovac', demoPassword, '10.4.4.4')).statusCode).toBe(429);
+    expect((await signIn('joze.kovac', demoPassword, '10.4.4.5')).statusCode).toBe(200);
+  });
+
+  it('says so in three languages, with the time to wait', async () => {
+    const messages: Record<string, string> = {
+      'en-GB': 'Too many attempts. Try again in 2 seconds.',
+      'sl-SI': 'Preveč poskusov. Poskusite znova čez 2 s.',
+      'de-DE': 'Zu viele Versuche. Versuchen Sie es in 2 Sekunden erneut.',
+    };
+    for (let guess = 1; guess <= 5; guess++) await signIn('okolje', 'wrong', '10.5.5.5');
+    for (const [language, message] of Object.entries(messages)) {
+      const { statusCode, headers, body } = await api.app.inject({
+        method: 'POST',
+        url: '/connect/token',
+        remoteAddress: '10.5.5.5',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-app-language': language },
+        payload: 'client_id=portal-spa&grant_type=password&username=okolje&password=x',
+      });
+      expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([429, '2', { message }]);
+    }
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  const guess = (of: TestApi, address: string) =>
+    of.app.inject({
+      method: 'POST',
+      url: '/connect/token',
+      remoteAddress: '127.0.0.1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
+      payload: 'client_id=portal-spa&grant_type=password&username=marko.kos&password=wrong',
+    });
+
+  it('is not believed unless a setting says so', async () => {
+    for (let number = 1; number <= 5; number++) await guess(api, `10.6.${number}.1`);
+    expect((await guess(api, '10.6.6.1')).statusCode).toBe(429);
+  });
+
+  it('is believed when it comes from the proxy that is named', async () => {
+    const behind = await startApi({ settings: { trustProxy: 'loopback' } });
+    for (let number = 1; number <= 5; number++) await guess(behind, `10.6.${number}.1`);
+    expect((await guess(behind, '10.6.6.1')).statusCode).toBe(400);
+    for (let number = 1; number <= 5; number++) await guess(behind, '10.7.7.7');
+    expect((await guess(behind, '10.7.7.7')).statusCode).toBe(429);
+    // What a caller wrote in front of what the proxy added counts for nothing.
+    expect((await guess(behind, '1.2.3.4, 10.7.7.7')).statusCode).toBe(429);
+    await behind.close();
+  }, 120_000);
+});
+
+describe('limits', () => {
+  it('are 600 calls a minute, per user and per address without one', async () => {
+    const few = await startApi({ settings: { callsPerMinute: 5 } });
+    const obala = await few.as('obala');
+    const ask = (token?: string, language = 'en-GB') =>
+      few.get('/api/clients/get', token, { 'x-app-language': language });
+    for (let call = 1; call <= 5; call++) expect((await ask(obala)).statusCode).toBe(200);
+    const refused = await ask(obala, 'sl-SI');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+      429,
+      '60',
+      'Preveč zahtev. Poskusite znova čez 60 s.',
+    ]);
+    expect((await ask()).statusCode).toBe(200);
+    expect((await ask(await few.as('zasavje'))).statusCode).toBe(200);
+    few.clock.now += 61;
+    expect((await ask(obala)).statusCode).toBe(200);
+    await few.close();
+    expect(api.app.services.settings.callsPerMinute).toBe(600);
+  }, 120_000);
+
+  it('are three mails to reset a password in an hour, whether or not somebody has the address', async () => {
+    const ask = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
+    for (const email of ['marko.kos@example.org', 'nobody@example.org']) {
+      for (let mail = 1; mail <= 3; mail++) expect((await ask(email)).statusCode).toBe(202);
+      const refused = await ask(email.toUpperCase());
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    }
+  });
+
+  it('are two exports at once', async () => {
+    const url =
+      '/api/exportData/get?seriesIds=ser_bezigrad_pm10&from=2026-11-16&to=2026-11-17&interval=PT1H&culture=de-DE';
+    const obala = await api.as('obala');
+    const many = (token: string) => Promise.all(Array.from({ length: 4 }, () => api.get(url, token)));
+    const statuses = (await many(obala)).map(({ statusCode }) => statusCode).sort((a, b) => a - b);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const refused = (await many(await api.as('zasavje'))).find(({ statusCode }) => statusCode === 429)!;
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await api.get(url, obala)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '../src/mail/templates.ts';
+import { StartError, settingsFrom } from '../src/settings.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+/** Mails as they came in. */
+const mails: { to: string; raw: string }[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, { envelope }, done) => {
+    const pieces: Buffer[] = [];
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('end', () => {
+      mails.push({ to: envelope.rcptTo[0]!.address, raw: Buffer.concat(pieces).toString() });
+      done();
+    });
+  },
+});
+let api: TestApi;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  api = await startApi({
+    settings: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailFrom: 'Zrak <portal@zrak.example>',
+      publicUrl: 'https://portal.example',
+    },
+  });
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await new Promise<void>((done) => server.close(done));
+});
+
+interface Received {
+  head: string;
+  text: string;
+  html: string;
+  link: URL;
+}
+
+async function newestMail(to: string): Promise<Received> {
+  await api.app.services.background.idle();
+  const { raw } = mails.findLast((mail) => mail.to === to)!;
+  const boundary = /boundary="([^"]+)"/.exec(raw)![1]!;
+  const [head = '', text = '', html = ''] = raw.split(`--${boundary}`).map(decoded);
+  return { head, text, html, link: new URL(/https?:\/\/\S+/.exec(text)![0]) };
+}
+
+function decoded(part: string): string {
+  const bytes = part
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+const post = (url: string, payload: object, language = 'en-GB', host = 'portal.example') =>
+  api.app.inject({ method: 'POST', url, payload, headers: { 'x-app-language': language, host } });
+const signIn = async (username: string, password: string): Promise<number> =>
+  (await api.token({ grant_type: 'password', username, password })).statusCode;
+
+describe('over SMTP', () => {
+  it('somebody signs up, confirms, and signs in', async () => {
+    const [email, password] = ['vida.zajc@example.org', 'Secret-1'];
+    expect((await post('/register/', { email, password, fullname: 'Vida Zajc' }, 'sl-SI')).statusCode).toBe(202);
+    const { head, text, html, link } = await newestMail(email);
+    expect(head).toContain('From: Zrak <portal@zrak.example>');
+    expect(text).toContain('Pozdravljeni, Vida Zajc,');
+    expect(html).toContain('<html lang="sl">');
+    expect(html).toContain('Potrdi naslov');
+    expect(link.pathname).toBe('/auth/confirmUser');
+    expect(await signIn(email, password)).toBe(400);
+    const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
+    const confirmed = await post(`/api/Account/users/confirmUser/${userId}`, { token, userId });
+    expect(confirmed.statusCode).toBe(204);
+    expect(await signIn(email, password)).toBe(200);
+  });
+
+  it('somebody forgets a password, and chooses a new one', async () => {
+    const email = 'tina.zupan@example.org';
+    // Whatever a request says it is for, links lead where the configuration says.
+    await post('/api/email/resetPassword/', { email }, 'de-DE', 'evil.example');
+    const { text, html, link } = await newestMail(email);
+    expect(text).toContain('Guten Tag Tina Zupan,');
+    expect(html).toContain('<html lang="de">');
+    expect([link.origin, link.pathname]).toEqual(['https://portal.example', '/auth/resetPassToken']);
+    expect(JSON.stringify(mails)).not.toContain('evil.example');
+    const [token, id] = [link.searchParams.get('token'), link.searchParams.get('id')];
+    expect((await post('/api/Account/users/validateResetPassToken', { token, userId: id })).statusCode).toBe(204);
+    const reset = await api.send('PUT', `/api/Account/users/resetPassword/${id}`, {
+      id,
+      token,
+      newPassword: 'Secret-2',
+    });
+    expect(reset.statusCode).toBe(204);
+    expect(await signIn('tina.zupan', 'Secret-2')).toBe(200);
+  });
+
+  it('a server that refuses does not change the answer', async () => {
+    const broken = await startApi({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
+    const answer = await broken.send('POST', '/api/email/resetPassword/', { email: 'obala@example.org' });
+    expect(answer.statusCode).toBe(202);
+    await broken.app.services.background.idle();
+    await broken.close();
+  }, 120_000);
+});
+
+describe('a mail', () => {
+  it.each(['confirmUser', 'alreadyRegistered', 'resetPassword'] as const)(
+    '%s says it in three languages',
+    (template) => {
+      const subjects = (['en', 'sl', 'de'] as const).map((language) => {
+        const { subject, text, html } = textOf(template, language, { name: 'Ana', link: 'https://x.example/?a=1&b=2' });
+        expect(text).toContain('Ana');
+        expect(text).toContain('https://x.example/?a=1&b=2');
+        expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
+        return subject;
+      });
+      expect(new Set(subjects).size).toBe(3);
+    },
+  );
+
+  it.each(['<b>Ana</b>', 'win at evil.example', 'https://evil.example', 'Ana\nBcc: x', 'x'.repeat(61), ''])(
+    'does not carry a name that is none: %j',
+    (name) => {
+      const { text, html } = textOf('confirmUser', 'en', { name, link: 'https://x.example/' });
+      expect(text).toMatch(/^Hello,\n/);
+      expect(html).toContain('<p>Hello,</p>');
+    },
+  );
+
+  it('goes to a server whose address makes sense', () => {
+    for (const SMTP_URL of ['mail.example.org', 'http://mail.example.org']) {
+      expect(() => settingsFrom({ SMTP_URL })).toThrow(StartError);
+    }
+    expect(settingsFrom({ SMTP_URL: 'smtps://u:p@mail.example.org' }).smtpUrl).toBe('smtps://u:p@mail.example.org');
+  });
+});

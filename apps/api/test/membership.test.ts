@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.as('admin');
+}, 120_000);
+afterAll(() => api.close());
+
+const person = (userName: string, roles: string[], clientId?: string) => ({
+  userName,
+  fullName: userName,
+  email: `${userName}@example.org`,
+  ...(clientId === undefined ? {} : { clientId }),
+  roles,
+});
+const add = async (userName: string, roles: string[], clientId?: string, token = admin): Promise<string> => {
+  const body = { ...person(userName, roles, clientId), password: demoPassword };
+  const response = await api.send('POST', '/api/Account/users/', body, token);
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ id: string }>().id;
+};
+const update = (id: string, body: object, token: string, language = 'en-GB') =>
+  api.app.inject({
+    method: 'PUT',
+    url: `/api/Account/users/${id}`,
+    headers: { authorization: `Bearer ${token}`, 'x-app-language': language },
+    payload: { id, ...body },
+  });
+
+describe('oneself', () => {
+  it('keeps roles and client, and may change the rest', async () => {
+    const id = await add('self-key', ['PortalKeyUser'], 'cli_obala');
+    const token = await api.as('self-key');
+    expect(
+      (await update(id, { ...person('self-key', ['PortalKeyUser'], 'cli_obala'), jobTitle: 'X' }, token)).statusCode,
+    ).toBe(200);
+    const more = await update(id, person('self-key', ['PortalKeyUser', 'ClientUser'], 'cli_obala'), token);
+    expect([more.statusCode, more.json().message]).toEqual([400, 'You cannot change your own roles or client.']);
+    const second = await add('self-admin', ['administrator']);
+    const asAdmin = await api.as('self-admin');
+    for (const [language, message] of [
+      ['sl-SI', 'Svojih vlog in stranke ne morete spremeniti.'],
+      ['de-DE', 'Ihre eigenen Rollen und Ihren Kunden können Sie nicht ändern.'],
+    ] as const) {
+      const demoted = await update(second, person('self-admin', ['ClientUser'], 'cli_obala'), asAdmin, language);
+      expect([demoted.statusCode, demoted.json().message]).toEqual([400, message]);
+    }
+  });
+});
+
+const isAdministrator = sql<boolean>`roles = '{administrator}'`;
+
+describe('administrators', () => {
+  it('who remove each other at the same moment leave one', async () => {
+    const ids = [await add('last-one', ['administrator']), await add('last-two', ['administrator'])] as const;
+    const [one, two] = [await api.as('last-one'), await api.as('last-two')];
+    const { db } = api.app.services.database;
+    // Nobody else administrates.
+    const others = db.updateTable('app_user').set({ is_enabled: false }).where('id', 'not in', ids);
+    await others.where(isAdministrator).execute();
+    const answers = await Promise.all([
+      api.send('DELETE', `/api/Account/users/${ids[1]}`, undefined, one),
+      update(ids[0], person('last-one', ['ClientUser'], 'cli_obala'), two),
+    ]);
+    const refused = answers.filter(({ statusCode }) => statusCode >= 400);
+    expect(refused).toHaveLength(1);
+    const left = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where(isAdministrator)
+      .where('is_enabled', '=', true)
+      .execute();
+    expect(left).toHaveLength(1);
+    await db.updateTable('app_user').set({ is_enabled: true }).execute();
+  });
+});
+
+describe('a change of the user', () => {
+  it('counts from the next request', async () => {
+    const id = await add('mover', ['ClientUser'], 'cli_obala');
+    const mover = await api.as('mover');
+    const sees = async (client: string) => (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
+    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([200, 404]);
+    expect((await update(id, person('mover', ['ClientUser'], 'cli_zasavje'), admin)).statusCode).toBe(200);
+    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([404, 200]);
+    expect((await update(id, person('mover', ['administrator']), admin)).statusCode).toBe(200);
+    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([200, 200]);
+    expect((await api.send('DELETE', `/api/Account/users/${id}`, undefined, admin)).statusCode).toBe(204);
+    expect(await sees('cli_okolje')).toBe(401);
+  });
+});
+
+describe('a name that is taken', () => {
+  it('is told twenty times an hour', async () => {
+    const key = await api.as('obala-key');
+    const body = { ...person('okolje', ['ClientUser'], 'cli_obala'), password: demoPassword };
+    const attempt = () => api.send('POST', '/api/Account/users/', body, key);
+    for (let count = 1; count <= 20; count++) expect((await attempt()).statusCode).toBe(400);
+    expect((await attempt()).statusCode).toBe(429);
+    await add('still-free', ['ClientUser'], 'cli_obala', key);
+  });
+});

@@ -1,0 +1,172 @@
+import { createAccessTokens } from '../src/access/accessTokens.ts';
+import { type ViewerName, viewers } from '../src/access/permissions.ts';
+import { Quota } from '../src/access/throttle.ts';
+import { everything, within } from '../src/db/scope.ts';
+import type { NewAppUser } from '../src/db/schema.ts';
+import { startApi, type TestApi } from '../test/helpers.ts';
+import { temporarySchema } from '../test/postgres.ts';
+
+/** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
+export const names = {
+  ofA: {
+    client: 'cli_obala',
+    location: 'loc_koper',
+    series: 'ser_koper_pm10',
+    user: 'usr_marko.kos',
+    report: 'rep_obala_annual_2025',
+  },
+  ofB: {
+    client: 'cli_zasavje',
+    location: 'loc_trbovlje',
+    series: 'ser_trbovlje_pm10',
+    user: 'usr_joze.kovac',
+    report: 'rep_zasavje_annual_2025',
+  },
+  public: {
+    client: 'cli_okolje',
+    location: 'loc_bezigrad',
+    series: 'ser_bezigrad_pm10',
+    user: 'usr_tina.zupan',
+    report: 'rep_okolje_annual_2025',
+  },
+  unknown: {
+    client: 'cli_nowhere',
+    location: 'loc_nowhere',
+    series: 'ser_nowhere',
+    user: 'usr_nobody',
+    report: 'rep_nothing',
+  },
+} as const;
+
+/** The user behind each token; nobody for a visitor. */
+export const userOf: Record<ViewerName, string | undefined> = {
+  visitor: undefined,
+  userOfA: 'usr_obala',
+  userOfB: 'usr_zasavje',
+  keyUserOfA: 'usr_obala-key',
+  apiUserOfA: 'usr_obala-api',
+  administrator: 'usr_admin',
+  disabled: 'usr_wall-disabled',
+  unconfirmed: 'usr_wall-unconfirmed',
+  expired: 'usr_obala',
+  tampered: 'usr_obala',
+};
+
+/** Beside the people of the demo. */
+const extras: Partial<NewAppUser>[] = [
+  { user_name: 'wall-disabled', is_enabled: false },
+  { user_name: 'wall-unconfirmed', status: 'unconfirmed' },
+  { user_name: 'wall-key', roles: ['PortalKeyUser'] },
+  { user_name: 'wall-api', roles: ['ApiUser'] },
+  { user_name: 'wall-client' },
+  { user_name: 'wall-admin', roles: ['administrator'], client_id: null },
+];
+
+export interface Wall extends TestApi {
+  tokens: Record<ViewerName, string | undefined>;
+  /** Users and tokens as they are, to compare. */
+  state: () => Promise<string>;
+  /** Puts users and tokens back as they were at the start. */
+  restore: () => Promise<void>;
+  /** Good tokens of a user of A, of mailed links. */
+  links: { reset: string; confirm: string };
+}
+
+/** In the embedded database, or in an empty PostgreSQL where `ZRAK_TEST_DATABASE_URL` names one. */
+export function startWall(): Promise<Wall> {
+  return within(everything, prepareWall);
+}
+
+async function prepareWall(): Promise<Wall> {
+  const database =
+    process.env['ZRAK_TEST_DATABASE_URL'] === undefined
+      ? undefined
+      : await temporarySchema(process.env['ZRAK_TEST_DATABASE_URL']);
+  const api = await startApi(database === undefined ? {} : { settings: { databaseUrl: database.url } });
+  const { services } = api.app;
+  const { db } = services.database;
+  // The limits have tests of their own, and would refuse what is asked here.
+  const boundless = new Quota(services.now, Number.MAX_SAFE_INTEGER, 60);
+  Object.assign(services, {
+    calls: boundless,
+    resetMails: boundless,
+    resetCalls: boundless,
+    registrations: boundless,
+    takenNames: boundless,
+  });
+  const { password_hash } = (await services.users.byId('usr_obala'))!;
+  for (const extra of extras) {
+    await services.users.add({
+      id: `usr_${extra.user_name}`,
+      user_name: extra.user_name!,
+      full_name: `Wall ${extra.user_name}`,
+      email: `${extra.user_name}@example.org`,
+      phone_number: null,
+      job_title: null,
+      password_hash,
+      client_id: names.ofA.client,
+      roles: ['ClientUser'],
+      created_by_platform: 'portal',
+      status: 'confirmed',
+      ...extra,
+    });
+  }
+  const links = {
+    reset: await services.oneTimeTokens.issue(names.ofA.user, 'reset-password'),
+    confirm: await services.oneTimeTokens.issue(names.ofA.user, 'confirm-user'),
+  };
+  const tokens = Object.fromEntries(
+    await Promise.all(viewers.map(async (viewer) => [viewer, await tokenOf(api, viewer)] as const)),
+  ) as Wall['tokens'];
+
+  const read = async () => ({
+    users: await db.selectFrom('app_user').selectAll().orderBy('id').execute(),
+    refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
+    links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
+  });
+  const start = await read();
+  return {
+    ...api,
+    tokens,
+    links,
+    close: async () => {
+      await api.close();
+      await database?.drop();
+    },
+    state: () => within(everything, async () => JSON.stringify(await read())),
+    restore: () =>
+      within(everything, () =>
+        db.transaction().execute(async (transaction) => {
+          await transaction.deleteFrom('app_user').execute();
+          await transaction.insertInto('app_user').values(start.users).execute();
+          await transaction
+            .insertInto('refresh_token')
+            .values(start.refreshTokens.map((token) => ({ ...token, successor: token.successor ?? undefined })))
+            .execute();
+          await transaction.insertInto('one_time_token').values(start.links).execute();
+        }),
+      ),
+  };
+}
+
+async function tokenOf(api: TestApi, viewer: ViewerName): Promise<string | undefined> {
+  const id = userOf[viewer];
+  if (id === undefined) return undefined;
+  const { users, sessions, accessTokens, catalogue, database, now } = api.app.services;
+  const user = (await users.byId(id))!;
+  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const { family } = await sessions.begin(id);
+  if (viewer === 'expired') {
+    const { value } = await database.db
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'signing-key')
+      .executeTakeFirstOrThrow();
+    return createAccessTokens(value, () => now() - 3600).sign(user, client, family);
+  }
+  const token = await accessTokens.sign(user, client, family);
+  if (viewer !== 'tampered') return token;
+  const [head, , signature] = token.split('.');
+  const claims = { ...JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()), sub: 'usr_admin' };
+  return `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
+}

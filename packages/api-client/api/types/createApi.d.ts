@@ -1,0 +1,53 @@
+import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
+import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import { ApiError } from './ApiError.js';
+import type { paths } from '../schema.js';
+export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
+export interface ApiOptions {
+    /** Where the API answers; `/` for the own origin. */
+    baseUrl: string;
+    /** Asked before every call. */
+    language: () => AppLanguage;
+    /** Asked before every call; null calls as a visitor. */
+    accessToken?: () => string | null;
+    /**
+     * Asked once when a token is refused: a newer token to try again with, or null to let the refusal stand.
+     *
+     * @param refused the token that was sent
+     */
+    renewToken?: (refused: string) => Promise<string | null>;
+    fetch?: typeof globalThis.fetch;
+    /** Milliseconds without an answer after which a call counts as failed. Default 60,000. */
+    timeout?: number;
+}
+export type ApiResult<Data> = {
+    data: Data;
+    error?: never;
+    response: Response;
+} | {
+    data?: never;
+    error: ApiError;
+    response?: Response;
+};
+type Operation = Record<string | number, unknown>;
+type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
+    error?: never;
+}>['data']>>;
+export interface Api {
+    GET: Method<'get'>;
+    POST: Method<'post'>;
+    PUT: Method<'put'>;
+    DELETE: Method<'delete'>;
+}
+/**
+ * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ */
+export declare function createApi(options: ApiOptions): Api;
+/** Options of a call whose body is form-encoded, as the token endpoint wants it. */
+export declare const formEncoded: {
+    headers: {
+        'Content-Type': string;
+    };
+    bodySerializer: (body: object) => string;
+};
+export {};

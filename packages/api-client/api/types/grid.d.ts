@@ -1,0 +1,10 @@
+import type { SeriesValues } from '../schema.js';
+/**
+ * The start of every interval of a columnar answer, in epoch milliseconds.
+ *
+ * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
+ * @returns as many times as there are values
+ */
+export declare function gridTimes({ start, step, values }: SeriesValues, timeZone: string): Float64Array;
+/** The values of a columnar answer; a gap is NaN. */
+export declare function gridValues({ values }: SeriesValues): Float32Array;

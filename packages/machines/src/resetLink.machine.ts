@@ -1,0 +1,77 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What a mailed link carries, decoded. */
+export interface ResetToken {
+  token: string;
+  userId: string;
+}
+
+export interface ResetLinkContext {
+  /** Null when the address held none, or rubbish. */
+  token: ResetToken | null;
+  /** Why the link could not be checked, or the password not be saved; the thing that was thrown. */
+  error: unknown;
+}
+
+export type ResetLinkEvent = { type: 'check.again' } | { type: 'password.submit'; password: string };
+
+/**
+ * A mailed link to a new password: is it good, which password, is it saved? A link that was refused is wrong for good;
+ * one that could not be asked about can be tried again. `check` and `save` are handed in.
+ */
+export const resetLinkMachine = setup({
+  types: {
+    context: {} as ResetLinkContext,
+    events: {} as ResetLinkEvent,
+    input: {} as { token: ResetToken | null },
+  },
+  actors: {
+    /** Resolves to whether the link is good; rejects when nobody could be asked. */
+    check: fromPromise<boolean, ResetToken>(() => Promise.reject(new Error('check was not provided'))),
+    /** Rejects when the password was refused. */
+    save: fromPromise<void, ResetToken & { password: string }>(() =>
+      Promise.reject(new Error('save was not provided')),
+    ),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+  },
+}).createMachine({
+  id: 'resetLink',
+  context: ({ input }) => ({ token: input.token, error: null }),
+  initial: 'opened',
+  states: {
+    opened: { always: [{ guard: 'hasToken', target: 'checking' }, { target: 'wrong' }] },
+
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context }) => context.token!,
+        onDone: [{ guard: ({ event }) => event.output, target: 'choosing' }, { target: 'wrong' }],
+        onError: { target: 'unchecked', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+
+    unchecked: { on: { 'check.again': 'checking' } },
+
+    choosing: {
+      on: { 'password.submit': 'saving' },
+    },
+
+    saving: {
+      entry: assign({ error: null }),
+      invoke: {
+        src: 'save',
+        input: ({ context, event }) => {
+          if (event.type !== 'password.submit') throw new Error(`cannot save on ${event.type}`);
+          return { ...context.token!, password: event.password };
+        },
+        onDone: 'saved',
+        onError: { target: 'choosing', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+
+    wrong: { type: 'final' },
+    saved: { type: 'final' },
+  },
+});

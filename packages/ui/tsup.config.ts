@@ -14,6 +14,8 @@ const doors = Object.fromEntries(
     .map(([name, path]) => [basename(name, '.css'), path]),
 );
 
+const isOfClient = (path: string) => /\.tsx$|\/index\.ts$|\/use[A-Z]\w*\.ts$/.test(path);
+
 /** The entry `styles` takes in every sheet, and its CSS is the one stylesheet that is published. */
 const everySheet: EsbuildPlugin = {
   name: 'every-sheet',
@@ -26,19 +28,29 @@ const everySheet: EsbuildPlugin = {
   },
 };
 
+/** A worker is a file of its own, and whoever bundles finds it by its address: from a chunk, as all that starts one is. */
+const workers: EsbuildPlugin = {
+  name: 'workers',
+  setup(build) {
+    build.onLoad({ filter: /src[\\/]map[\\/]clusters[\\/]clusters\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace("URL('./clusters.worker.ts'", "URL('../workers/clusters.js'"),
+      loader: 'ts',
+    }));
+  },
+};
+
 export default defineConfig({
-  entry: doors,
+  entry: { ...doors, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
   splitting: true,
   treeshake: false,
   clean: true,
-  dts: { entry: Object.fromEntries(Object.entries(doors).filter(([name]) => name !== 'styles')) },
   // The letters travel with the stylesheet.
   noExternal: [/^@fontsource-variable\//],
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [everySheet, vanillaExtractPlugin()],
+  esbuildPlugins: [everySheet, workers, vanillaExtractPlugin()],
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]';
     options.chunkNames = 'chunks/[name]-[hash]';
@@ -46,6 +58,11 @@ export default defineConfig({
   onSuccess: async () => {
     for (const file of globSync('dist/**/*.css')) if (basename(file) !== 'styles.css') rmSync(file);
     rmSync('dist/styles.js', { force: true });
+    // For frameworks with server components: doors of values are theirs as well, all others belong to the client.
+    for (const [name, path] of Object.entries(doors)) {
+      if (!isOfClient(path)) continue;
+      writeFileSync(`dist/${name}.js`, `'use client';\n${readFileSync(`dist/${name}.js`, 'utf8')}`);
+    }
     // The bundler notes where each sheet came from, at length.
     const css = readFileSync('dist/styles.css', 'utf8').replaceAll(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '');
     writeFileSync('dist/styles.css', css);

@@ -61,6 +61,54 @@ describe('m4', () => {
     );
   });
 
+  it('keeps every spike, and every gap of a pixel, of a week or of years', () => {
+    const days = fc.integer({ min: 1, max: 4000 });
+    const spikes = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 8 });
+    const holes = fc.array(
+      fc.tuple(fc.double({ min: 0, max: 0.95, noNaN: true }), fc.double({ min: 0.002, max: 0.05, noNaN: true })),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(days, spikes, holes, fc.integer({ min: 40, max: 500 }), (count, at, gaps, pixels) => {
+        const length = count * 24;
+        const data = {
+          times: Float64Array.from({ length }, (_, index) => index * 3_600_000),
+          values: new Float32Array(length).fill(20),
+        };
+        for (const [start, part] of gaps) data.values.fill(NaN, start * length, (start + part) * length);
+        const high = at.map((place) => Math.floor(place * length));
+        for (const [number, index] of high.entries()) data.values[index] = 100 + number;
+        const [from, to] = whole(data);
+        const pixel = (to - from) / pixels;
+        const out = m4(data.times, data.values, from, to, 2 * pixels, pixel / 4);
+        for (const index of high) {
+          // Where two share a pixel, the higher one is seen.
+          const near = out.values.filter((_, place) => Math.abs(out.times[place]! - data.times[index]!) <= pixel);
+          expect(Math.max(...near)).toBeGreaterThanOrEqual(data.values[index]!);
+        }
+        const wide = ([before, after]: [number, number]) => after - before >= pixel;
+        expect(gapsOf(out).filter(wide)).toEqual(gapsOf(data).filter(wide));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('draws a constant with its two ends alone in each column', () => {
+    const times = Float64Array.from({ length: 10_000 }, (_, index) => index);
+    const out = m4(times, new Float32Array(10_000).fill(5), 0, 10_000, 100);
+    expect(out.times.length).toBeLessThanOrEqual(202);
+    expect([out.times[0], out.times.at(-1)]).toEqual([0, 9999]);
+    expect(new Set(out.values)).toEqual(new Set([5]));
+  });
+
+  it('loses nothing where every other value is missing', () => {
+    const times = Float64Array.from({ length: 400 }, (_, index) => index);
+    const values = Float32Array.from(times, (time) => (time % 2 === 0 ? time : NaN));
+    const out = m4(times, values, 0, 400, 2);
+    const present = (all: Float32Array) => all.filter((number) => !Number.isNaN(number));
+    expect(present(out.values)).toEqual(present(values));
+  });
+
   it('gives back one point, a constant, and nothing', () => {
     const one = m4(Float64Array.of(5), Float32Array.of(1), 0, 10, 20);
     expect([...one.values]).toEqual([1]);

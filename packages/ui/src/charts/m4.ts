@@ -35,8 +35,9 @@ export function m4(
 ): Decimated {
   const start = Math.max(0, lowerBound(times, from) - 1);
   const end = Math.min(times.length, lowerBound(times, to) + 1);
-  // Four points to a column, four more where a gap cuts it in two, and the gap.
-  const kept = new Int32Array(Math.min(2 * (end - start), 9 * (columns + 2)) + 9);
+  // Four points to a column, and where a gap cuts it in two the gap and four more.
+  const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
+  const kept = new Int32Array(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps) + 18);
   let length = 0;
   let lastValid = -1;
 

@@ -40,3 +40,16 @@ export function statisticsOf({ times, values }: ChartSeries, from: number, to: n
     missing: end - start - count,
   };
 }
+
+/** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
+export function timeOf({ times, values }: ChartSeries, value: number, from: number): number {
+  return times[values.indexOf(value, lowerBound(times, from))] ?? NaN;
+}
+
+/** How many values in `[from, to)` are above a limit. On it is not above it. */
+export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
+  const end = lowerBound(times, to);
+  let count = 0;
+  for (let index = lowerBound(times, from); index < end; index++) if (values[index]! > limit) count++;
+  return count;
+}

@@ -30,7 +30,7 @@ export function timeTicks(from: number, to: number, timeZone: string, most: numb
   const wanted = (to - from) / Math.max(1, most);
   const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
   if (!step || !(to > from)) return { unit: 'day', times: [] };
-  const zone = new Zone(timeZone);
+  const zone = zoneOf(timeZone);
   const times: number[] = [];
   let civil = floor(zone.civilOf(from), step);
   for (let guard = 0; guard < 1000; guard++) {
@@ -96,25 +96,42 @@ class Zone {
   }
 }
 
+/** Formats of dates are dear: each zone has one. */
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const zone = new Zone(timeZone);
+  zones.set(timeZone, zone);
+  return zone;
+}
+
 /** How a tick is written: the first one, and one where a larger unit begins, say more. */
 export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  const clock = format({ hour: '2-digit', minute: '2-digit' });
-  const day = format({ day: 'numeric', month: 'short' });
-  const month = format({ month: 'short' });
-  const year = format({ year: 'numeric' });
-  const zone = new Zone(timeZone);
+  const zone = zoneOf(timeZone);
   const isMidnight = (time: number) => zone.civilOf(time) % DAY === 0;
   const isNewYear = (time: number) => new Date(zone.civilOf(time)).getUTCMonth() === 0;
   switch (unit) {
-    case 'year':
+    case 'year': {
+      const year = format({ year: 'numeric' });
       return (time) => year.format(time);
-    case 'month':
+    }
+    case 'month': {
+      const month = format({ month: 'short' });
+      const year = format({ year: 'numeric' });
       return (time) => (isNewYear(time) ? year.format(time) : month.format(time));
-    case 'day':
+    }
+    case 'day': {
+      const day = format({ day: 'numeric', month: 'short' });
       return (time) => day.format(time);
-    default:
+    }
+    default: {
+      const clock = format({ hour: '2-digit', minute: '2-digit' });
+      const day = format({ day: 'numeric', month: 'short' });
       return (time) =>
         isMidnight(time) || (time === times[0] && times.length < 3) ? day.format(time) : clock.format(time);
+    }
   }
 }

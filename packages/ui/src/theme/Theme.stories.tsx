@@ -20,5 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Roles: Story = { args: { colors: theme.color } };
 export const Warning: Story = { args: { colors: theme.warning } };
+export const Index: Story = { args: { colors: theme.index } };
 export const Series: Story = { args: { colors: theme.series } };
 export const Map: Story = { args: { colors: theme.map } };

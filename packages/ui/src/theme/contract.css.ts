@@ -36,6 +36,22 @@ export const theme = createGlobalThemeContract(
     },
     /** Data colours of a warning level; a shape and a word always go with them. */
     warning: { none: '', low: '', medium: '', high: '' },
+    /** Data colours of the bands of an air quality index, European and American: `indexScales` says which digit goes with each. */
+    index: {
+      e1: '',
+      e2: '',
+      e3: '',
+      e4: '',
+      e5: '',
+      e6: '',
+      u1: '',
+      u2: '',
+      u3: '',
+      u4: '',
+      u5: '',
+      u6: '',
+      noData: '',
+    },
     /** The line round every mark (≥ 3:1 on every surface) and what is drawn on top of its fill. */
     mark: { outline: '', ink: '', inkOnDark: '', quiet: '' },
     /** 12 series colours, ΔE2000 ≥ 11 between any two in normal vision and three colour deficiencies. */

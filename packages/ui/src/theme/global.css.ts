@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './light.css.ts';
-import './dark.css.ts';
 import { theme } from './contract.css.ts';
+import './themes.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { colorScheme: 'light', WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style'];
 
 /**
  * Values of theme tokens, for what is drawn and not styled: a canvas, a layer of a map. Empty until mounted; read anew
@@ -7,19 +9,22 @@ import { useEffect, useState } from 'react';
 export function useThemeTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> | null {
   const [values, setValues] = useState<Record<Name, string> | null>(null);
 
-  useEffect(() => {
+  // Before anything is painted: a canvas would else be drawn twice.
+  useLayoutEffect(() => {
     const read = () => setValues(readTokens(tokens));
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', read);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter });
+    const device = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+      window.matchMedia(query),
+    );
+    for (const list of device) list.addEventListener('change', read);
     let isMounted = true;
-    void document.fonts.ready.then(() => isMounted && read());
+    if (document.fonts.status !== 'loaded') void document.fonts.ready.then(() => isMounted && read());
     return () => {
       isMounted = false;
       observer.disconnect();
-      scheme.removeEventListener('change', read);
+      for (const list of device) list.removeEventListener('change', read);
     };
   }, [tokens]);
 

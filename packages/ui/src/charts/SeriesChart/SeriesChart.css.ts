@@ -51,6 +51,8 @@ export const cursorLine = style({
   background: theme.color.textMuted,
   pointerEvents: 'none',
   display: 'none',
+  // On a layer of its own it moves without the canvas being painted again.
+  willChange: 'transform',
 });
 export const dot = style({
   position: 'absolute',
@@ -78,6 +80,8 @@ export const tooltip = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   display: 'none',
+  willChange: 'transform',
+  contain: 'layout style',
 });
 export const tooltipTime = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
 export const tooltipTable = style({ borderCollapse: 'collapse' });
@@ -90,7 +94,7 @@ export const tooltipValue = style({
 });
 export const tooltipUnit = style({ padding: '0 0 0 4px', color: theme.color.textMuted });
 
-export const swatch = style({ display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: '8px' });
+export const swatch = style({ flex: 'none', display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: '8px' });
 
 export const message = style({
   position: 'absolute',
@@ -149,4 +153,70 @@ export const foot = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
 });
-export const tableSwitch = style({ '@media': { print: { display: 'none' } } });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  '@media': { print: { display: 'none' } },
+});
+
+export const selection = style({
+  position: 'absolute',
+  background: theme.color.accent,
+  opacity: 0.14,
+  pointerEvents: 'none',
+  display: 'none',
+});
+
+export const legendKey = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  // Names stand below the head, and the buttons' own room beside it.
+  selectors: { '&:has(button)': { marginInlineStart: '-8px' } },
+});
+/** Seen where it is wanted, and always there for keys and fingers. */
+export const alone = style({
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { 'tr:hover &, &:focus-within': { opacity: 1 } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const flags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xsmall,
+  minWidth: 0,
+  margin: '0 0 0 -8px',
+  padding: 0,
+  border: 0,
+});
+
+export const overview = style({ '@media': { print: { display: 'none' } } });
+export const overviewBox = style({
+  position: 'relative',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.small,
+  overflow: 'hidden',
+  cursor: 'grab',
+  touchAction: 'none',
+});
+export const overviewCanvas = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const overviewShade = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  background: theme.color.ground,
+  opacity: 0.75,
+});
+export const overviewWindow = style({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  borderInline: `3px solid ${theme.color.accent}`,
+});

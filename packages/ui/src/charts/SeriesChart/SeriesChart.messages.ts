@@ -7,8 +7,20 @@ export const messages = defineMessages<{
   showTable: {};
   showGraph: {};
   period: { from: string; to: string };
-  summary: { label: string; unit: string; min: string; max: string; mean: string; missing: number };
+  summary: {
+    label: string;
+    unit: string;
+    min: string;
+    minAt: string;
+    max: string;
+    maxAt: string;
+    mean: string;
+    coverage: string;
+    missing: number;
+  };
   summaryEmpty: { label: string };
+  exceeded: { label: string; limit: string; count: number };
+  marked: { label: string; from: string; to: string };
   series: {};
   last: {};
   min: {};
@@ -17,12 +29,30 @@ export const messages = defineMessages<{
   missing: {};
   noValue: {};
   at: { time: string; values: string };
+  only: {};
+  all: {};
+  showAlone: { label: string };
+  showAll: {};
+  zoomIn: {};
+  zoomOut: {};
+  wholePeriod: {};
+  flags: {};
+  flagCount: { flag: string; count: number };
+  calibration: {};
+  belowDetection: {};
+  invalid: {};
+  save: {};
+  saveAs: { format: string };
+  saveFailed: {};
+  timeIn: { timeZone: string };
+  flagOf: { label: string };
 }>({
   empty: { id: 'ui.SeriesChart.empty', defaultMessage: 'No data for selected period' },
   loading: { id: 'ui.SeriesChart.loading', defaultMessage: 'Loading data' },
   keys: {
     id: 'ui.SeriesChart.keys',
-    defaultMessage: 'Arrow keys read values, Home and End go to the ends, Escape leaves.',
+    defaultMessage:
+      'Arrow keys read values, Home and End go to the ends. Plus and minus zoom, Shift with an arrow moves what is in view, 0 shows the whole period. Escape leaves.',
   },
   showTable: { id: 'ui.SeriesChart.showTable', defaultMessage: 'Show as table' },
   showGraph: { id: 'ui.SeriesChart.showGraph', defaultMessage: 'Show as graph' },
@@ -30,9 +60,14 @@ export const messages = defineMessages<{
   summary: {
     id: 'ui.SeriesChart.summary',
     defaultMessage:
-      '{label}: lowest {min}, highest {max}, mean {mean} {unit}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
+      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}, mean {mean} {unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
   },
   summaryEmpty: { id: 'ui.SeriesChart.summaryEmpty', defaultMessage: '{label}: no data.' },
+  exceeded: {
+    id: 'ui.SeriesChart.exceeded',
+    defaultMessage: '{label}: {count, plural, =0 {no value} one {# value} other {# values}} above {limit}.',
+  },
+  marked: { id: 'ui.SeriesChart.marked', defaultMessage: 'Marked: {label}, {from} to {to}.' },
   series: { id: 'ui.SeriesChart.series', defaultMessage: 'Series' },
   last: { id: 'ui.SeriesChart.last', defaultMessage: 'Last' },
   min: { id: 'ui.SeriesChart.min', defaultMessage: 'Lowest' },
@@ -41,4 +76,21 @@ export const messages = defineMessages<{
   missing: { id: 'ui.SeriesChart.missing', defaultMessage: 'Missing' },
   noValue: { id: 'ui.SeriesChart.noValue', defaultMessage: 'no data' },
   at: { id: 'ui.SeriesChart.at', defaultMessage: '{time}: {values}' },
+  only: { id: 'ui.SeriesChart.only', defaultMessage: 'Only' },
+  all: { id: 'ui.SeriesChart.all', defaultMessage: 'All' },
+  showAlone: { id: 'ui.SeriesChart.showAlone', defaultMessage: 'Only {label}' },
+  showAll: { id: 'ui.SeriesChart.showAll', defaultMessage: 'All series' },
+  zoomIn: { id: 'ui.SeriesChart.zoomIn', defaultMessage: 'Zoom in' },
+  zoomOut: { id: 'ui.SeriesChart.zoomOut', defaultMessage: 'Zoom out' },
+  wholePeriod: { id: 'ui.SeriesChart.wholePeriod', defaultMessage: 'Whole period' },
+  flags: { id: 'ui.SeriesChart.flags', defaultMessage: 'Marked values' },
+  flagCount: { id: 'ui.SeriesChart.flagCount', defaultMessage: '{flag} ({count, number})' },
+  calibration: { id: 'ui.SeriesChart.calibration', defaultMessage: 'Calibration or maintenance' },
+  belowDetection: { id: 'ui.SeriesChart.belowDetection', defaultMessage: 'Below detection limit' },
+  invalid: { id: 'ui.SeriesChart.invalid', defaultMessage: 'Not valid' },
+  save: { id: 'ui.SeriesChart.save', defaultMessage: 'Save' },
+  saveAs: { id: 'ui.SeriesChart.saveAs', defaultMessage: 'Save as {format}' },
+  saveFailed: { id: 'ui.SeriesChart.saveFailed', defaultMessage: 'Saving failed' },
+  timeIn: { id: 'ui.SeriesChart.timeIn', defaultMessage: 'Time ({timeZone})' },
+  flagOf: { id: 'ui.SeriesChart.flagOf', defaultMessage: 'Flag of {label}' },
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries, ReferenceLine } from '../series.ts';
+import { createChartLink } from './link.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 const HOUR = 3_600_000;
@@ -67,13 +68,98 @@ type Story = StoryObj<typeof meta>;
 export const OneSeries: Story = {
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: 'PM10 at Ljubljana Bežigrad' });
-    await expect(plot).toHaveAccessibleDescription(/PM10: lowest .* highest .* µg\/m³, 14 values missing/);
+    await expect(plot).toHaveAccessibleDescription(
+      /PM10: lowest [\d.]+ at .* CET, highest .* µg\/m³, coverage 91\.6%, 14 values missing/,
+    );
     await expect(canvas.getByRole('rowheader', { name: /PM10/ })).toBeVisible();
   },
 };
 
+const limits: ReferenceLine[] = [
+  { id: 'day', label: 'Daily limit 50 µg/m³', value: 50, averaging: 'P1D', regimes: ['until2030'] },
+  { id: 'day2030', label: 'Daily limit from 2030: 45 µg/m³', value: 45, averaging: 'P1D', regimes: ['from2030'] },
+  { id: 'own', label: 'Alarm of the works 42 µg/m³', value: 42 },
+];
+
 export const WithLimit: Story = {
-  args: { referenceLines: [{ id: 'day', label: 'Daily limit 50 µg/m³', value: 50 }] },
+  args: { referenceLines: limits, interval: 'P1D' },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application');
+    await expect(plot).toHaveAccessibleDescription(/values? above Daily limit 50 µg\/m³/);
+    await expect(plot).not.toHaveAccessibleDescription(/from 2030/);
+  },
+};
+
+/** Hours are not compared with limits for days: of the three only the line that names no period is drawn. */
+export const LimitOfAnotherPeriod: Story = {
+  args: { referenceLines: limits, interval: 'PT1H', regime: 'from2030' },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application');
+    await expect(plot).toHaveAccessibleDescription(/above Alarm of the works/);
+    await expect(plot).not.toHaveAccessibleDescription(/Daily limit/);
+  },
+};
+
+const flagged: ChartSeries = { ...pm10, flags: new Int8Array(168).fill(1) };
+flagged.flags?.fill(-99, 60, 75);
+flagged.flags?.fill(2, 100, 106);
+flagged.flags?.fill(-1, 130, 133);
+
+export const Flags: Story = {
+  args: { series: [flagged] },
+  play: async ({ canvas, userEvent }) => {
+    const calibration = canvas.getByRole('button', { name: 'Calibration or maintenance (15)' });
+    await expect(calibration).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(calibration);
+    await expect(calibration).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Not valid (3)' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const FlagsAreRead: Story = {
+  args: { series: [flagged] },
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{PageUp}{PageUp}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/PM10 .*Not valid/),
+    );
+  },
+};
+
+export const RangeOfAMean: Story = {
+  args: {
+    series: [
+      {
+        ...pm10,
+        range: { low: pm10.values.map((value) => value * 0.7 - 2), high: pm10.values.map((value) => value * 1.25 + 3) },
+      },
+    ],
+    caption: '1 h mean, lowest and highest quarter of an hour, Europe/Ljubljana',
+  },
+};
+
+export const Maintenance: Story = {
+  args: {
+    series: [flagged],
+    periods: [
+      { id: 'filter', label: 'Change of filters', from: from + 60 * HOUR, to: from + 75 * HOUR },
+      { id: 'late', label: 'Power cut', from: from + 150 * HOUR, to: from + 156 * HOUR },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(
+      /Marked: Change of filters, 16\/11\/2026/,
+    );
+  },
+};
+
+export const LogScale: Story = {
+  args: {
+    series: [{ ...pm10, values: pm10.values.map((value, index) => (index === 40 ? 900 : value / 8)) }],
+    yScale: 'log',
+  },
 };
 
 export const TwoUnits: Story = { args: { label: 'PM10, NO₂ and temperature', series: [pm10, no2, temperature] } };
@@ -89,6 +175,140 @@ export const TwelveSeries: Story = {
       measured({ label: `Station ${index + 1}`, unit: 'µg/m³', base: 15 + index * 6, swing: 8, seed: index + 2 }),
     ),
     height: 360,
+  },
+};
+
+export const HiddenAndAlone: Story = {
+  args: { label: 'PM10, NO₂ and temperature', series: [pm10, no2, temperature] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const nitrogen = canvas.getByRole('button', { name: 'NO₂' });
+    await userEvent.click(nitrogen);
+    await expect(nitrogen).toHaveAttribute('aria-pressed', 'false');
+    canvas.getByRole('button', { name: 'Only Temperature' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'PM10' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Temperature' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'PM10' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(nitrogen);
+  },
+};
+
+const viewOf = (canvas: { getByRole: (role: string) => HTMLElement }) => {
+  const id = canvas.getByRole('application').getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent?.split('.')[0];
+};
+
+export const Zoomed: Story = {
+  args: { label: 'PM10 and temperature', series: [pm10, temperature] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const before = viewOf(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
+    const near = viewOf(canvas);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(viewOf(canvas)).not.toBe(near));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(viewOf(canvas)).toBe(before));
+    await expect(canvas.queryByRole('button', { name: 'Whole period' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(canvas.getByRole('button', { name: 'Whole period' })).toBeVisible();
+  },
+};
+
+const press = (target: HTMLElement, type: string, x: number, more: PointerEventInit = {}) => {
+  const box = target.getBoundingClientRect();
+  const place = { clientX: box.left + box.width * x, clientY: box.top + 60 };
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', ...place, ...more }),
+  );
+};
+
+export const ZoomByFingers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const plot = canvas.getByRole('application');
+    const before = viewOf(canvas);
+    const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch' });
+    press(plot, 'pointerdown', 0.4, finger(2));
+    press(plot, 'pointerdown', 0.6, finger(3));
+    press(plot, 'pointermove', 0.2, finger(2));
+    press(plot, 'pointermove', 0.8, finger(3));
+    press(plot, 'pointerup', 0.2, finger(2));
+    press(plot, 'pointerup', 0.8, finger(3));
+    await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
+  },
+};
+
+export const ZoomByWheel: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const plot = canvas.getByRole('application');
+    const before = viewOf(canvas);
+    const wheel = (more: WheelEventInit) => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: 300, deltaY: -200, ...more });
+      plot.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    // Without Ctrl and without the focus the page scrolls.
+    await expect(wheel({})).toBe(false);
+    await expect(wheel({ ctrlKey: true })).toBe(true);
+    await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
+    await expect(wheel({ ctrlKey: true, deltaY: 2000 })).toBe(true);
+    await waitFor(() => expect(viewOf(canvas)).toBe(before));
+    plot.focus();
+    await expect(wheel({ deltaY: 200 })).toBe(false);
+  },
+};
+
+export const Saved: Story = {
+  args: { label: 'PM10 and temperature', series: [flagged, temperature], source: 'Data: Zrak' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const files: { name: string; blob: Promise<Blob> }[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(
+      this: HTMLAnchorElement,
+    ) {
+      files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
+    });
+    try {
+      for (const format of ['PNG', 'SVG', 'CSV']) {
+        await userEvent.click(canvas.getByRole('button', { name: `Save as ${format}` }));
+        const name = `PM10 and temperature.${format.toLowerCase()}`;
+        // The code for it is fetched first.
+        await waitFor(() => expect(files.at(-1)?.name).toBe(name), { timeout: 20_000 });
+      }
+    } finally {
+      click.mockRestore();
+    }
+    const [png, svg, csv] = await Promise.all(files.map(({ blob }) => blob));
+    const picture = await createImageBitmap(png!);
+    await expect(picture.width).toBe(2400);
+    await expect(await svg!.text()).toMatch(/<title>PM10 and temperature<\/title>.*°C.*Data: Zrak/s);
+    await expect((await csv!.text()).split('\r\n')).toHaveLength(170);
+  },
+};
+
+const link = createChartLink();
+
+export const LinkedGraphs: Story = {
+  render: (args) => (
+    <Card>
+      <SeriesChart {...args} height={160} link={link} />
+      <SeriesChart {...args} label="Temperature" series={[temperature]} height={160} link={link} />
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2));
+    const [upper, lower] = canvas.getAllByRole('application');
+    upper!.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(upper).toHaveTextContent('14/11/2026, 01:00 CET');
+    await expect(lower).toHaveTextContent('14/11/2026, 01:00 CET');
   },
 };
 
@@ -113,7 +333,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowLeft}');
     const spoken = canvasElement.querySelector('[aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(/20\/11\/2026, 22:00: PM10 [\d.]+ µg\/m³/));
+    await waitFor(() => expect(spoken).toHaveTextContent(/20\/11\/2026, 22:00 CET: PM10 [\d.]+ µg\/m³/));
     await expect(canvasElement).toHaveTextContent('20/11/2026, 22:00');
   },
 };

@@ -1,23 +1,35 @@
 import ChartLine from 'lucide-react/icons/chart-line';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import Table2 from 'lucide-react/icons/table-2';
-import { useId, useMemo, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
 import { SeriesTable } from '../SeriesTable/SeriesTable.tsx';
-import type { ChartSeries, ReferenceLine } from '../series.ts';
+import { type ChartPeriod, type ChartSeries, linesThatFit, type ReferenceLine, type Regime } from '../series.ts';
 import { statisticsOf } from '../statistics.ts';
-import { Plot, type PlotSeries } from './Plot.tsx';
+import type { ScaleStart } from '../valueScale.ts';
+import { chartTokens } from './chartTokens.ts';
+import { FlagSwitches } from './FlagSwitches.tsx';
+import { Legend } from './Legend.tsx';
+import { type ChartLink, createChartLink } from './link.ts';
+import { Overview } from './Overview.tsx';
+import { Plot } from './Plot.tsx';
+import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
+import { SaveButtons } from './SaveButtons.tsx';
 import { messages } from './SeriesChart.messages.ts';
-import { Swatch } from './Swatch.tsx';
+import { Summary } from './Summary.tsx';
+import { useView, type View, zoomed } from './useView.ts';
 import * as styles from './SeriesChart.css.ts';
-
-export type { ChartSeries, ReferenceLine } from '../series.ts';
 
 export interface SeriesChartProps {
   /** Accessible name of the graph. */
   label: string;
-  /** Up to two units share a plot, one axis each; further units get plots of their own below. */
+  /** Up to two units share a plot, one axis each; further units get plots of their own below, with one cursor and one view. */
   series: readonly ChartSeries[];
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
@@ -27,17 +39,33 @@ export interface SeriesChartProps {
   /** Printed under the graph: "1 h mean, Europe/Ljubljana". */
   caption: string;
   referenceLines?: readonly ReferenceLine[];
+  /** Averaging period of the values, `PT1H` say: lines of another one are left out. */
+  interval?: string;
+  /** Lines of other regimes are left out. */
+  regime?: Regime;
+  /** Shaded, with their labels: maintenance, say. */
+  periods?: readonly ChartPeriod[];
   /** Of each plot, in pixels. */
   height?: number;
   state?: 'ready' | 'loading';
-  /** `auto` begins at zero unless the values lie far from it. Bars always do. */
-  yScale?: 'auto' | 'zero' | 'fit';
-  /** How a time is written in tooltip, table and summary; date and time in `timeZone` when left out. */
+  /** `auto` begins at zero unless the values lie far from it. Bars always do, but on `log`. */
+  yScale?: ScaleStart;
+  /** Graphs with the same link share their cursor. */
+  link?: ChartLink;
+  /** How a time is written in tooltip, table and summary; date, time and zone in `timeZone` when left out. */
   formatTime?: (time: number) => string;
   isTableOffered?: boolean;
+  /** Offers what is seen as PNG, SVG and CSV. */
+  isSavingOffered?: boolean;
+  /** Printed on what is saved: whose data these are. */
+  source?: string;
 }
 
 const noLines: readonly ReferenceLine[] = [];
+const noPeriods: readonly ChartPeriod[] = [];
+const nothing: ReadonlySet<string> = new Set();
+/** Fewer samples than this fill no view. */
+const FEWEST = 6;
 
 /** Draws a million points as fast as a hundred, and says in words and in a table what it draws. */
 export function SeriesChart({
@@ -48,15 +76,26 @@ export function SeriesChart({
   timeZone,
   caption,
   referenceLines = noLines,
+  interval,
+  regime = 'until2030',
+  periods = noPeriods,
   height = 280,
   state = 'ready',
   yScale = 'auto',
+  link,
   formatTime,
   isTableOffered = true,
+  isSavingOffered = true,
+  source,
 }: SeriesChartProps) {
   const intl = useUiIntl();
   const descriptionId = useId();
+  const tokens = useThemeTokens(chartTokens);
   const [isTable, setTable] = useState(false);
+  const [hidden, setHidden] = useState(nothing);
+  const [shownFlags, setShownFlags] = useState<ReadonlySet<FlagKind>>(() => new Set(flagKinds));
+  const [ownLink] = useState(createChartLink);
+  const isReady = state === 'ready';
 
   const writeTime = useMemo(() => {
     if (formatTime) return formatTime;
@@ -67,125 +106,177 @@ export function SeriesChart({
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
+      // Of the two hours of a night in October each says which it is.
+      timeZoneName: 'short',
     });
     return (time: number) => format.format(time);
   }, [formatTime, intl.locale, timeZone]);
 
-  const items = useMemo<PlotSeries[]>(
-    () => series.map((one, index) => ({ series: one, index, statistics: statisticsOf(one, from, to) })),
-    [series, from, to],
-  );
-  const plots = useMemo(() => groupByUnits(items), [items]);
+  const whole = useMemo<View>(() => ({ from, to }), [from, to]);
+  const step = narrowestStep(series);
+  const { view, isZoomed, change } = useView(from, to, step * FEWEST);
 
-  const number = (value: number, decimals: number) =>
-    Number.isNaN(value) ? '–' : formatDecimal(intl, value, decimals);
+  const wholeItems = useMemo(() => itemsOf(series, whole), [series, whole]);
+  const items = useMemo(() => (isZoomed ? itemsOf(series, view) : wholeItems), [series, view, isZoomed, wholeItems]);
+  const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
+  const plots = useMemo(
+    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale),
+    [items, hidden, lines, height, yScale],
+  );
+  const overview = useMemo(
+    () => (isZoomed ? layOut(wholeItems, ({ series: { id } }) => !hidden.has(id), noLines, height, yScale)[0] : null),
+    [isZoomed, wholeItems, hidden, height, yScale],
+  );
+  // While somebody zooms, the picture comes before the figures.
+  const figures = useDeferredValue(items);
+  const flagCounts = useMemo(() => countFlags(series, from, to), [series, from, to]);
+
+  // The same for all plots, so that one time stands at one place.
+  const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
+  const left = Math.max(...plots.map(({ scales }) => roomFor(scales[0], format)));
+  // Half of the last tick's text stands beyond the plot.
+  const right = Math.max(24, ...plots.map(({ scales }) => roomFor(scales[1], format)));
+
+  const seen = () => {
+    if (!tokens) return null;
+    const shown = plots.flatMap((plot) => plot.items.map((item) => item.series));
+    return {
+      sheet: {
+        title: label,
+        period: intl.formatMessage(messages.period, { from: writeTime(view.from), to: writeTime(view.to) }),
+        caption,
+        source,
+        plots,
+        periods,
+        shownFlags,
+        view,
+        timeZone,
+        locale: intl.locale,
+        tokens,
+        seriesCount: series.length,
+        left,
+        right,
+        height,
+        format,
+      },
+      table: {
+        series: shown,
+        ...view,
+        utcHead: intl.formatMessage(messages.timeIn, { timeZone: 'UTC' }),
+        localHead: intl.formatMessage(messages.timeIn, { timeZone }),
+        formatTime: writeTime,
+        flagHead: (name: string) => intl.formatMessage(messages.flagOf, { label: name }),
+      },
+    };
+  };
+
+  const zoom = (factor: number) => change((now) => zoomed(now, factor, (now.from + now.to) / 2));
 
   return (
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.plots}>
         {isTable ? (
-          <SeriesTable label={label} series={series} from={from} to={to} formatTime={writeTime} />
+          <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={writeTime} />
         ) : (
-          plots.map((plot, place) => (
+          plots.map((layout) => (
             <Plot
-              key={plot[0]?.series.unit ?? place}
+              key={layout.units[0] ?? ''}
               label={label}
               descriptionId={descriptionId}
-              items={plot}
-              referenceLines={place === 0 ? referenceLines : noLines}
-              from={from}
-              to={to}
+              layout={layout}
+              tokens={tokens}
+              periods={periods}
+              shownFlags={shownFlags}
+              view={view}
+              whole={whole}
+              isZoomed={isZoomed}
+              change={change}
+              link={link ?? ownLink}
               timeZone={timeZone}
+              seriesCount={series.length}
+              left={left}
+              right={right}
               height={height}
-              yScale={yScale}
-              isLoading={state === 'loading'}
+              isLoading={!isReady}
               formatTime={writeTime}
             />
           ))
         )}
+        {!isTable && isReady && overview && (
+          <Overview
+            layout={overview}
+            tokens={tokens}
+            whole={whole}
+            view={view}
+            change={change}
+            left={left}
+            right={right}
+          />
+        )}
       </div>
 
-      {!isTable && state === 'ready' && series.length > 0 && (
-        <div className={styles.legendScroller}>
-          <table className={styles.legend}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.legendHead}>
-                  {intl.formatMessage(messages.series)}
-                </th>
-                {(['last', 'min', 'mean', 'max', 'missing'] as const).map((key) => (
-                  <th key={key} scope="col" className={styles.legendHead}>
-                    {intl.formatMessage(messages[key])}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ series: one, index, statistics }) => (
-                <tr key={one.id}>
-                  <th scope="row" className={styles.legendName}>
-                    <Swatch index={index} kind={one.kind} />
-                    {one.label} <span className={styles.muted}>{one.unit}</span>
-                  </th>
-                  {(['last', 'min', 'mean', 'max'] as const).map((key) => (
-                    <td key={key} className={styles.legendCell}>
-                      {number(statistics[key], one.decimals)}
-                    </td>
-                  ))}
-                  <td className={styles.legendCell}>{intl.formatNumber(statistics.missing)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      {!isTable && isReady && series.length > 0 && (
+        <div>
+          <FlagSwitches counts={flagCounts} shown={shownFlags} onChange={setShownFlags} />
+          <Legend items={figures} hidden={hidden} onChange={setHidden} />
         </div>
       )}
 
       <figcaption className={styles.foot}>
         <span>{caption}</span>
-        {isTableOffered && state === 'ready' && (
-          <span className={styles.tableSwitch}>
-            <Button
-              tone="quiet"
-              size="small"
-              icon={isTable ? <ChartLine size={16} /> : <Table2 size={16} />}
-              onPress={() => setTable(!isTable)}
-            >
-              {intl.formatMessage(isTable ? messages.showGraph : messages.showTable)}
-            </Button>
+        {isReady && (
+          <span className={styles.tools}>
+            {!isTable && series.length > 0 && (
+              <>
+                <ChartButton
+                  label={intl.formatMessage(messages.zoomOut)}
+                  isDisabled={!isZoomed}
+                  onPress={() => zoom(2)}
+                >
+                  <ZoomOut size={16} aria-hidden="true" />
+                </ChartButton>
+                <ChartButton label={intl.formatMessage(messages.zoomIn)} onPress={() => zoom(0.5)}>
+                  <ZoomIn size={16} aria-hidden="true" />
+                </ChartButton>
+                {isZoomed && (
+                  <ChartButton icon={<Maximize2 size={16} aria-hidden="true" />} onPress={() => change(() => null)}>
+                    {intl.formatMessage(messages.wholePeriod)}
+                  </ChartButton>
+                )}
+              </>
+            )}
+            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} />}
+            {isTableOffered && (
+              <ChartButton
+                icon={isTable ? <ChartLine size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />}
+                onPress={() => setTable(!isTable)}
+              >
+                {intl.formatMessage(isTable ? messages.showGraph : messages.showTable)}
+              </ChartButton>
+            )}
           </span>
         )}
         <span id={descriptionId} className={styles.hidden}>
-          {state === 'loading'
-            ? intl.formatMessage(messages.loading)
-            : [
-                intl.formatMessage(messages.period, { from: writeTime(from), to: writeTime(to) }),
-                ...items.map(({ series: one, statistics }) =>
-                  statistics.count === 0
-                    ? intl.formatMessage(messages.summaryEmpty, { label: one.label })
-                    : intl.formatMessage(messages.summary, {
-                        label: one.label,
-                        unit: one.unit,
-                        min: number(statistics.min, one.decimals),
-                        max: number(statistics.max, one.decimals),
-                        mean: number(statistics.mean, one.decimals),
-                        missing: statistics.missing,
-                      }),
-                ),
-                intl.formatMessage(messages.keys),
-              ].join(' ')}
+          {isReady ? (
+            <Summary items={items} lines={lines} periods={periods} view={view} formatTime={writeTime} />
+          ) : (
+            intl.formatMessage(messages.loading)
+          )}
         </span>
       </figcaption>
     </figure>
   );
 }
 
-/** Plots of at most two units each, in the order the units appear. */
-function groupByUnits(items: readonly PlotSeries[]): PlotSeries[][] {
-  const units = [...new Set(items.map(({ series }) => series.unit))];
-  const plots: PlotSeries[][] = [];
-  for (let place = 0; place < Math.max(1, units.length); place += 2) {
-    const shared = units.slice(place, place + 2);
-    plots.push(items.filter(({ series }) => shared.includes(series.unit)));
-  }
-  return plots;
+function itemsOf(series: readonly ChartSeries[], { from, to }: View): PlotSeries[] {
+  return series.map((one, index) => {
+    const statistics = statisticsOf(one, from, to);
+    return { series: one, index, statistics, bounds: boundsOf(one, statistics, from, to) };
+  });
+}
+
+/** Milliseconds from one sample to the next, where they are closest. */
+function narrowestStep(series: readonly ChartSeries[]): number {
+  const steps = series.flatMap(({ times }) => (times.length > 1 ? [times[1]! - times[0]!] : []));
+  return steps.length > 0 ? Math.max(1, Math.min(...steps)) : 60_000;
 }

@@ -1,4 +1,5 @@
 import { theme } from '../../theme/contract.css.ts';
+import type { Ink } from './draw.ts';
 
 export const chartTokens = {
   text: theme.color.text,
@@ -6,6 +7,7 @@ export const chartTokens = {
   grid: theme.color.border,
   surface: theme.color.surface,
   danger: theme.color.danger,
+  shade: theme.color.pressed,
   font: theme.font.family,
   ...theme.series,
 };
@@ -35,6 +37,16 @@ export function seriesInk(tokens: ChartTokens, index: number): string {
     tokens.s12,
   ];
   return inks[index % inks.length] ?? tokens.text;
+}
+
+export function inkOf(tokens: ChartTokens): Ink {
+  return {
+    line: tokens.danger,
+    halo: tokens.surface,
+    muted: tokens.textMuted,
+    shade: tokens.shade,
+    font: tokens.font,
+  };
 }
 
 /** Lines differ by more than their colour. */

@@ -1,5 +1,8 @@
+import { type FlagKind, flagKinds, type FlagRun, flagRuns } from '../flags.ts';
 import { lowerBound, m4, type Decimated } from '../m4.ts';
-import type { ChartSeries, ReferenceLine } from '../series.ts';
+import type { ChartPeriod, ChartSeries, ReferenceLine } from '../series.ts';
+import { positionOf, type ValueScale } from '../valueScale.ts';
+import { type Envelope, envelope } from './envelope.ts';
 
 /** From data to pixels of the plot. */
 export interface Frame {
@@ -11,10 +14,10 @@ export interface Frame {
 
 export interface Trace {
   points: Decimated;
+  range: Envelope | null;
+  flags: FlagRun[];
   kind: 'line' | 'bars';
-  /** Values at the bottom and the top of the plot. */
-  min: number;
-  max: number;
+  scale: ValueScale;
   color: string;
   dash: readonly number[];
   /** Milliseconds from one sample to the next. */
@@ -22,63 +25,106 @@ export interface Trace {
   isDense: boolean;
 }
 
+export interface Ink {
+  line: string;
+  halo: string;
+  muted: string;
+  shade: string;
+  font: string;
+}
+
+/** What is drawn on, a canvas or a writer of SVG. */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'rect'
+  | 'clip'
+  | 'stroke'
+  | 'fill'
+  | 'fillRect'
+  | 'strokeRect'
+  | 'fillText'
+  | 'strokeText'
+  | 'setLineDash'
+  | 'translate'
+  | 'font'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineJoin'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'globalAlpha'
+>;
+
 /** Two columns to a pixel: at one, a steep edge may miss its pixel. */
 const COLUMNS_PER_PIXEL = 2;
+/** A gap of a quarter of a pixel still shows between two strokes. */
+const GAPS_PER_PIXEL = 4;
 
+/** @param isBare the line alone, without its range and its flags */
 export function traceOf(
   series: ChartSeries,
   { from, to, width }: Frame,
-  scale: { min: number; max: number },
+  scale: ValueScale,
   look: { color: string; dash: readonly number[] },
+  isBare = false,
 ): Trace {
   const start = Math.max(0, lowerBound(series.times, from) - 1);
   const count = Math.min(series.times.length, lowerBound(series.times, to) + 1) - start;
   const pixel = (to - from) / width;
-  const points = m4(series.times, series.values, from, to, Math.max(1, width * COLUMNS_PER_PIXEL), pixel);
-  const step = (series.times[start + 1] ?? to) - (series.times[start] ?? from);
+  const columns = Math.max(1, width * COLUMNS_PER_PIXEL);
   return {
-    points,
+    points: m4(series.times, series.values, from, to, columns, pixel / GAPS_PER_PIXEL),
+    range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
+    flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',
-    min: scale.min,
-    max: scale.max,
+    scale,
     color: look.color,
     dash: look.dash,
-    step,
+    step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
     isDense: count > width,
   };
 }
 
-export function drawTraces(context: CanvasRenderingContext2D, traces: readonly Trace[], frame: Frame): void {
-  context.save();
-  context.beginPath();
+export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): void {
+  pen.save();
+  pen.beginPath();
   // A hair beyond the plot, so that a line along its edge is not halved.
-  context.rect(0, -1, frame.width, frame.height + 2);
-  context.clip();
+  pen.rect(0, -1, frame.width, frame.height + 2);
+  pen.clip();
+  for (const trace of traces) if (trace.range) drawRange(pen, trace, trace.range, frame);
   for (const trace of traces) {
-    if (trace.kind === 'bars') drawBars(context, trace, frame);
-    else drawLine(context, trace, frame);
+    if (trace.kind === 'bars') drawBars(pen, trace, frame);
+    else drawLine(pen, trace, frame);
   }
-  context.restore();
+  pen.restore();
 }
 
 /** A stroke wider than a pixel costs much more with every point of its path; short paths keep it fast. */
 const POINTS_PER_PATH = 256;
 
-function drawLine(context: CanvasRenderingContext2D, trace: Trace, { from, to, width, height }: Frame): void {
+function drawLine(pen: Pen, trace: Trace, { from, to, width, height }: Frame): void {
   const { times, values } = trace.points;
+  const { scale } = trace;
   const perMillisecond = width / (to - from);
-  const perUnit = height / (trace.max - trace.min);
+  const perUnit = height / (scale.max - scale.min);
   const lineWidth = trace.isDense ? 1 : 1.75;
-  context.strokeStyle = trace.color;
-  context.fillStyle = trace.color;
-  context.lineWidth = lineWidth;
-  context.lineJoin = 'round';
+  pen.strokeStyle = trace.color;
+  pen.fillStyle = trace.color;
+  pen.lineWidth = lineWidth;
+  pen.lineJoin = 'round';
   // Dashes say nothing on a line that is all spikes.
-  context.setLineDash(trace.isDense ? [] : [...trace.dash]);
+  pen.setLineDash(trace.isDense ? [] : [...trace.dash]);
 
   const limit = trace.isDense || trace.dash.length > 0 ? Infinity : POINTS_PER_PATH;
   let onPath = 0;
-  context.beginPath();
+  pen.beginPath();
   for (let index = 0; index < times.length; index++) {
     const value = values[index]!;
     if (value !== value) {
@@ -86,78 +132,216 @@ function drawLine(context: CanvasRenderingContext2D, trace: Trace, { from, to, w
       continue;
     }
     const x = (times[index]! - from) * perMillisecond;
-    const y = height - (value - trace.min) * perUnit;
+    const y = scale.isLog ? height * (1 - positionOf(scale, value)) : height - (value - scale.min) * perUnit;
     if (onPath === 0) {
-      context.moveTo(x, y);
+      pen.moveTo(x, y);
       const after = values[index + 1];
       if (after === undefined || Number.isNaN(after)) {
         // A value with gaps on both sides has no line to be seen by.
-        context.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
+        pen.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
       }
     } else {
-      context.lineTo(x, y);
+      pen.lineTo(x, y);
     }
     onPath++;
     if (onPath > limit) {
-      context.stroke();
-      context.beginPath();
-      context.moveTo(x, y);
+      pen.stroke();
+      pen.beginPath();
+      pen.moveTo(x, y);
       onPath = 1;
     }
   }
-  context.stroke();
-  context.setLineDash([]);
+  pen.stroke();
+  pen.setLineDash([]);
 }
 
-function drawBars(context: CanvasRenderingContext2D, trace: Trace, { from, to, width, height }: Frame): void {
+function drawBars(pen: Pen, trace: Trace, { from, to, width, height }: Frame): void {
   const { times, values } = trace.points;
   const perMillisecond = width / (to - from);
-  const perUnit = height / (trace.max - trace.min);
-  const zero = height - (0 - trace.min) * perUnit;
+  const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
+  const zero = trace.scale.isLog ? height : yOf(0);
   const full = trace.step * perMillisecond;
   const barWidth = trace.isDense ? 1 : Math.max(1, full - Math.min(2, full * 0.2));
-  context.fillStyle = trace.color;
+  pen.fillStyle = trace.color;
   for (let index = 0; index < times.length; index++) {
     const value = values[index]!;
     if (value !== value) continue;
+    const y = yOf(value);
     const x = (times[index]! - from) * perMillisecond;
-    const y = height - (value - trace.min) * perUnit;
-    context.fillRect(x, Math.min(y, zero), barWidth, Math.max(Math.abs(zero - y), value === 0 ? 0 : 1));
+    pen.fillRect(x, Math.min(y, zero), barWidth, Math.max(Math.abs(zero - y), value === 0 ? 0 : 1));
   }
 }
 
-export function drawReferenceLines(
-  context: CanvasRenderingContext2D,
-  lines: readonly ReferenceLine[],
-  scale: { min: number; max: number },
-  frame: Frame,
-  ink: { line: string; halo: string; font: string },
-): void {
-  context.save();
-  context.font = `600 11px ${ink.font}`;
-  context.textAlign = 'right';
-  for (const { label, value } of lines) {
-    const y = Math.round(frame.height - ((value - scale.min) / (scale.max - scale.min)) * frame.height) + 0.5;
-    if (y < 0 || y > frame.height) continue;
-    context.setLineDash([5, 4]);
-    context.lineWidth = 1;
-    context.strokeStyle = ink.line;
-    context.beginPath();
-    context.moveTo(0, y);
-    context.lineTo(frame.width, y);
-    context.stroke();
+/** From the lowest to the highest within each interval, as a veil behind the line. */
+function drawRange(pen: Pen, trace: Trace, { times, low, high }: Envelope, { from, to, width, height }: Frame): void {
+  const xOf = (index: number) => ((times[index]! - from) / (to - from)) * width;
+  const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
+  pen.fillStyle = trace.color;
+  pen.globalAlpha = 0.18;
+  let start = 0;
+  while (start < times.length) {
+    let end = start;
+    while (end < times.length && !Number.isNaN(low[end]!)) end++;
+    if (end > start) {
+      pen.beginPath();
+      pen.moveTo(xOf(start), yOf(high[start]!));
+      for (let index = start + 1; index < end; index++) pen.lineTo(xOf(index), yOf(high[index]!));
+      for (let index = end - 1; index >= start; index--) pen.lineTo(xOf(index), yOf(low[index]!));
+      pen.closePath();
+      pen.fill();
+    }
+    start = end + 1;
+  }
+  pen.globalAlpha = 1;
+}
 
-    context.setLineDash([]);
-    context.lineJoin = 'round';
-    context.lineWidth = 3;
-    context.strokeStyle = ink.halo;
-    context.fillStyle = ink.line;
+/** Height of the row that one kind of flag has at the bottom of the plot. */
+const FLAG_ROW = 7;
+
+/** Marks under the line: full for calibrations, hollow below detection, crossed where not valid. */
+export function drawFlags(
+  pen: Pen,
+  traces: readonly Trace[],
+  shown: ReadonlySet<FlagKind>,
+  { from, to, width, height }: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  pen.lineWidth = 1;
+  pen.strokeStyle = ink.muted;
+  flagKinds.forEach((kind, row) => {
+    if (!shown.has(kind)) return;
+    const y = height - FLAG_ROW * (row + 1) + 1;
+    for (const trace of traces) {
+      pen.fillStyle = trace.color;
+      for (const run of trace.flags) {
+        if (run.kind !== kind) continue;
+        const x = Math.max(0, ((run.from - from) / (to - from)) * width);
+        const end = Math.min(width, ((run.to - from) / (to - from)) * width);
+        markFlag(pen, kind, x, y, Math.max(5, end - x));
+      }
+    }
+  });
+  pen.restore();
+}
+
+function markFlag(pen: Pen, kind: FlagKind, x: number, y: number, length: number): void {
+  if (kind === 'calibration') {
+    pen.fillRect(x, y, length, 5);
+  } else if (kind === 'belowDetection') {
+    pen.strokeRect(x + 0.5, y + 0.5, length - 1, 4);
+  } else {
+    pen.beginPath();
+    for (let left = x; left + 5 <= x + length; left += 7) {
+      pen.moveTo(left, y);
+      pen.lineTo(left + 5, y + 5);
+      pen.moveTo(left + 5, y);
+      pen.lineTo(left, y + 5);
+    }
+    pen.stroke();
+  }
+}
+
+/** Width of a letter of a label, roughly: a writer of SVG cannot measure. */
+const LETTER = 6.6;
+
+/** Shaded, with what they are called; a line at each end, because a shade alone is faint. */
+export function drawPeriods(
+  pen: Pen,
+  periods: readonly ChartPeriod[],
+  { from, to, width, height }: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+  /** Where the last label of each row ends. */
+  const rows: number[] = [];
+  for (const period of periods) {
+    if (period.to <= from || period.from >= to) continue;
+    const start = Math.max(0, ((period.from - from) / (to - from)) * width);
+    const end = Math.min(width, ((period.to - from) / (to - from)) * width);
+    pen.fillStyle = ink.shade;
+    pen.globalAlpha = 0.5;
+    pen.fillRect(start, 0, Math.max(2, end - start), height);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = ink.muted;
+    pen.lineWidth = 1;
+    pen.setLineDash([1, 3]);
+    pen.beginPath();
+    for (const x of [start, end]) {
+      pen.moveTo(Math.round(x) + 0.5, 0);
+      pen.lineTo(Math.round(x) + 0.5, height);
+    }
+    pen.stroke();
+    pen.setLineDash([]);
+    // A label that would run out of the plot stands on the other side; one that would meet another stands below it.
+    const isLate = start > width * 0.7;
+    const length = period.label.length * LETTER + 8;
+    const labelStart = isLate ? end - length : start;
+    const free = rows.findIndex((taken) => taken <= labelStart);
+    const row = free < 0 ? rows.length : free;
+    rows[row] = labelStart + length;
+    const [x, align] = isLate ? [end - 4, 'right' as const] : [start + 4, 'left' as const];
+    writeOver(pen, period.label, x, 3 + row * 15, align, 'top', ink, ink.muted);
+  }
+  pen.restore();
+}
+
+export function drawReferenceLines(
+  pen: Pen,
+  lines: readonly ReferenceLine[],
+  scale: ValueScale,
+  frame: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  for (const { label, value } of lines) {
+    const y = Math.round(frame.height * (1 - positionOf(scale, value))) + 0.5;
+    if (y < 0 || y > frame.height) continue;
+    pen.setLineDash([5, 4]);
+    pen.lineWidth = 1;
+    pen.strokeStyle = ink.line;
+    pen.beginPath();
+    pen.moveTo(0, y);
+    pen.lineTo(frame.width, y);
+    pen.stroke();
+    pen.setLineDash([]);
     // Under the line where there is no room above it.
     const isNearTop = y < 16;
-    context.textBaseline = isNearTop ? 'top' : 'bottom';
-    const textY = isNearTop ? y + 4 : y - 4;
-    context.strokeText(label, frame.width - 4, textY);
-    context.fillText(label, frame.width - 4, textY);
+    writeOver(
+      pen,
+      label,
+      frame.width - 4,
+      isNearTop ? y + 4 : y - 4,
+      'right',
+      isNearTop ? 'top' : 'bottom',
+      ink,
+      ink.line,
+    );
   }
-  context.restore();
+  pen.restore();
+}
+
+/** With a rim of the surface, so that it can be read over lines. */
+function writeOver(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  align: CanvasTextAlign,
+  baseline: CanvasTextBaseline,
+  ink: Ink,
+  color: string,
+): void {
+  pen.font = `600 11px ${ink.font}`;
+  pen.textAlign = align;
+  pen.textBaseline = baseline;
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  pen.strokeStyle = ink.halo;
+  pen.fillStyle = color;
+  pen.strokeText(text, x, y);
+  pen.fillText(text, x, y);
 }

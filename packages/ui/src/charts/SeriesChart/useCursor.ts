@@ -1,28 +1,38 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { flagKind } from '../flags.ts';
+import { lowerBound } from '../m4.ts';
 import { nearestIndex, sampleAt } from '../series.ts';
-import type { ValueScale } from '../valueScale.ts';
+import { positionOf } from '../valueScale.ts';
 import type { Frame } from './draw.ts';
-import type { PlotSeries } from './Plot.tsx';
+import { zoomKey } from './useGestures.ts';
+import type { ChartLink } from './link.ts';
+import type { PlotLayout, PlotSeries } from './plots.ts';
 import { messages } from './SeriesChart.messages.ts';
+import type { View } from './useView.ts';
 
 interface CursorInput {
-  items: readonly PlotSeries[];
-  scales: readonly ValueScale[];
-  units: readonly string[];
+  layout: PlotLayout;
   frame: Frame;
+  /** All that may come into view. */
+  whole: View;
   /** Pixels from the corner of the box to that of the plot. */
   left: number;
   top: number;
   formatTime: (time: number) => string;
   isActive: boolean;
+  link: ChartLink;
+  change: (next: (view: View) => View | null) => void;
 }
 
 const SPEAK_EVERY = 1000;
+/** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
+const NARROW = 480;
 
 /** The cursor moves a few nodes and renders nothing: its cost does not grow with the data. */
-export function useCursor({ items, scales, units, frame, left, top, formatTime, isActive }: CursorInput) {
+export function useCursor({ layout, frame, whole, left, top, formatTime, isActive, link, change }: CursorInput) {
+  const { items, units, scales } = layout;
   const intl = useUiIntl();
   const lineRef = useRef<HTMLDivElement>(null);
   const tooltipRef = useRef<HTMLDivElement>(null);
@@ -30,6 +40,7 @@ export function useCursor({ items, scales, units, frame, left, top, formatTime, 
   const spokenRef = useRef<HTMLDivElement>(null);
   const dots = useRef<(HTMLElement | null)[]>([]);
   const values = useRef<(HTMLElement | null)[]>([]);
+  const notes = useRef<(HTMLElement | null)[]>([]);
   const at = useRef<number | null>(null);
   const speech = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; last: number }>({
     timer: undefined,
@@ -43,13 +54,15 @@ export function useCursor({ items, scales, units, frame, left, top, formatTime, 
     if (lineRef.current) lineRef.current.style.display = 'none';
     if (tooltipRef.current) tooltipRef.current.style.display = 'none';
   };
-  // What stood there belongs to data that are gone.
-  useEffect(hide, [items, frame]);
 
   const textOf = ({ series }: PlotSeries, index: number): string => {
     const value = series.values[index];
     if (value === undefined || Number.isNaN(value)) return '–';
     return formatDecimal(intl, value, series.decimals);
+  };
+  const noteOf = ({ series }: PlotSeries, index: number): string => {
+    const kind = flagKind(series.flags?.[index]);
+    return kind ? intl.formatMessage(messages[kind]) : '';
   };
 
   const show = (time: number) => {
@@ -64,30 +77,49 @@ export function useCursor({ items, scales, units, frame, left, top, formatTime, 
       const index = sampleAt(item.series, time);
       const value = item.series.values[index];
       const cell = values.current[place];
-      if (cell) cell.textContent = textOf(item, index);
+      if (cell) write(cell, textOf(item, index));
+      const note = item.series.flags && notes.current[place];
+      if (note) write(note, noteOf(item, index));
       const dot = dots.current[place];
       const scale = scales[units.indexOf(item.series.unit)];
       if (!dot) return;
-      const isShown = scale && value !== undefined && !Number.isNaN(value);
+      const position = scale && value !== undefined ? positionOf(scale, value) : NaN;
+      const isShown = position >= 0 && position <= 1;
       dot.style.display = isShown ? 'block' : 'none';
-      if (isShown) {
-        const y = frame.height * (1 - (value - scale.min) / (scale.max - scale.min));
-        dot.style.transform = `translateY(${y}px)`;
-      }
+      if (isShown) dot.style.transform = `translateY(${frame.height * (1 - position)}px)`;
     });
     if (timeRef.current) timeRef.current.textContent = formatTime(time);
     tooltip.style.display = 'block';
+    // The box's own width is known to the browser alone, and asking for it would lay the page out.
     const isRight = x > frame.width / 2;
-    const offset = isRight ? left + x - tooltip.offsetWidth - 12 : left + x + 12;
-    tooltip.style.transform = `translate(${Math.max(0, offset)}px, ${top}px)`;
+    const near = isRight ? `calc(${left + x - 12}px - 100%)` : `${left + x + 12}px`;
+    const far = isRight ? '0px' : `calc(${left + frame.width}px - 100%)`;
+    tooltip.style.transform = `translate(${frame.width < NARROW ? far : near}, ${top}px)`;
   };
+
+  const follow = (time: number | null) => {
+    if (time === null || !isActive || time < frame.from || time > frame.to) hide();
+    else show(time);
+  };
+  const followed = useRef(follow);
+  const drawn = useRef({ items, frame });
+  useEffect(() => {
+    followed.current = follow;
+    if (drawn.current.items === items && drawn.current.frame === frame) return;
+    drawn.current = { items, frame };
+    // What stood there was made of other data or another view.
+    follow(at.current);
+  });
+  useEffect(() => link.subscribe((time) => followed.current(time)), [link]);
 
   const speak = () => {
     const time = at.current;
     if (time === null || !spokenRef.current) return;
     const spoken = items.map((item) => {
-      const text = textOf(item, sampleAt(item.series, time));
-      return `${item.series.label} ${text === '–' ? intl.formatMessage(messages.noValue) : `${text} ${item.series.unit}`}`;
+      const index = sampleAt(item.series, time);
+      const text = textOf(item, index);
+      const value = text === '–' ? intl.formatMessage(messages.noValue) : `${text} ${item.series.unit}`;
+      return [item.series.label, value, noteOf(item, index)].filter((part) => part !== '').join(' ');
     });
     speech.current.last = Date.now();
     spokenRef.current.textContent = intl.formatMessage(messages.at, {
@@ -101,52 +133,64 @@ export function useCursor({ items, scales, units, frame, left, top, formatTime, 
     speech.current.timer = setTimeout(speak, wait);
   };
 
-  const guide = items.find(({ statistics }) => statistics.count > 0)?.series;
-  const clamp = (index: number) => {
-    if (!guide) return 0;
-    const first = nearestIndex(guide.times, frame.from);
-    let last = nearestIndex(guide.times, frame.to);
-    if ((guide.times[last] ?? 0) >= frame.to) last--;
-    return Math.min(Math.max(index, (guide.times[first] ?? 0) < frame.from ? first + 1 : first), last);
-  };
+  const guide = (items.find(({ statistics }) => statistics.count > 0) ?? items[0])?.series;
   const goTo = (index: number) => {
-    const time = guide?.times[clamp(index)];
+    if (!guide) return;
+    const first = lowerBound(guide.times, whole.from);
+    const last = lowerBound(guide.times, whole.to) - 1;
+    const time = guide.times[Math.min(Math.max(index, first), last)];
     if (time === undefined) return;
-    show(time);
+    at.current = time;
+    // The view follows the reader.
+    if (time < frame.from || time >= frame.to) {
+      const half = (frame.to - frame.from) / 2;
+      change(() => ({ from: time - half, to: time + half }));
+    } else link.move(time);
     speakSoon();
+  };
+
+  const read = (key: string): boolean => {
+    if (!guide) return false;
+    const end = guide.times.length;
+    const here = at.current === null ? null : nearestIndex(guide.times, at.current);
+    const first = lowerBound(guide.times, frame.from);
+    const last = lowerBound(guide.times, frame.to) - 1;
+    const page = Math.max(1, Math.round((last - first) / 10));
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: here === null ? first : here + 1,
+      ArrowLeft: here === null ? last : here - 1,
+      PageDown: (here ?? first) + page,
+      PageUp: (here ?? last) - page,
+      Home: 0,
+      End: end,
+    };
+    const target = targets[key];
+    if (target === undefined) return false;
+    goTo(target);
+    return true;
   };
 
   const handlers = {
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
       if (!isActive || !guide) return;
       const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
-      if (x < -4 || x > frame.width + 4) return hide();
+      if (x < -4 || x > frame.width + 4) return link.move(null);
       const wanted = frame.from + (x / frame.width) * (frame.to - frame.from);
-      const time = guide.times[clamp(nearestIndex(guide.times, wanted))];
-      if (time !== undefined && time !== at.current) show(time);
+      const first = lowerBound(guide.times, frame.from);
+      const last = lowerBound(guide.times, frame.to) - 1;
+      const time = guide.times[Math.min(Math.max(nearestIndex(guide.times, wanted), first), last)];
+      if (time !== undefined && time !== at.current) link.move(time);
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {
-      if (event.pointerType !== 'touch') hide();
+      if (event.pointerType !== 'touch') link.move(null);
     },
-    onBlur: hide,
+    onBlur: () => link.move(null),
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
-      if (!isActive || !guide) return;
-      const end = guide.times.length;
-      const here = at.current === null ? null : nearestIndex(guide.times, at.current);
-      const page = Math.max(1, Math.round((clamp(end) - clamp(0)) / 10));
-      const targets: Partial<Record<string, number>> = {
-        ArrowRight: here === null ? 0 : here + 1,
-        ArrowLeft: here === null ? end : here - 1,
-        PageDown: (here ?? 0) + page,
-        PageUp: (here ?? end) - page,
-        Home: 0,
-        End: end,
-      };
-      if (event.key === 'Escape') hide();
-      const target = targets[event.key];
-      if (target === undefined) return;
-      event.preventDefault();
-      goTo(target);
+      if (!isActive || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') return link.move(null);
+      const zoom = zoomKey(event.key, event.shiftKey, at.current);
+      if (zoom) change(zoom);
+      if (zoom || read(event.key)) event.preventDefault();
     },
   };
 
@@ -156,11 +200,19 @@ export function useCursor({ items, scales, units, frame, left, top, formatTime, 
     tooltipRef,
     timeRef,
     spokenRef,
-    dotRef: (place: number) => (element: HTMLElement | null) => {
+    keepDot: (place: number) => (element: HTMLElement | null) => {
       dots.current[place] = element;
     },
-    valueRef: (place: number) => (element: HTMLElement | null) => {
+    keepValue: (place: number) => (element: HTMLElement | null) => {
       values.current[place] = element;
     },
+    keepNote: (place: number) => (element: HTMLElement | null) => {
+      notes.current[place] = element;
+    },
   };
+}
+
+/** What says the same already is left alone: writing it anew would lay the page out. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }

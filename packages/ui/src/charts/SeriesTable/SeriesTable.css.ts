@@ -38,4 +38,11 @@ export const head = style([
 ]);
 export const time = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
 export const value = style([cell, { textAlign: 'end' }]);
-export const foot = style({ display: 'flex', justifyContent: 'flex-end' });
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space.small,
+  fontSize: theme.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});

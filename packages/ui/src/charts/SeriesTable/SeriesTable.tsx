@@ -1,9 +1,12 @@
 import type { IntlShape } from '@formatjs/intl';
 import { useMemo, useState } from 'react';
-import { DateStepper } from '../../components/DateStepper/DateStepper.tsx';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import { lowerBound } from '../m4.ts';
+import { mergedTimes } from '../rows.ts';
 import type { ChartSeries } from '../series.ts';
 import { messages } from './SeriesTable.messages.ts';
 import * as styles from './SeriesTable.css.ts';
@@ -63,22 +66,29 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
         </table>
       </section>
       {last > 0 && (
-        <div className={styles.foot}>
-          <DateStepper
-            label={intl.formatMessage(messages.pages)}
-            value={intl.formatMessage(messages.range, {
+        <nav className={styles.foot} aria-label={intl.formatMessage(messages.pages)}>
+          <ChartButton
+            label={intl.formatMessage(messages.previous)}
+            isDisabled={page === 0}
+            onPress={() => setPage(page - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden="true" />
+          </ChartButton>
+          <span aria-live="polite">
+            {intl.formatMessage(messages.range, {
               first: page * ROWS + 1,
               last: page * ROWS + rows.length,
               total: times.length,
             })}
-            previousLabel={intl.formatMessage(messages.previous)}
-            nextLabel={intl.formatMessage(messages.next)}
-            isPreviousDisabled={page === 0}
-            isNextDisabled={page === last}
-            onPrevious={() => setPage(page - 1)}
-            onNext={() => setPage(page + 1)}
-          />
-        </div>
+          </span>
+          <ChartButton
+            label={intl.formatMessage(messages.next)}
+            isDisabled={page === last}
+            onPress={() => setPage(page + 1)}
+          >
+            <ChevronRight size={16} aria-hidden="true" />
+          </ChartButton>
+        </nav>
       )}
     </div>
   );
@@ -89,28 +99,4 @@ function textAt({ times, values, decimals }: ChartSeries, time: number, intl: In
   const value = times[index] === time ? values[index] : undefined;
   if (value === undefined || Number.isNaN(value)) return '–';
   return formatDecimal(intl, value, decimals);
-}
-
-/** All times of all series, each once. Series on one grid, the common case, cost one copy. */
-function mergedTimes(series: readonly ChartSeries[], from: number, to: number): Float64Array {
-  let merged = new Float64Array();
-  for (const { times } of series) {
-    const part = times.slice(lowerBound(times, from), lowerBound(times, to));
-    merged = merged.length === 0 ? part : union(merged, part);
-  }
-  return merged;
-}
-
-function union(a: Float64Array<ArrayBuffer>, b: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
-  const out = new Float64Array(a.length + b.length);
-  let length = 0;
-  let i = 0;
-  let j = 0;
-  while (i < a.length || j < b.length) {
-    const next = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
-    if (a[i] === next) i++;
-    if (b[j] === next) j++;
-    out[length++] = next;
-  }
-  return out.slice(0, length);
 }

@@ -31,3 +31,19 @@ export const Danger: Story = {
   args: { tone: 'danger', title: 'Delete user?', body: 'This cannot be undone.', confirmLabel: 'Delete' },
 };
 export const Pending: Story = { args: { isPending: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Proceed' })).toHaveFocus();
+    // The focus does not leave the dialog.
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

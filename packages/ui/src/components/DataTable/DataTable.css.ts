@@ -21,6 +21,10 @@ export const table = style({
   outline: 'none',
 });
 
+/** Scrolls by itself; its rows are boxes of a given height, so what does not fit in a line is cut. */
+export const virtual = style({ display: 'block', overflow: 'auto', scrollPaddingBlockStart: '40px' });
+export const clipped = style({ overflow: 'hidden' });
+
 export const column = style({
   position: 'sticky',
   top: 0,
@@ -35,13 +39,44 @@ export const column = style({
   whiteSpace: 'nowrap',
   outline: 'none',
   selectors: {
+    [`${virtual} &`]: { overflow: 'hidden', height: '100%' },
     '&[data-focus-visible]': focusRingInside,
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-hovered]': { color: theme.color.text },
   },
   '@media': { print: { position: 'static' } },
 });
-export const columnContent = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const columnContent = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', maxWidth: '100%' });
+export const columnText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const resizableTitle = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const focusableTitle = style({
+  flex: 1,
+  minWidth: 0,
+  outline: 'none',
+  borderRadius: theme.radius.small,
+  selectors: { '&:focus-visible': focusRingInside },
+});
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '16px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineEnd: '0',
+      width: '1px',
+      background: theme.color.borderStrong,
+    },
+    '&[data-hovered]::after, &[data-resizing]::after': { width: '3px', background: theme.color.accent },
+    '&[data-focus-visible]::after': { insetBlock: '2px', width: '3px', background: theme.color.focus },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' }, print: { display: 'none' } },
+});
 /** The arrow stands inside, so that header and figures share their edge. */
 export const columnContentEnd = style({ flexDirection: 'row-reverse' });
 export const sortIcon = style({
@@ -55,9 +90,16 @@ export const row = style({
   selectors: {
     '&[data-hovered]': { background: theme.color.hover },
     '&[data-focus-visible]': focusRingInside,
-    '&[data-href]': { cursor: 'pointer' },
+    '&[data-href], &[data-selection-mode="single"]:not([aria-disabled])': { cursor: 'pointer' },
+    '&[data-selected]': { background: theme.color.accentSoft },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
   },
 });
+export const disabledRow = style({ color: theme.color.textMuted });
 
 export const cell = style({
   padding: '10px 16px',
@@ -66,10 +108,41 @@ export const cell = style({
   fontWeight: theme.fontWeight.regular,
   verticalAlign: 'middle',
   outline: 'none',
-  selectors: { '&[data-focus-visible]': focusRingInside, 'tr:last-child > &': { borderBottom: 0 } },
+  selectors: {
+    [`${virtual} &`]: { height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // The only sign of a row that was chosen without a box.
+    '[data-selection-mode="single"][data-selected] > &:first-child': {
+      boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
+    },
+    '&[data-focus-visible]': focusRingInside,
+    'tr:last-child > &': { borderBottom: 0 },
+  },
 });
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
 export const density = styleVariants({ regular: {}, compact: { padding: '6px 12px' } });
+/** Of a box or a menu. */
+export const narrow = style({
+  width: '1px',
+  padding: '3px 8px 3px 12px',
+  selectors: { [`${virtual} &`]: { width: '100%', paddingBlock: 0, textOverflow: 'clip' } },
+});
+/** What can be done with a row stays in sight where the table is wider than its place. */
+export const pinned = style({
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background: theme.color.surface,
+  selectors: {
+    [`${virtual} &`]: { position: 'relative', background: 'none' },
+    '[data-hovered] > &': { background: theme.color.hover },
+    '[data-selected] > &': { background: theme.color.accentSoft },
+  },
+});
+export const selection = style({ display: 'inline-flex', verticalAlign: 'middle' });
+export const selectionButton = style({
+  padding: '4px',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
 export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end' },

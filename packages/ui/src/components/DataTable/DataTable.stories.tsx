@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { WarningMark } from '../WarningMark/WarningMark.tsx';
 import type { WarningLevel } from '../WarningMark/shapes.ts';
 import { DataTable } from './DataTable.tsx';
@@ -73,4 +74,136 @@ export const StickyHeader: Story = {
       pm10: index,
     })),
   },
+};
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    station: `Station ${index + 1}`,
+    warning: 'none' as const,
+    pm10: index,
+  }));
+
+const edit = fn();
+const remove = fn();
+
+export const RowActions: Story = {
+  args: {
+    rowActions: (row) => [
+      { id: 'edit', label: 'Edit', onAction: () => edit(row.id) },
+      { id: 'delete', label: 'Delete', tone: 'danger', startsGroup: true, onAction: () => remove(row.id) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    edit.mockClear();
+    remove.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: Črna' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(edit).toHaveBeenCalledWith('3');
+    // By keyboard, to the end of the first row.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions: Črna' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(remove).toHaveBeenCalledWith('3');
+  },
+};
+
+export const Selection: Story = {
+  args: { selectionMode: 'multiple', isRowDisabled: (row) => row.warning === 'noData' },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(new Set<string>());
+    return (
+      <>
+        <DataTable {...args} selectedKeys={chosen} onSelectionChange={setChosen} />
+        <output>{[...chosen].join(' ')}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = () => canvas.getByRole('status').textContent;
+    await userEvent.click(within(canvas.getByRole('row', { name: /Krvavec/ })).getByRole('checkbox'));
+    await expect(chosen()).toBe('4');
+    await expect(canvas.getByRole('row', { name: /Krvavec/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
+    // All means all that can be chosen.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await expect(chosen()).toBe('1 2 4');
+    await expect(within(canvas.getByRole('row', { name: /Črna/ })).getByRole('checkbox')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+    await expect(chosen()).toBe('');
+  },
+};
+
+export const SelectionByKeyboard: Story = {
+  args: { selectionMode: 'single', onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /Zagorje/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
+    await expect(canvas.getByRole('row', { name: /Celje/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Ten thousand rows, of which some twenty are in the document; said to be ten thousand all the same. */
+export const TenThousandRows: Story = {
+  parameters: { isForBrowsersOnly: true },
+  args: { maxHeight: '320px', rows: many(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Latest values' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Station 1' })).toBeVisible());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('row', { name: 'Station 10000' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-rowindex', '10001');
+    // While it scrolls nothing in it can be pressed.
+    const column = canvas.getByRole('columnheader', { name: /Station/ });
+    await waitFor(() => expect(getComputedStyle(column).pointerEvents).toBe('auto'));
+    await userEvent.click(column);
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const ManyRowsWithEverything: Story = {
+  args: {
+    maxHeight: '320px',
+    rows: many(300),
+    density: 'compact',
+    selectionMode: 'multiple',
+    isResizable: true,
+    rowActions: () => [{ id: 'edit', label: 'Edit' }],
+    isRowDisabled: (row) => row.id === '2',
+  },
+};
+
+export const Resizable: Story = {
+  args: { isResizable: true },
+  play: async ({ canvas, userEvent }) => {
+    const column = canvas.getByRole('columnheader', { name: /Station/ });
+    const before = column.getBoundingClientRect().width;
+    const handle = within(column).getByRole('slider');
+    // Up from the first row to its title, and on to the handle.
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowRight}');
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(column).toHaveAttribute('data-resizing'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(column.getBoundingClientRect().width).toBeLessThan(before));
+    // The title still sorts.
+    await userEvent.click(within(column).getByText('Station'));
+    await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    rows: [{ id: '1', station: 'Luftqualitätsüberwachungsmessstation '.repeat(6), warning: 'high', pm10: 52.4 }],
+    rowActions: () => [{ id: 'edit', label: 'Edit' }],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{<Story />}</div>],
 };

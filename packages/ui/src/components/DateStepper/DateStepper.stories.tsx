@@ -29,3 +29,14 @@ export const Today: Story = {
     await expect(canvas.getByRole('button', { name: 'Next day' })).toBeDisabled();
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -7,15 +7,17 @@ export interface DescriptionListProps {
 
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
-      {items.map((item) => [
-        <dt key={`${item.term}-term`} className={styles.term}>
-          {item.term}
-        </dt>,
-        <dd key={item.term} className={styles.details}>
-          {item.details}
-        </dd>,
-      ])}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.list}>
+        {items.map((item) => [
+          <dt key={`${item.term}-term`} className={styles.term}>
+            {item.term}
+          </dt>,
+          <dd key={item.term} className={styles.details}>
+            {item.details}
+          </dd>,
+        ])}
+      </dl>
+    </div>
   );
 }

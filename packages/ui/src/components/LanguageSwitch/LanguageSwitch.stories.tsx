@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -19,5 +19,16 @@ export const Choosing: Story = {
     await expect(slovene.querySelector('[lang="sl"]')).not.toBeNull();
     await userEvent.click(slovene);
     await expect(args.onChange).toHaveBeenCalledWith('sl');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('de');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Language: English' })).toHaveFocus());
   },
 };

@@ -37,3 +37,14 @@ export const NavigatesWithTheRouter: Story = {
     await expect(navigate).toHaveBeenCalledWith('/reports', undefined);
   },
 };
+
+export const ByKeyboard: Story = {
+  ...NavigatesWithTheRouter,
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/reports', undefined);
+  },
+};

@@ -18,3 +18,10 @@ export const Primary: Story = {
 };
 export const Secondary: Story = {};
 export const Small: Story = { args: { size: 'small' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Take me back to Home' })).toHaveFocus();
+  },
+};

@@ -7,8 +7,6 @@ export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.small,
-  minHeight: '40px',
-  padding: '4px 10px',
   border: '1px solid transparent',
   borderRadius: theme.radius.medium,
   background: 'transparent',
@@ -20,6 +18,10 @@ export const trigger = style({
     '&[data-hovered], &[aria-expanded="true"]': { background: theme.color.hover },
     '&[data-focus-visible]': focusRing,
   },
+});
+export const size = styleVariants({
+  small: { minHeight: '32px', padding: '4px 6px' },
+  medium: { minHeight: '40px', padding: '4px 10px' },
 });
 export const text = styleVariants({
   always: { whiteSpace: 'nowrap' },

@@ -34,3 +34,20 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    logOut.mockClear();
+    const button = canvas.getByRole('button', { name: 'Živa Žnidaršič' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My account' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(logOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

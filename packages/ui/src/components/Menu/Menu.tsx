@@ -30,6 +30,9 @@ export interface MenuProps {
   /** `wide`: only where there is room; `never`: the icon alone. */
   showText?: 'always' | 'wide' | 'never';
   icon?: ReactNode;
+  /** False where the icon says by itself that something opens. */
+  hasChevron?: boolean;
+  size?: 'small' | 'medium';
   /** Above the entries: who is signed in, say. */
   header?: ReactNode;
   items: readonly MenuEntry[];
@@ -43,6 +46,8 @@ export function Menu({
   text,
   showText = 'always',
   icon,
+  hasChevron = true,
+  size = 'medium',
   header,
   items,
   selectedId,
@@ -50,10 +55,10 @@ export function Menu({
 }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button className={styles.trigger} aria-label={label}>
+      <Button className={`${styles.trigger} ${styles.size[size]}`} aria-label={label}>
         {icon}
         <span className={styles.text[showText]}>{text ?? label}</span>
-        <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+        {hasChevron && <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />}
       </Button>
       <Popover placement={placement} offset={6} className={popover.popover}>
         {header && <div className={popover.header}>{header}</div>}

@@ -24,3 +24,15 @@ export const CanBeShown: Story = {
   },
 };
 export const Invalid: Story = { args: { errorMessage: 'Password must be at least 6 characters long' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('secret');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};

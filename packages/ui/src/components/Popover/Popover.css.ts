@@ -19,6 +19,9 @@ export const popover = style({
 
 export const list = style({ padding: theme.space.xsmall, outline: 'none' });
 
+/** Scrolls by itself, so that it knows what is in sight. */
+export const longList = style({ height: 'min(320px, 60vh)', padding: 0, overflow: 'auto' });
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,6 +40,14 @@ export const item = style({
     '&[data-pressed]': { background: theme.color.pressed },
     '&[data-focus-visible]': focusRingInside,
     '&[data-disabled]': { color: theme.color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 });
 export const danger = style({ color: theme.color.danger });

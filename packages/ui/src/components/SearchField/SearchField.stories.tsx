@@ -21,3 +21,13 @@ export const Filled: Story = {
 };
 export const Small: Story = { args: { size: 'small' } };
 export const WithLabel: Story = { args: { isLabelVisible: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('celje');
+    await expect(args.onChange).toHaveBeenLastCalledWith('celje');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox', { name: 'Search stations' })).toHaveValue('');
+  },
+};

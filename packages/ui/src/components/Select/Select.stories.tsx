@@ -35,3 +35,28 @@ export const ByKeyboard: Story = {
     await expect(args.onSelectionChange).toHaveBeenCalledWith('24h');
   },
 };
+
+const manyItems = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Station ${index + 1}` }));
+
+/** Ten thousand, of which some dozen are in the document. */
+export const TenThousand: Story = {
+  parameters: { isForBrowsersOnly: true },
+  args: { items: manyItems, defaultSelectedKey: '4' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Averaging interval/ }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Station 5' })).toBeVisible());
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Station 10000' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('9999');
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    items: [{ id: '1', label: 'Luftqualitätsüberwachungsmessstation'.repeat(6), description: 'x'.repeat(200) }],
+    defaultSelectedKey: '1',
+  },
+};
+export const NoItems: Story = { args: { items: [] } };

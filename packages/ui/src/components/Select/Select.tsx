@@ -1,22 +1,16 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { ReactNode, Ref } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/Field.tsx';
 import * as popover from '../Popover/Popover.css.ts';
+import { manyOptions, OptionList, type SelectItem } from './OptionList.tsx';
 import { messages } from './Select.messages.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectItem {
-  id: string;
-  label: string;
-  description?: string;
-  isDisabled?: boolean;
-}
+export type { SelectItem } from './OptionList.tsx';
 
 export interface SelectProps {
   label: string;
@@ -32,6 +26,9 @@ export interface SelectProps {
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
+  onBlur?: () => void;
+  /** Of the button, so that a form can put the focus on it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of a list. With two to four short options a `SegmentedControl` shows them all at once. */
@@ -46,11 +43,13 @@ export function Select({
   description,
   errorMessage,
   placeholder,
+  onBlur,
+  ref,
   ...rest
 }: SelectProps) {
   const intl = useUiIntl();
   const button = (
-    <Button className={`${field.box} ${field.boxSize[size]} ${styles.button}`}>
+    <Button ref={ref ?? null} className={`${field.box} ${field.boxSize[size]} ${styles.button}`}>
       <SelectValue className={styles.value}>
         {({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
       </SelectValue>
@@ -60,6 +59,7 @@ export function Select({
   return (
     <AriaSelect
       {...rest}
+      {...(onBlur && { onBlur })}
       {...(selectedKey !== undefined && { value: selectedKey })}
       {...(defaultSelectedKey !== undefined && { defaultValue: defaultSelectedKey })}
       onChange={(key) => key !== null && onSelectionChange?.(String(key))}
@@ -77,22 +77,7 @@ export function Select({
         button
       )}
       <Popover offset={4} className={popover.popover}>
-        <ListBox items={items} className={popover.list}>
-          {(item) => (
-            <ListBoxItem
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.isDisabled ?? false}
-              className={popover.item}
-            >
-              <span className={popover.itemText}>
-                {item.label}
-                {item.description && <span className={popover.itemDescription}>{item.description}</span>}
-              </span>
-              <Check size={16} aria-hidden="true" className={popover.check} />
-            </ListBoxItem>
-          )}
-        </ListBox>
+        <OptionList items={items} isLong={items.length > manyOptions} />
       </Popover>
     </AriaSelect>
   );

@@ -30,6 +30,14 @@ export const pressable = style({
     },
     '&[data-focus-visible]': focusRing,
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': { borderColor: 'Highlight' },
+        '&[data-selected]:not([data-focus-visible])': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+      },
+    },
+  },
 });
 export const head = style({
   display: 'flex',
@@ -54,6 +62,7 @@ export const value = style({
 });
 export const noValue = style({ color: theme.color.textMuted });
 export const unit = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
+export const trend = style({ display: 'block', minWidth: 0, padding: `${theme.space.xsmall} 0` });
 export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,

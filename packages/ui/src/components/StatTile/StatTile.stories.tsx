@@ -30,3 +30,14 @@ export const Toggles: Story = {
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+export const ByKeyboard: Story = {
+  ...Toggles,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /PM10/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /PM10/ })).toHaveAttribute('aria-pressed', 'false');
+  },
+};

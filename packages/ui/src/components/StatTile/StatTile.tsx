@@ -13,13 +13,15 @@ export interface StatTileProps {
   time?: ReactNode;
   /** Stands at the upper right: a `WarningMark`, a `Badge`. */
   mark?: ReactNode;
+  /** Under the figure: a `Sparkline` of how it came about. */
+  trend?: ReactNode;
   /** Makes the tile a toggle button. */
   onPress?: () => void;
   isSelected?: boolean;
 }
 
 /** One figure, large, with all that is needed to read it. */
-export function StatTile({ label, value, unit, time, mark, onPress, isSelected = false }: StatTileProps) {
+export function StatTile({ label, value, unit, time, mark, trend, onPress, isSelected = false }: StatTileProps) {
   const content = (
     <>
       <span className={styles.head}>
@@ -30,6 +32,7 @@ export function StatTile({ label, value, unit, time, mark, onPress, isSelected =
         <span className={value === null ? `${styles.value} ${styles.noValue}` : styles.value}>{value ?? '–'}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </span>
+      {trend && <span className={styles.trend}>{trend}</span>}
       {time && <span className={styles.time}>{time}</span>}
     </>
   );

@@ -28,6 +28,13 @@ export const tab = style({
     '&[data-focus-visible]': { ...focusRingInside, borderRadius: theme.radius.small },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
+  // A transparent border is drawn there.
+  '@media': {
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+    },
+  },
 });
 export const panel = style({
   paddingTop: theme.space.xlarge,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -17,5 +17,17 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: As the device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    // By the first letters of what it is called.
+    await userEvent.keyboard('dar{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: As the device' })).toHaveFocus());
   },
 };

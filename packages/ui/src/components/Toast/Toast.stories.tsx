@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const active = () => document.activeElement as HTMLElement;
+
 export const SaysTheSameOnlyOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const fail = canvas.getByRole('button', { name: 'Fail' });
@@ -31,6 +33,24 @@ export const SaysTheSameOnlyOnce: Story = {
   },
 };
 
+/** Reached from anywhere. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(active()));
+    // The toast itself comes first, and what it can do after it.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The last one: what it shows stays. */
 export const AllTones: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Fail', 'Succeed', 'Inform']) await userEvent.click(canvas.getByRole('button', { name }));

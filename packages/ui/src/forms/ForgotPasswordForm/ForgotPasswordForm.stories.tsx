@@ -19,7 +19,7 @@ export const AsksForTheAddress: Story = {
     const email = canvas.getByRole('textbox', { name: /E-mail/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('Please enter E-mail')).toBeVisible();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(email, 'ziva@example');
     await expect(await canvas.findByText('Incorrect E-mail form')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import * as styles from '../shared/AccountForm.css.ts';
 import { messages as shared } from '../shared/accountForms.messages.ts';
 import { FormField } from '../shared/FormField.tsx';
 import { useAccountForm } from '../shared/useAccountForm.ts';
+import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
 import { messages } from './ForgotPasswordForm.messages.ts';
 
 export interface ForgotPasswordValues {
@@ -18,6 +19,8 @@ export interface ForgotPasswordFormProps {
   isPending?: boolean;
   /** Why the server refused. The address stays. */
   errorMessage?: string | undefined;
+  /** What it found wrong with one field. */
+  fieldErrors?: FieldMessages<ForgotPasswordValues>;
   defaultEmail?: string;
   logInHref?: string;
 }
@@ -29,22 +32,23 @@ export function ForgotPasswordForm({
   onSubmit,
   isPending = false,
   errorMessage,
+  fieldErrors,
   defaultEmail = '',
   logInHref,
 }: ForgotPasswordFormProps) {
   const intl = useUiIntl();
-  const { control, submit, isBusy } = useAccountForm<ForgotPasswordValues>({
+  const form = useAccountForm<ForgotPasswordValues>({
     loadRules,
     defaultValues: { email: defaultEmail },
     onSubmit,
     isPending,
     errorMessage,
   });
+  useServerAnswer(form, { fieldErrors, errorMessage });
   return (
     <AccountForm
+      form={form}
       action={intl.formatMessage(messages.submit)}
-      submit={submit}
-      isBusy={isBusy}
       errorMessage={errorMessage}
       foot={
         logInHref && (
@@ -54,7 +58,7 @@ export function ForgotPasswordForm({
         )
       }
     >
-      <FormField control={control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
+      <FormField control={form.control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
     </AccountForm>
   );
 }

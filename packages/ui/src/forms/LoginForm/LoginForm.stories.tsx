@@ -17,10 +17,25 @@ export const Empty: Story = {};
 export const AsksForBoth: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Please enter Username')).toBeVisible();
-    await expect(canvas.getByText('Please enter Password')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveFocus();
+    const username = canvas.getByRole('textbox', { name: /Username/ });
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('Please enter Username');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter Password');
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter Password' }));
+    await expect(canvas.getByLabelText(/^Password/)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is missing is one thing, so its field takes the focus. */
+export const AsksForOne: Story = {
+  args: { defaultUsername: 'ziva' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter Password');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

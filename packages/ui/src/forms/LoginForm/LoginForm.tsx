@@ -44,7 +44,7 @@ export function LoginForm({
   hint,
 }: LoginFormProps) {
   const intl = useUiIntl();
-  const { control, submit, isBusy } = useAccountForm<LoginValues>({
+  const form = useAccountForm<LoginValues>({
     loadRules,
     defaultValues: { username: defaultUsername, password: '' },
     secrets,
@@ -54,9 +54,8 @@ export function LoginForm({
   });
   return (
     <AccountForm
+      form={form}
       action={intl.formatMessage(messages.submit)}
-      submit={submit}
-      isBusy={isBusy}
       errorMessage={errorMessage}
       foot={
         <>
@@ -71,14 +70,14 @@ export function LoginForm({
       }
     >
       <FormField
-        control={control}
+        control={form.control}
         name="username"
         label={intl.formatMessage(messages.username)}
         autoComplete="username"
         onChange={onUsernameChange}
       />
       <FormField
-        control={control}
+        control={form.control}
         name="password"
         label={intl.formatMessage(messages.password)}
         autoComplete="current-password"

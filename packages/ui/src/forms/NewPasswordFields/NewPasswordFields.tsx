@@ -1,4 +1,4 @@
-import { type Control, type FieldPath, type PathValue, useWatch } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, type PathValue, useWatch } from 'react-hook-form';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import { messages } from '../shared/accountForms.messages.ts';
@@ -9,27 +9,32 @@ export interface NewPassword {
   repeatPassword: string;
 }
 
-interface NewPasswordFieldsProps<Values extends NewPassword> {
+interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   label: string;
+  /** Checked anew when it changes. */
+  deps?: FieldPath<Values>;
 }
 
-/** A new password, with its rules before they are broken, and the same once more. */
-export function NewPasswordFields<Values extends NewPassword>({ control, label }: NewPasswordFieldsProps<Values>) {
-  const intl = useUiIntl();
+/** A new password, with its rules before they are broken. */
+export function NewPasswordField<Values extends { password: string }>(props: NewPasswordFieldProps<Values>) {
   const name = 'password' as FieldPath<Values>;
+  const password: PathValue<Values, FieldPath<Values>> = useWatch({ control: props.control, name });
+  return (
+    <FormField {...props} name={name} description={<PasswordRules password={password} />} autoComplete="new-password" />
+  );
+}
+
+/** The same once more. */
+export function NewPasswordFields<Values extends NewPassword>({
+  control,
+  label,
+}: Omit<NewPasswordFieldProps<Values>, 'deps'>) {
+  const intl = useUiIntl();
   const repeat = 'repeatPassword' as FieldPath<Values>;
-  const password: PathValue<Values, FieldPath<Values>> = useWatch({ control, name });
   return (
     <>
-      <FormField
-        control={control}
-        name={name}
-        deps={repeat}
-        label={label}
-        description={<PasswordRules password={password} />}
-        autoComplete="new-password"
-      />
+      <NewPasswordField control={control} label={label} deps={repeat} />
       <FormField
         control={control}
         name={repeat}

@@ -18,7 +18,7 @@ export const AsksForAPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(await canvas.findByText('Please enter new Password')).toBeVisible();
-    await expect(canvas.getByLabelText(/^New password/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^New password/)).toHaveFocus());
     await userEvent.type(canvas.getByLabelText(/^New password/), 'Zrak-2026');
     await expect(await canvas.findByText('Passwords must match')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -49,6 +49,22 @@ export const Refused: Story = {
     await waitFor(() => expect(password).toHaveValue(''));
     await expect(password).toHaveFocus();
     await expect(canvas.getByLabelText(/^Repeat password/)).toHaveValue('');
+  },
+};
+
+/** An administrator sets somebody else's. */
+export const ForSomebodyElse: Story = {
+  args: { username: 'marko', submitLabel: 'Set password', onCancel: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('marko');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'Zrak-2026');
+    await userEvent.type(canvas.getByLabelText(/^Repeat password/), 'Zrak-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Zrak-2026' }));
+    // It may stay on the page: nothing is left in it.
+    await waitFor(() => expect(canvas.getByLabelText(/^New password/)).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

@@ -38,10 +38,13 @@ export const Empty: Story = {
 export const AsksForEverything: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(await canvas.findByText('Please enter full name')).toBeVisible();
-    await expect(canvas.getByText('Please enter E-mail')).toBeVisible();
-    await expect(canvas.getByText('Please enter Password')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveFocus();
+    const fullName = canvas.getByRole('textbox', { name: /Full name/ });
+    await waitFor(() => expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+    await expect(fullName).toHaveAccessibleDescription('Please enter full name');
+    await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription('Please enter E-mail');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Please enter Password/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Please enter full name' }));
+    await expect(fullName).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -54,8 +57,7 @@ export const SaysWhichRuleIsBroken: Story = {
     await fill({ canvas, userEvent }, 'aB1!');
     await userEvent.type(email, ' and more');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(await canvas.findByText('Incorrect E-mail form')).toBeVisible();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Incorrect E-mail form'));
     for (const [secret, message] of [
       ['aB1!', 'Password must be at least 6 characters long'],
       ['Abcdef1', 'Need one special character'],
@@ -63,7 +65,7 @@ export const SaysWhichRuleIsBroken: Story = {
     ] as const) {
       await userEvent.clear(password);
       await userEvent.type(password, secret);
-      await expect(await canvas.findByText(message)).toBeVisible();
+      await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining(message)));
     }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -75,7 +77,7 @@ export const PasswordsDiffer: Story = {
     await fill({ canvas, userEvent }, values.password, 'Zrak-2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(await canvas.findByText('Passwords must match')).toBeVisible();
-    await expect(repeat).toHaveFocus();
+    await waitFor(() => expect(repeat).toHaveFocus());
     // Mending the first of the two mends it as well.
     await userEvent.clear(canvas.getByLabelText(/^Password/));
     await userEvent.type(canvas.getByLabelText(/^Password/), 'Zrak-2027');
@@ -136,6 +138,15 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText(/^Repeat password/)).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveValue(values.fullName);
     await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveValue(values.email);
+  },
+};
+
+export const RefusedAtAField: Story = {
+  args: { fieldErrors: { email: 'This address is taken' } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: /E-mail/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('This address is taken');
   },
 };
 

@@ -7,6 +7,7 @@ import * as styles from '../shared/AccountForm.css.ts';
 import { messages as shared } from '../shared/accountForms.messages.ts';
 import { FormField } from '../shared/FormField.tsx';
 import { useAccountForm } from '../shared/useAccountForm.ts';
+import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
 import { messages } from './SignUpForm.messages.ts';
 
 export interface SignUpValues {
@@ -23,15 +24,17 @@ export interface SignUpFormProps {
   isPending?: boolean;
   /** Why the server refused. Name and e-mail stay, the passwords are cleared. */
   errorMessage?: string | undefined;
+  /** What it found wrong with one field. */
+  fieldErrors?: FieldMessages<SignUpValues>;
   logInHref?: string;
 }
 
 const loadRules = () => import('./signUpResolver.ts').then(({ signUpResolver }) => signUpResolver);
 const secrets: (keyof NewPassword)[] = ['password', 'repeatPassword'];
 
-export function SignUpForm({ onSubmit, isPending = false, errorMessage, logInHref }: SignUpFormProps) {
+export function SignUpForm({ onSubmit, isPending = false, errorMessage, fieldErrors, logInHref }: SignUpFormProps) {
   const intl = useUiIntl();
-  const { control, submit, isBusy } = useAccountForm<SignUpFields>({
+  const form = useAccountForm<SignUpFields>({
     loadRules,
     defaultValues: { fullName: '', email: '', password: '', repeatPassword: '' },
     secrets,
@@ -39,11 +42,11 @@ export function SignUpForm({ onSubmit, isPending = false, errorMessage, logInHre
     isPending,
     errorMessage,
   });
+  useServerAnswer(form, { fieldErrors, errorMessage, secrets });
   return (
     <AccountForm
+      form={form}
       action={intl.formatMessage(messages.submit)}
-      submit={submit}
-      isBusy={isBusy}
       errorMessage={errorMessage}
       foot={
         logInHref && (
@@ -54,9 +57,14 @@ export function SignUpForm({ onSubmit, isPending = false, errorMessage, logInHre
         )
       }
     >
-      <FormField control={control} name="fullName" label={intl.formatMessage(messages.fullName)} autoComplete="name" />
-      <FormField control={control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
-      <NewPasswordFields control={control} label={intl.formatMessage(login.password)} />
+      <FormField
+        control={form.control}
+        name="fullName"
+        label={intl.formatMessage(messages.fullName)}
+        autoComplete="name"
+      />
+      <FormField control={form.control} name="email" label={intl.formatMessage(shared.email)} autoComplete="email" />
+      <NewPasswordFields control={form.control} label={intl.formatMessage(login.password)} />
     </AccountForm>
   );
 }

@@ -4,18 +4,30 @@ import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './AccountForm.css.ts';
 
 interface AccountFormProps {
+  /** What `useAccountForm` gave. */
+  form: {
+    submit: () => Promise<void>;
+    isBusy: boolean;
+    summary: ReactNode;
+  };
   /** What the button says. */
   action: string;
-  submit: () => Promise<void>;
-  isBusy: boolean;
   errorMessage: string | undefined;
+  /** A second button: then neither is as wide as the form. */
+  cancel?: ReactNode;
   /** Under the button. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Why the server refused, the fields, the button. */
-export function AccountForm({ action, submit, isBusy, errorMessage, foot, children }: AccountFormProps) {
+/** Why it was refused, the fields, the button. */
+export function AccountForm({ form, action, errorMessage, cancel, foot, children }: AccountFormProps) {
+  const { submit, isBusy, summary } = form;
+  const button = (
+    <Button type="submit" tone="primary" isWide={!cancel} isPending={isBusy}>
+      {action}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -26,10 +38,16 @@ export function AccountForm({ action, submit, isBusy, errorMessage, foot, childr
       className={styles.form}
     >
       {errorMessage && !isBusy && <Banner tone="danger">{errorMessage}</Banner>}
+      {summary}
       {children}
-      <Button type="submit" tone="primary" isWide isPending={isBusy}>
-        {action}
-      </Button>
+      {cancel ? (
+        <div className={styles.actions}>
+          {cancel}
+          {button}
+        </div>
+      ) : (
+        button
+      )}
       {foot}
     </form>
   );

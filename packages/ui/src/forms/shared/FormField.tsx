@@ -8,18 +8,22 @@ interface FormFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   description?: ReactNode;
-  /** Tells a password manager what it is; a password can be shown. */
-  autoComplete: 'username' | 'name' | 'email' | 'current-password' | 'new-password';
+  /** Tells a password manager what it is; a password can be shown. `off` for what is said of somebody else. */
+  autoComplete: 'username' | 'name' | 'email' | 'current-password' | 'new-password' | 'off';
+  type?: 'email' | 'tel';
+  isRequired?: boolean;
   /** Checked anew when this one changes. */
   deps?: FieldPath<Values>;
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** A field that must be filled in, with what the rules say about it. */
+/** A field that must be filled in unless told otherwise, with what the rules say about it. */
 export function FormField<Values extends FieldValues>({
   control,
   name,
   autoComplete,
+  type = autoComplete === 'email' ? 'email' : undefined,
+  isRequired = true,
   deps,
   onChange,
   ...rest
@@ -37,13 +41,13 @@ export function FormField<Values extends FieldValues>({
             field.onChange(value);
             onChange?.(value);
           },
-          isRequired: true,
+          isRequired,
           errorMessage: fieldState.error?.message,
         };
         if (autoComplete === 'current-password' || autoComplete === 'new-password') {
           return <PasswordField {...props} autoComplete={autoComplete} />;
         }
-        return <TextField {...props} autoComplete={autoComplete} type={autoComplete === 'email' ? 'email' : 'text'} />;
+        return <TextField {...props} autoComplete={autoComplete} type={type ?? 'text'} />;
       }}
     />
   );

@@ -12,5 +12,6 @@ export const messages = defineMessages({
     defaultMessage: 'Password needs an uppercase letter, a lowercase letter, a special character and a number',
   },
   repeat: { id: 'ui.accountForms.repeat', defaultMessage: 'Repeat password' },
+  cancel: { id: 'ui.accountForms.cancel', defaultMessage: 'Cancel' },
   mustMatch: { id: 'ui.accountForms.mustMatch', defaultMessage: 'Passwords must match' },
 });

@@ -1,6 +1,13 @@
 import type { IntlShape } from '@formatjs/intl';
-import { useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
 interface AccountForm<Values extends FieldValues> {
@@ -14,7 +21,9 @@ interface AccountForm<Values extends FieldValues> {
   errorMessage: string | undefined;
 }
 
-/** What every form of an account does alike: send once, keep what was typed, clear secrets on refusal. */
+const loadSummary = () => import('./summarise.tsx');
+
+/** What every form of an account does alike: send once, keep what was typed, clear secrets on refusal, lead to errors. */
 export function useAccountForm<Values extends FieldValues>({
   loadRules,
   defaultValues,
@@ -24,15 +33,27 @@ export function useAccountForm<Values extends FieldValues>({
   errorMessage,
 }: AccountForm<Values>) {
   const intl = useUiIntl();
-  // The rules are not needed before somebody has typed, so the form does not wait for them.
-  const resolver: Resolver<Values> = async (...input) => (await loadRules())(intl)(...input);
-  useEffect(() => void loadRules(), [loadRules]);
-  const { control, handleSubmit, formState, resetField, setFocus, trigger } = useForm<Values>({
-    resolver,
-    defaultValues,
-  });
+  // Neither is needed before somebody has typed, so the form does not wait for them. Rules that cannot be had stop nobody:
+  // the server has them too.
+  const resolver: Resolver<Values> = async (values, ...rest) => {
+    const rules = await loadRules().catch(() => null);
+    return rules ? rules(intl)(values, ...rest) : { values, errors: {} };
+  };
+  useEffect(() => void Promise.allSettled([loadRules(), loadSummary()]), [loadRules]);
+  const methods = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
+  const { control, handleSubmit, formState, resetField, setFocus, trigger } = methods;
   const isBusy = isPending || formState.isSubmitting;
   const isSent = useRef(false);
+  const [summary, setSummary] = useState<ReactNode>();
+
+  /** One error is read at its field; of several there is a summary first. */
+  const lead = (errors: FieldErrors<Values>) => {
+    const focus = (name: string) => setFocus(name as FieldPath<Values>);
+    return loadSummary().then(
+      ({ summarise }) => setSummary(summarise(errors as FieldErrors, focus)),
+      () => focus(Object.keys(errors)[0]!),
+    );
+  };
 
   // The same refusal twice is the same text, so it is the end of waiting that counts, not a change of message.
   useEffect(() => {
@@ -44,6 +65,7 @@ export function useAccountForm<Values extends FieldValues>({
   // Messages already on screen follow a change of language.
   const { isSubmitted } = formState;
   useEffect(() => {
+    setSummary(null);
     if (isSubmitted) void trigger();
     // Not on submission itself: that has just validated.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -53,12 +75,13 @@ export function useAccountForm<Values extends FieldValues>({
     // State arrives a render late; a second Enter does not wait for it.
     if (isSent.current || isPending) return;
     isSent.current = true;
+    setSummary(null);
     try {
       await onSubmit(values);
     } finally {
       isSent.current = false;
     }
-  });
+  }, lead);
 
-  return { control, submit, isBusy };
+  return { control, submit, isBusy, summary, lead, methods };
 }

@@ -32,6 +32,9 @@ export const choose = style({
     '&[data-selected]': { boxShadow: `inset 3px 0 0 ${theme.color.accent}` },
     '&[data-focus-visible]': focusRingInside,
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { borderInlineStart: '3px solid Highlight' } } },
+  },
 });
 export const names = style({ display: 'block', minWidth: 0 });
 export const name = style({

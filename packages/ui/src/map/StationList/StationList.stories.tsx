@@ -39,3 +39,17 @@ export const Empty: Story = {
     await expect(canvas.getByText('No stations')).toBeVisible();
   },
 };
+
+export const ByKeyboard: Story = {
+  ...Choosing,
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    const [open] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,17 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
+import type { Offset } from './spread.ts';
 import * as styles from './StationMap.css.ts';
 
 interface MapAnchorProps {
   longitude: number;
   latitude: number;
+  /** Pixels from the place. */
+  offset?: Offset | null;
   className: string;
   isHidden?: boolean;
   children: ReactNode;
 }
 
 /** Keeps a piece of the page beside a place on the map, above it if there is room, and inside the map's edges. */
-export function MapAnchor({ longitude, latitude, className, isHidden = false, children }: MapAnchorProps) {
+export function MapAnchor({
+  longitude,
+  latitude,
+  offset = null,
+  className,
+  isHidden = false,
+  children,
+}: MapAnchorProps) {
   const { current: map } = useMap();
   const ref = useRef<HTMLDivElement>(null);
 
@@ -19,7 +29,9 @@ export function MapAnchor({ longitude, latitude, className, isHidden = false, ch
     const element = ref.current;
     if (!map || !element) return undefined;
     const place = () => {
-      const { x, y } = map.project([longitude, latitude]);
+      const at = map.project([longitude, latitude]);
+      const x = at.x + (offset?.[0] ?? 0);
+      const y = at.y + (offset?.[1] ?? 0);
       const frame = map.getContainer();
       const left = Math.max(8, Math.min(x - element.offsetWidth / 2, frame.clientWidth - element.offsetWidth - 8));
       const above = y - element.offsetHeight - 24;
@@ -36,7 +48,7 @@ export function MapAnchor({ longitude, latitude, className, isHidden = false, ch
       map.off('move', place);
       map.off('resize', place);
     };
-  }, [map, longitude, latitude]);
+  }, [map, longitude, latitude, offset]);
 
   return (
     <div ref={ref} aria-hidden={isHidden} className={`${styles.anchor} ${className}`}>

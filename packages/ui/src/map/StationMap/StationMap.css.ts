@@ -28,6 +28,8 @@ export const message = style({
   textAlign: 'center',
 });
 
+export const lost = style([message, { position: 'absolute', inset: 0, zIndex: 1, background: theme.map.land }]);
+
 export const controls = style({
   position: 'absolute',
   top: theme.space.medium,

@@ -1,6 +1,20 @@
 import { defineMessages } from '@formatjs/intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  noWebgl: {};
+  failed: {};
+  lost: {};
+  offline: {};
+  zoomIn: {};
+  zoomOut: {};
+  fitAll: {};
+  controls: {};
+  cluster: { count: number; level: string };
+  open: {};
+  opened: {};
+  nothingHere: {};
+  help: {};
+}>({
   noWebgl: {
     id: 'ui.StationMap.noWebgl',
     defaultMessage: 'This browser cannot draw the map. The list of stations says the same.',
@@ -9,9 +23,25 @@ export const messages = defineMessages({
     id: 'ui.StationMap.failed',
     defaultMessage: 'The map could not be loaded. The list of stations says the same.',
   },
+  lost: {
+    id: 'ui.StationMap.lost',
+    defaultMessage: 'The map has lost the graphics card and waits for it. The list of stations says the same.',
+  },
   offline: { id: 'ui.StationMap.offline', defaultMessage: 'Schematic map, no streets' },
   zoomIn: { id: 'ui.StationMap.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'ui.StationMap.zoomOut', defaultMessage: 'Zoom out' },
   fitAll: { id: 'ui.StationMap.fitAll', defaultMessage: 'Show all stations' },
   controls: { id: 'ui.StationMap.controls', defaultMessage: 'Map view' },
+  cluster: {
+    id: 'ui.StationMap.cluster',
+    defaultMessage: '{count, plural, one {# station} other {# stations}}, worst: {level}',
+  },
+  open: { id: 'ui.StationMap.open', defaultMessage: 'Press to see them one by one' },
+  opened: { id: 'ui.StationMap.opened', defaultMessage: 'Opened' },
+  nothingHere: { id: 'ui.StationMap.nothingHere', defaultMessage: 'No station in view' },
+  help: {
+    id: 'ui.StationMap.help',
+    defaultMessage:
+      'Arrow keys move the map, plus and minus zoom. Page Down and Page Up go from station to station, Enter opens, Escape closes.',
+  },
 });

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { exampleStations } from './exampleStations.ts';
+import { exampleStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
 
 // MapLibre cannot find its worker by itself once it is bundled; an app does the same.
@@ -13,7 +13,12 @@ setWorkerUrl(workerUrl);
 const meta = {
   title: 'Map/StationMap',
   component: StationMap,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: 480 } },
+    // What of a map has come when the picture is taken differs from one time to the next.
+    chromatic: { disableSnapshot: true },
+  },
   args: {
     label: 'Stations',
     stations: exampleStations,
@@ -45,6 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const koper = exampleStations.slice(-1);
 const isReady = (root: HTMLElement) =>
   waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 40_000 });
 
@@ -94,3 +100,73 @@ export const StyleOutOfReach: Story = {
 };
 
 export const NoStations: Story = { args: { stations: [] } };
+
+const canvasOf = (root: HTMLElement) => {
+  const canvas = root.querySelector<HTMLElement>('canvas.maplibregl-canvas');
+  if (!canvas) throw new Error('no canvas');
+  return canvas;
+};
+
+const two = manyStations(2000);
+
+/** Two thousand stations are indexed in a worker. */
+export const Clusters: Story = {
+  args: { stations: two, minZoom: 3 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    canvasOf(canvasElement).focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ stations, worst: /);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opened');
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Three instruments of one shelter: opened, each stands beside the place with a leg to it. */
+export const InOnePlace: Story = {
+  args: {
+    stations: [
+      ...exampleStations,
+      ...koper.flatMap((station) => ['Koper, noise', 'Koper, weather'].map((name) => ({ ...station, id: name, name }))),
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    canvasOf(canvasElement).focus();
+    const said = canvas.getByRole('status');
+    // From the west: Nova Gorica, then the three in Koper.
+    await userEvent.keyboard('{PageDown}');
+    await expect(said).toHaveTextContent('Nova Gorica, Offline, –');
+    await userEvent.keyboard('{PageDown}');
+    await expect(said).toHaveTextContent('3 stations, worst: No warning');
+    await userEvent.keyboard('{Enter}');
+    // When the three have spread, the walk goes through them; until then it stays where it is.
+    await waitFor(
+      async () => {
+        if (!said.textContent.includes('Koper, noise')) await userEvent.keyboard('{PageDown}');
+        await new Promise(requestAnimationFrame);
+        await expect(said).toHaveTextContent('Koper, noise');
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('Koper, noise');
+  },
+};
+
+/** Seen when a laptop wakes, or a driver starts anew. */
+export const GraphicsCardLost: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await isReady(canvasElement);
+    const lost = canvasOf(canvasElement);
+    const loss = (lost as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    loss?.loseContext();
+    await canvas.findByText(/has lost the graphics card/);
+    loss?.restoreContext();
+    await waitFor(() => expect(canvas.queryByText(/has lost the graphics card/)).toBeNull(), { timeout: 10_000 });
+    await isReady(canvasElement);
+    await expect(canvasOf(canvasElement)).not.toBe(lost);
+  },
+};

@@ -7,14 +7,12 @@ import { Group } from 'react-aria-components/Group';
 import { AttributionControl, Map, type MapRef, ScaleControl } from 'react-map-gl/maplibre';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { media } from '../../theme/media.ts';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
-import { MapAnchor } from './MapAnchor.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
-import { StationNames } from './StationNames.tsx';
-import { StationLayer } from './StationLayer.tsx';
-import { boundsOf, type MapStation, mostTogether } from './stations.ts';
+import { StationMarks } from './StationMarks.tsx';
+import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
+import { still } from './still.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -77,6 +75,8 @@ export function StationMap(props: StationMapProps) {
   const intl = useUiIntl();
   const canDraw = useSyncExternalStore(noChange, hasWebgl, () => null);
   const [hasFailed, setFailed] = useState(false);
+  // Everything that was drawn is lost with the graphics card: a new map takes over where the reader was.
+  const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
   return (
     <div className={styles.frame}>
       {canDraw === false || hasFailed ? (
@@ -84,7 +84,15 @@ export function StationMap(props: StationMapProps) {
           {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
         </output>
       ) : (
-        canDraw && <DrawnMap {...props} onFailure={() => setFailed(true)} />
+        canDraw && (
+          <DrawnMap
+            key={restores}
+            {...props}
+            {...(view && { initialView: view })}
+            onFailure={() => setFailed(true)}
+            onRestore={(left) => setRestored({ restores: restores + 1, view: left })}
+          />
+        )
       )}
     </div>
   );
@@ -92,7 +100,7 @@ export function StationMap(props: StationMapProps) {
 
 function DrawnMap({
   label,
-  stations,
+  stations: listed,
   selectedId = null,
   hoveredId = null,
   onSelect,
@@ -108,25 +116,20 @@ function DrawnMap({
   initialView,
   onViewChange,
   onFailure,
-}: StationMapProps & { onFailure: () => void }) {
+  onRestore,
+}: StationMapProps & { onFailure: () => void; onRestore: (view: MapView) => void }) {
   const intl = useUiIntl();
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
   const [isReady, setReady] = useState(false);
   const [isThere, setThere] = useState(false);
-  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   const [view, setView] = useState<{ zoom: number } | null>(null);
   const hasTiles = useRef(false);
 
+  const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
   const selected = stations.find(({ id }) => id === selectedId);
-  const pointed = stations.find(({ id }) => id === (pointedId ?? hoveredId) && id !== selectedId);
-  const only = stations.length === 1 ? stations[0] : undefined;
   const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
-
-  const state = useMemo(
-    () => tokens && { stations, selectedId, hoveredId: pointedId ?? hoveredId, tokens },
-    [stations, selectedId, pointedId, hoveredId, tokens],
-  );
 
   const fitAll = (duration?: number) => {
     const map = mapRef.current;
@@ -176,6 +179,26 @@ function DrawnMap({
   }, [longitude, latitude, isThere]);
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
+
+  const restore = useRef(onRestore);
+  useEffect(() => {
+    restore.current = onRestore;
+  });
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (!isThere || !map) return undefined;
+    const lose = () => setLost(true);
+    const comeBack = () => {
+      const { lng, lat } = map.getCenter();
+      restore.current({ longitude: lng, latitude: lat, zoom: map.getZoom() });
+    };
+    map.on('webglcontextlost', lose);
+    map.on('webglcontextrestored', comeBack);
+    return () => {
+      map.off('webglcontextlost', lose);
+      map.off('webglcontextrestored', comeBack);
+    };
+  }, [isThere]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && selectedId !== null) onSelect(null);
@@ -229,27 +252,18 @@ function DrawnMap({
           } else if (!isOffline && !hasTiles.current) fail();
         }}
       >
-        <StationLayer
-          state={state}
-          events={{
-            onSelect,
-            onHover: (id) => {
-              setPointedId(id);
-              onHover?.(id);
-            },
-            onReady: () => setReady(true),
-          }}
+        <StationMarks
+          stations={stations}
+          selectedId={selectedId}
+          hoveredId={hoveredId}
+          onSelect={onSelect}
+          onHover={(id) => onHover?.(id)}
+          onReady={() => setReady(true)}
+          maxZoom={maxZoom}
+          card={card}
+          style={style}
+          tokens={tokens}
         />
-        {tokens && (
-          <StationNames
-            stations={stations}
-            selectedId={selectedId}
-            hoveredId={pointedId ?? hoveredId}
-            centre={selected ?? only}
-            style={style}
-            tokens={tokens}
-          />
-        )}
         <ScaleControl position="bottom-left" maxWidth={110} />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}
@@ -257,20 +271,6 @@ function DrawnMap({
           compact={false}
           customAttribution={[isOffline ? LAND_ATTRIBUTION : '', attribution ?? ''].filter(Boolean)}
         />
-        {pointed && (
-          <MapAnchor longitude={pointed.longitude} latitude={pointed.latitude} className={styles.tooltip} isHidden>
-            <div className={styles.tooltipName}>{pointed.name}</div>
-            <div className={styles.tooltipDetails}>
-              {pointed.levelLabel}
-              {pointed.valueLabel && `, ${pointed.valueLabel}`}
-            </div>
-          </MapAnchor>
-        )}
-        {selected && card && (
-          <MapAnchor longitude={selected.longitude} latitude={selected.latitude} className={styles.card}>
-            {card}
-          </MapAnchor>
-        )}
       </Map>
       <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
         <IconButton
@@ -295,14 +295,10 @@ function DrawnMap({
           onPress={() => fitAll()}
         />
       </Group>
+      {isLost && <output className={styles.lost}>{intl.formatMessage(messages.lost)}</output>}
       {isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>}
     </div>
   );
-}
-
-/** No flight for whoever has asked for stillness. */
-function still(duration = 400): { duration: number } {
-  return { duration: window.matchMedia(media.reducedMotion).matches ? 0 : duration };
 }
 
 function initialViewOf(
@@ -318,6 +314,7 @@ function initialViewOf(
   return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom: Math.min(zoom, maxZoom) } };
 }
 
+const untouched = { restores: 0, view: null };
 const noChange = () => () => undefined;
 let webgl: boolean | undefined;
 

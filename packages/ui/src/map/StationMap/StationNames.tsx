@@ -1,12 +1,13 @@
 import type { StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import type { MapTokens } from './mapTokens.ts';
 import { ringsRound } from './rings.ts';
 import { byUrgency, type MapStation } from './stations.ts';
+import { type ClusterMark, clusterPixels, type Marks, type StationMark } from './marks.ts';
 
 interface StationNamesProps {
-  stations: readonly MapStation[];
+  marks: Marks;
   selectedId: string | null;
   hoveredId: string | null;
   /** Distances are drawn round it. */
@@ -20,7 +21,7 @@ const SPACE = 'station-space';
 const SPACE_PIXELS = 20;
 
 /** Names of stations, written by MapLibre itself: it knows which of them and of the map's own names fit. */
-export function StationNames({ stations, selectedId, hoveredId, centre, style, tokens }: StationNamesProps) {
+export function StationNames({ marks, selectedId, hoveredId, centre, style, tokens }: StationNamesProps) {
   const { current: map } = useMap();
 
   useEffect(() => {
@@ -38,20 +39,42 @@ export function StationNames({ stations, selectedId, hoveredId, centre, style, t
     };
   }, [map]);
 
-  const names = useMemo(
-    () =>
-      collection(
-        stations.toSorted(byUrgency).map(({ id, name, longitude, latitude }, rank) => {
-          const isMarked = id === selectedId || id === hoveredId;
-          return {
-            type: 'Feature' as const,
-            properties: { name, rank: isMarked ? -1 : rank, isSelected: id === selectedId },
-            geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-          };
+  // A station beside its true place stands elsewhere at every zoom.
+  const [zoom, setZoom] = useState(0);
+  const isSpread = marks.stations.some(({ offset }) => offset);
+  useEffect(() => {
+    if (!map || !isSpread) return undefined;
+    const read = () => setZoom(map.getZoom());
+    read();
+    map.on('zoomend', read);
+    return () => {
+      map.off('zoomend', read);
+    };
+  }, [map, isSpread]);
+
+  const names = useMemo(() => {
+    const written = ({ longitude, latitude, offset }: StationMark) => {
+      if (!map || !offset || zoom === 0) return [longitude, latitude];
+      const { x, y } = map.project([longitude, latitude]);
+      return map.unproject([x + offset[0], y + offset[1]]).toArray();
+    };
+    const stations = marks.stations.toSorted((a, b) => byUrgency(a.station, b.station));
+    return collection([
+      ...stations.map((mark, rank) => {
+        const isMarked = mark.key === selectedId || mark.key === hoveredId;
+        const properties = { name: mark.station.name, rank: isMarked ? -1 : rank, isSelected: mark.key === selectedId };
+        return point(written(mark), { ...properties, size: 1 });
+      }),
+      ...marks.clusters.map((cluster: ClusterMark) =>
+        point([cluster.longitude, cluster.latitude], {
+          name: '',
+          rank: 0,
+          isSelected: false,
+          size: clusterPixels(cluster) / SPACE_PIXELS,
         }),
       ),
-    [stations, selectedId, hoveredId],
-  );
+    ]);
+  }, [map, marks, selectedId, hoveredId, zoom]);
 
   const rings = useMemo(
     () =>
@@ -112,11 +135,15 @@ export function StationNames({ stations, selectedId, hoveredId, centre, style, t
         <Layer
           id="station-spaces"
           type="symbol"
-          layout={{ 'icon-image': SPACE, 'icon-allow-overlap': true, 'icon-padding': 0 }}
+          layout={{ 'icon-image': SPACE, 'icon-size': ['get', 'size'], 'icon-allow-overlap': true, 'icon-padding': 0 }}
         />
       </Source>
     </>
   );
+}
+
+function point(coordinates: number[], properties: Record<string, string | number | boolean>) {
+  return { type: 'Feature' as const, properties, geometry: { type: 'Point' as const, coordinates } };
 }
 
 function collection<Feature extends GeoJSON.Feature>(features: Feature[]) {

@@ -13,6 +13,17 @@ const rows: [string, number, number, MapStation['level'], string, string][] = [
   ['Koper', 45.543, 13.7135, 'none', 'No warning', '12 µg/m³'],
 ];
 
+const words: Record<MapStation['level'], string> = {
+  none: 'No warning',
+  low: 'Low warning',
+  medium: 'Medium warning',
+  high: 'High warning',
+  noData: 'No data',
+  late: 'Data is late',
+  offline: 'Offline',
+  maintenance: 'Maintenance',
+};
+
 /** For stories and tests. */
 export const exampleStations: MapStation[] = rows.map(([name, latitude, longitude, level, levelLabel, valueLabel]) => ({
   id: name,
@@ -23,3 +34,31 @@ export const exampleStations: MapStation[] = rows.map(([name, latitude, longitud
   levelLabel,
   valueLabel,
 }));
+
+const levels = Object.keys(words) as MapStation['level'][];
+
+/** As many as one likes, in clumps as towns are, and always the same. */
+export function manyStations(count: number): MapStation[] {
+  let seed = 5;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const towns = Array.from(
+    { length: 60 },
+    () => [5 + random() * 20, 42 + random() * 10, 0.1 + random() * 0.6] as const,
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const [longitude, latitude, size] = towns[Math.floor(random() * random() * towns.length)] ?? [0, 0, 0];
+    const level = levels[Math.floor(random() ** 3 * levels.length)] ?? 'none';
+    return {
+      id: String(index),
+      name: `Station ${index}`,
+      longitude: longitude + (random() + random() - 1) * size * 2,
+      latitude: latitude + (random() + random() - 1) * size,
+      level,
+      levelLabel: words[level],
+      valueLabel: `${Math.round(random() * 90)} µg/m³`,
+    };
+  });
+}

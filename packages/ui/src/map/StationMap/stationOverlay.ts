@@ -1,22 +1,24 @@
-import { IconLayer, ScatterplotLayer } from '@deck.gl/layers';
+import { IconLayer, TextLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { markShapes, warningLevels } from '../../components/WarningMark/shapes.ts';
 import type { MapTokens } from './mapTokens.ts';
-import { byUrgency, type MapStation } from './stations.ts';
+import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
+import { CLUSTER_DISC, clusterBox, drawAtlas, LEG, ringBox } from './markAtlas.ts';
+import { byUrgency } from './stations.ts';
 
 export interface OverlayState {
-  stations: readonly MapStation[];
+  marks: Marks;
   selectedId: string | null;
-  hoveredId: string | null;
+  /** Key of the mark under the pointer, or under the keys. */
+  pointedKey: string | null;
   tokens: MapTokens;
 }
 
 export interface OverlayEvents {
-  onSelect: (id: string | null) => void;
-  onHover: (id: string | null) => void;
   /** After the first frame with marks in it. */
   onReady: () => void;
+  /** Its canvas has lost the graphics card. */
+  onLost: () => void;
 }
 
 export interface StationOverlay {
@@ -24,29 +26,23 @@ export interface StationOverlay {
   remove: () => void;
 }
 
-const MARK_PIXELS = 22;
+interface Ring {
+  mark: StationMark | ClusterMark;
+  sprite: 'selected' | 'pointed';
+  radius: number;
+}
 
-type Rgba = [number, number, number, number];
-
-/** The stations, drawn by deck.gl over the map. In a module of its own, so that the map is seen before deck has come. */
+/** The marks, drawn by deck.gl over the map; what is under the pointer `pick` finds without the graphics card. In a module of its own, so that the map is seen before deck has come. */
 export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): StationOverlay {
   let state: OverlayState | null = null;
-  let icons: ReturnType<typeof drawMarks> | null = null;
+  let sprites: ReturnType<typeof drawAtlas> | null = null;
   let isReady = false;
+  // Last is on top. Kept, so that a pointer that moves sends nothing anew to the graphics card.
+  let ordered: { of: Marks; stations: StationMark[]; legs: StationMark[] } | null = null;
 
   const overlay = new MapLibreOverlay({
     interleaved: false,
-    pickingRadius: 8,
     layers: [],
-    onClick: ({ object }) => {
-      events.onSelect(idOf(object));
-      return true;
-    },
-    onHover: ({ object }) => {
-      map.getCanvas().style.cursor = object ? 'pointer' : '';
-      events.onHover(idOf(object));
-      return true;
-    },
     onAfterRender: () => {
       if (isReady || !state) return;
       isReady = true;
@@ -54,43 +50,64 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
     },
   });
   map.addControl(overlay);
+  const canvas = overlay.getCanvas();
+  canvas?.addEventListener('webglcontextlost', events.onLost);
 
   const draw = () => {
-    if (!state || !icons) return;
-    const { stations, selectedId, hoveredId, tokens } = state;
-    // Last is on top, and wins the pointer.
-    const ordered = stations.toSorted(byUrgency).toReversed();
-    const isMarked = ({ id }: MapStation) => id === selectedId || id === hoveredId;
-    const focus = rgba(tokens.accent);
+    if (!state || !sprites) return;
+    const { marks, selectedId, pointedKey, tokens } = state;
+    if (ordered?.of !== marks) {
+      const stations = marks.stations.toSorted((a, b) => byUrgency(b.station, a.station));
+      ordered = { of: marks, stations, legs: stations.filter(({ offset }) => offset) };
+    }
+    const atlas = { iconAtlas: sprites.atlas, iconMapping: sprites.mapping, sizeUnits: 'pixels' } as const;
     overlay.setProps({
       layers: [
-        new ScatterplotLayer<MapStation>({
-          id: 'rings',
-          data: ordered.filter(isMarked),
+        new IconLayer<StationMark>({
+          id: 'legs',
+          ...atlas,
+          data: ordered.legs,
+          getIcon: () => 'leg',
           getPosition,
-          radiusUnits: 'pixels',
-          getRadius: ({ id }) => (id === selectedId ? 19 : 16),
-          getFillColor: [focus[0], focus[1], focus[2], 46],
-          stroked: true,
-          lineWidthUnits: 'pixels',
-          getLineWidth: ({ id }) => (id === selectedId ? 2.5 : 1.5),
-          getLineColor: focus,
-          updateTriggers: {
-            getRadius: selectedId,
-            getLineWidth: selectedId,
-            getFillColor: tokens,
-            getLineColor: tokens,
-          },
+          getSize: ({ offset }) => (LEG.height * lengthOf(offset)) / LEG.length,
+          getAngle: ({ offset }) => (offset ? (-Math.atan2(offset[1], offset[0]) * 180) / Math.PI : 0),
         }),
-        new IconLayer<MapStation>({
-          id: 'marks',
-          data: ordered,
-          pickable: true,
-          iconAtlas: icons.atlas,
-          iconMapping: icons.mapping,
-          getIcon: ({ level }) => level,
+        new IconLayer<ClusterMark>({
+          id: 'clusters',
+          ...atlas,
+          data: marks.clusters,
+          getIcon: ({ level }) => `cluster-${level}`,
           getPosition,
-          sizeUnits: 'pixels',
+          getSize: (cluster) => clusterBox(clusterPixels(cluster)),
+        }),
+        new TextLayer<ClusterMark>({
+          id: 'counts',
+          data: marks.clusters,
+          characterSet: '0123456789',
+          fontFamily: tokens.font,
+          fontWeight: 600,
+          getText: ({ count }) => String(count),
+          getPosition,
+          getSize: (cluster) => 13 + (clusterPixels(cluster) - CLUSTER_DISC) / 9,
+          getColor: rgb(tokens.label),
+          updateTriggers: { getColor: tokens },
+        }),
+        new IconLayer<Ring>({
+          id: 'rings',
+          ...atlas,
+          data: ringsOf(marks, selectedId, pointedKey),
+          getIcon: ({ sprite }) => sprite,
+          getPosition: ({ mark }) => getPosition(mark),
+          getPixelOffset: ({ mark }) => offsetOf(mark),
+          getSize: ({ radius }) => ringBox(radius),
+        }),
+        new IconLayer<StationMark>({
+          id: 'marks',
+          ...atlas,
+          data: ordered.stations,
+          getIcon: ({ station }) => station.level,
+          getPosition,
+          getPixelOffset: offsetOf,
           getSize: MARK_PIXELS,
         }),
       ],
@@ -98,60 +115,36 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
   };
   return {
     update: (next) => {
-      if (!icons || state?.tokens !== next.tokens) icons = drawMarks(next.tokens);
+      if (!sprites || state?.tokens !== next.tokens) sprites = drawAtlas(next.tokens);
       state = next;
       draw();
     },
     remove: () => {
+      canvas?.removeEventListener('webglcontextlost', events.onLost);
       map.removeControl(overlay);
     },
   };
 }
 
-const getPosition = ({ longitude, latitude }: MapStation): [number, number] => [longitude, latitude];
-
-function idOf(object: unknown): string | null {
-  return typeof object === 'object' && object !== null && 'id' in object ? String(object.id) : null;
+function ringsOf({ stations, clusters }: Marks, selectedId: string | null, pointedKey: string | null): Ring[] {
+  const rings: Ring[] = [];
+  for (const mark of stations) {
+    if (mark.key === selectedId) rings.push({ mark, sprite: 'selected', radius: 19 });
+    else if (mark.key === pointedKey) rings.push({ mark, sprite: 'pointed', radius: 16 });
+  }
+  const cluster = clusters.find(({ key }) => key === pointedKey);
+  if (cluster) rings.push({ mark: cluster, sprite: 'pointed', radius: clusterPixels(cluster) / 2 + 9 });
+  return rings;
 }
 
-/** The marks of the page, as an atlas of pictures. */
-function drawMarks(tokens: MapTokens) {
-  const side = 80;
-  const scale = (side - 8) / 20;
-  const atlas = document.createElement('canvas');
-  atlas.width = side * warningLevels.length;
-  atlas.height = side;
-  const context = atlas.getContext('2d');
-  const mapping: Record<string, { x: number; y: number; width: number; height: number }> = {};
-  warningLevels.forEach((level, index) => {
-    mapping[level] = { x: index * side, y: 0, width: side, height: side };
-    if (!context) return;
-    const { body, sign, ink } = markShapes[level];
-    context.setTransform(scale, 0, 0, scale, index * side + 4, 4);
-    context.lineJoin = 'round';
-    context.lineCap = 'round';
-    const outline = new Path2D(body);
-    // A rim in the colour of the ground keeps neighbours apart.
-    context.lineWidth = 3.6;
-    context.strokeStyle = tokens.halo;
-    context.stroke(outline);
-    context.fillStyle = tokens[level];
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
-    context.fill(outline);
-    context.lineWidth = 1.5;
-    context.strokeStyle = tokens.outline;
-    context.setLineDash(level === 'noData' ? [2.6, 2] : []);
-    context.stroke(outline);
-    context.setLineDash([]);
-    context.lineWidth = 2;
-    context.strokeStyle = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
-    context.stroke(new Path2D(sign));
-  });
-  // A data URL would do as well, but is fetched, and a strict content policy forbids that. The types know no canvas.
-  return { atlas: atlas as unknown as string, mapping };
-}
+const getPosition = ({ longitude, latitude }: StationMark | ClusterMark): [number, number] => [longitude, latitude];
 
-function rgba(color: string): Rgba {
+const offsetOf = (mark: StationMark | ClusterMark): [number, number] =>
+  'offset' in mark && mark.offset ? [...mark.offset] : [0, 0];
+
+const lengthOf = (offset: StationMark['offset']) => (offset ? Math.hypot(...offset) : 0);
+
+function rgb(color: string): [number, number, number] {
   // A minifier writes #ffffff as #fff.
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
   const hex = short
@@ -161,5 +154,5 @@ function rgba(color: string): Rgba {
         .join('')
     : (/^#([0-9a-f]{6})$/i.exec(color)?.[1] ?? '000000');
   const number = Number.parseInt(hex, 16);
-  return [(number >> 16) & 255, (number >> 8) & 255, number & 255, 255];
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }

@@ -1,4 +1,4 @@
-import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
+import { type WarningLevel, warningLevels } from '../../components/WarningMark/shapes.ts';
 
 export interface MapStation {
   id: string;
@@ -13,7 +13,7 @@ export interface MapStation {
   valueLabel?: string;
 }
 
-const urgency: Record<WarningLevel, number> = {
+export const urgency: Record<WarningLevel, number> = {
   high: 7,
   medium: 6,
   low: 5,
@@ -23,6 +23,9 @@ const urgency: Record<WarningLevel, number> = {
   noData: 1,
   none: 0,
 };
+
+/** Levels by their urgency. */
+export const levelsByUrgency = warningLevels.toSorted((a, b) => urgency[a] - urgency[b]);
 
 /** What is more urgent comes first. */
 export function byUrgency(a: MapStation, b: MapStation): number {
@@ -66,10 +69,20 @@ export function mostTogether(
 /** South-west and north-east corner; null without stations. */
 export function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null {
   if (stations.length === 0) return null;
-  const longitudes = stations.map(({ longitude }) => longitude);
-  const latitudes = stations.map(({ latitude }) => latitude);
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { longitude, latitude } of stations) {
+    west = Math.min(west, longitude);
+    south = Math.min(south, latitude);
+    east = Math.max(east, longitude);
+    north = Math.max(north, latitude);
+  }
   return [
-    [Math.min(...longitudes), Math.min(...latitudes)],
-    [Math.max(...longitudes), Math.max(...latitudes)],
+    [west, south],
+    [east, north],
   ];
+}
+
+/** A list may have stations whose place nobody knows; a map cannot. */
+export function isPlaced({ longitude, latitude }: MapStation): boolean {
+  return Number.isFinite(longitude) && Number.isFinite(latitude);
 }

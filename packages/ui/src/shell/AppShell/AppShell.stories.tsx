@@ -141,3 +141,17 @@ export const Phone: Story = {
     await screen.findByRole('dialog');
   },
 };
+
+export const ByKeyboard: Story = {
+  ...MenuOpen,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('button', { name: 'Locations' });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Ljubljana Bežigrad/ })).toHaveFocus());
+  },
+};

@@ -14,7 +14,8 @@ import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
   topBar: ReactNode;
-  sideMenu: ReactNode;
+  /** Without one there is neither column nor drawer: leave the button out of the top bar as well. */
+  sideMenu?: ReactNode;
   footer: ReactNode;
   /** Full or rail on a wide screen; drawer or nothing on a phone, where the shell closes it by itself. */
   isMenuOpen: boolean;
@@ -46,7 +47,7 @@ export function AppShell({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isPhone]);
 
-  const isDrawerOpen = isPhone && settledAs === true && isMenuOpen;
+  const isDrawerOpen = Boolean(sideMenu) && isPhone && settledAs === true && isMenuOpen;
   const menu = isPhone ? 'drawer' : isMenuOpen ? 'full' : 'rail';
   const shell = useMemo(
     () => ({ menu, menuId, openMenu: () => onMenuOpenChange(true) }) as const,
@@ -90,9 +91,11 @@ export function AppShell({
               </Modal>
             </ModalOverlay>
           ) : (
-            <div id={menuId} className={`${styles.menu} ${styles.menuWidth[menu]}`}>
-              {sideMenu}
-            </div>
+            sideMenu && (
+              <div id={menuId} className={`${styles.menu} ${styles.menuWidth[menu]}`}>
+                {sideMenu}
+              </div>
+            )
           )}
           <div className={contentLayout === 'bleed' ? `${styles.column} ${styles.columnFixed}` : styles.column}>
             <main id="content" tabIndex={-1} className={`${styles.main} ${styles.layout[contentLayout]}`}>

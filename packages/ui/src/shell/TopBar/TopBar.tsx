@@ -9,7 +9,8 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarProps {
   /** Whose portal this is; `logo` stands before the name and is decoration. */
   brand: { name: string; href: string; logo?: ReactNode };
-  onMenuToggle: () => void;
+  /** Without it there is no button for a menu. */
+  onMenuToggle?: (() => void) | undefined;
   isMenuOpen: boolean;
   /** After the brand: the search. There is no room for it on a phone: offer it elsewhere too. */
   start?: ReactNode;
@@ -21,12 +22,14 @@ export function TopBar({ brand, onMenuToggle, isMenuOpen, start, end }: TopBarPr
   const intl = useUiIntl();
   return (
     <div className={styles.bar}>
-      <IconButton
-        label={intl.formatMessage(isMenuOpen ? messages.closeMenu : messages.openMenu)}
-        icon={<Menu size={20} aria-hidden="true" />}
-        aria-expanded={isMenuOpen}
-        onPress={onMenuToggle}
-      />
+      {onMenuToggle && (
+        <IconButton
+          label={intl.formatMessage(isMenuOpen ? messages.closeMenu : messages.openMenu)}
+          icon={<Menu size={20} aria-hidden="true" />}
+          aria-expanded={isMenuOpen}
+          onPress={onMenuToggle}
+        />
+      )}
       <Link href={brand.href} className={styles.brand}>
         {brand.logo}
         <span className={styles.name}>{brand.name}</span>

@@ -1,10 +1,7 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { theme } from './contract.css.ts';
-import { shared } from './shared.ts';
+import type { Palette } from './palette.ts';
 
-// Designed, not inverted: surfaces get lighter as they rise.
-const dark = assignVars(theme, {
-  ...shared,
+/** Designed, not inverted: surfaces get lighter as they rise. */
+export const dark: Palette = {
   color: {
     ground: '#0d141a',
     surface: '#151e26',
@@ -61,10 +58,4 @@ const dark = assignVars(theme, {
     raised: '0 1px 2px rgb(0 0 0 / 0.3)',
     floating: '0 10px 30px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(255 255 255 / 0.06)',
   },
-});
-
-globalStyle(':root[data-theme="dark"]', { vars: dark, colorScheme: 'dark' });
-
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
-});
+};

@@ -1,9 +1,6 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
-import { theme } from './contract.css.ts';
-import { shared } from './shared.ts';
+import type { Palette } from './palette.ts';
 
-createGlobalTheme(':root', theme, {
-  ...shared,
+export const light: Palette = {
   color: {
     ground: '#f4f6f8',
     surface: '#ffffff',
@@ -60,4 +57,4 @@ createGlobalTheme(':root', theme, {
     raised: '0 1px 2px rgb(20 32 43 / 0.05)',
     floating: '0 8px 28px rgb(20 32 43 / 0.14), 0 1px 4px rgb(20 32 43 / 0.08)',
   },
-});
+};

@@ -1,0 +1,17 @@
+import type { ReactNode, Ref } from 'react';
+import { type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium';
+export interface ButtonProps extends Pick<AriaButtonProps, 'type' | 'form' | 'isDisabled' | 'isPending' | 'onPress' | 'autoFocus' | 'aria-describedby' | 'aria-expanded' | 'id'> {
+    /** One primary button to a view. */
+    tone?: ButtonTone;
+    size?: ButtonSize;
+    /** Stands before the text; hidden from assistive technology. */
+    icon?: ReactNode;
+    /** As wide as its container. */
+    isWide?: boolean;
+    children: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
+}
+/** While `isPending` it keeps its width and its focus, takes no press, and says that it is busy. */
+export declare function Button({ tone, size, icon, isWide, children, ...rest }: ButtonProps): import("react").JSX.Element;

@@ -1,0 +1,24 @@
+import { type NewPassword } from './types/forms/NewPasswordFields/NewPasswordFields.js';
+import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
+export interface ChangePasswordValues {
+    oldPassword: string;
+    newPassword: string;
+}
+export type ChangePasswordFields = NewPassword & {
+    oldPassword: string;
+};
+export interface ChangePasswordFormProps {
+    /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+    onSubmit: (values: ChangePasswordValues) => Promise<void> | void;
+    /** Whose password it is, so that a password manager changes the right one. */
+    username: string;
+    isPending?: boolean;
+    /** Why the server refused. All passwords are cleared, as they are when it did not. */
+    errorMessage?: string | undefined;
+    /** What it found wrong with one field. */
+    fieldErrors?: FieldMessages<ChangePasswordValues>;
+    /** With it there is a button to leave. */
+    onCancel?: () => void;
+}
+/** One's own password. */
+export declare function ChangePasswordForm({ onSubmit, username, isPending, errorMessage, fieldErrors, onCancel, }: ChangePasswordFormProps): import("react").JSX.Element;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { ButtonSize, ButtonTone } from './Button.js';
+export interface LinkButtonProps {
+    href: string;
+    tone?: ButtonTone;
+    size?: ButtonSize;
+    icon?: ReactNode;
+    isWide?: boolean;
+    children: ReactNode;
+}
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export declare function LinkButton({ href, tone, size, icon, isWide, children }: LinkButtonProps): import("react").JSX.Element;

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import { type SelectItem } from './types/components/Select/OptionList.js';
+export type { SelectItem } from './types/components/Select/OptionList.js';
+export interface SelectProps {
+    label: string;
+    isLabelVisible?: boolean;
+    items: readonly SelectItem[];
+    selectedKey?: string | null;
+    defaultSelectedKey?: string;
+    onSelectionChange?: (id: string) => void;
+    size?: 'small' | 'medium';
+    description?: ReactNode;
+    errorMessage?: string | undefined;
+    placeholder?: string;
+    name?: string;
+    isDisabled?: boolean;
+    isRequired?: boolean;
+    onBlur?: () => void;
+    /** Of the button, so that a form can put the focus on it. */
+    ref?: Ref<HTMLButtonElement>;
+}
+/** One of a list. With two to four short options a `SegmentedControl` shows them all at once. */
+export declare function Select({ label, isLabelVisible, items, selectedKey, defaultSelectedKey, onSelectionChange, size, description, errorMessage, placeholder, onBlur, ref, ...rest }: SelectProps): import("react").JSX.Element;

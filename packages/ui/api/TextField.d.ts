@@ -1,0 +1,9 @@
+import type { Ref } from 'react';
+import { type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { type FieldProps } from './types/components/Field/Field.js';
+export type { FieldProps } from './types/components/Field/Field.js';
+export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'type'> {
+    /** Of the input, so that a form can put the focus on it. */
+    ref?: Ref<HTMLInputElement>;
+}
+export declare function TextField({ label, description, errorMessage, placeholder, ref, ...rest }: TextFieldProps): import("react").JSX.Element;

@@ -1,0 +1,7 @@
+export { m4, lowerBound, type Decimated } from './types/charts/m4.js';
+export { SeriesChart, type SeriesChartProps } from './types/charts/SeriesChart/SeriesChart.js';
+export { SeriesTable, type SeriesTableProps } from './types/charts/SeriesTable/SeriesTable.js';
+export { Sparkline, type SparklineProps } from './types/charts/Sparkline/Sparkline.js';
+export { createChartLink, type ChartLink } from './types/charts/SeriesChart/link.js';
+export type { ChartPeriod, ChartSeries, ReferenceLine, Regime } from './types/charts/series.js';
+export { statisticsOf, type Statistics } from './types/charts/statistics.js';

@@ -1,0 +1,15 @@
+/** What is left of a series for one width: points in time order, a NaN value where the pen is lifted. */
+export interface Decimated {
+    times: Float64Array;
+    values: Float32Array;
+}
+/** Index of the first time that is not before `time`. */
+export declare function lowerBound(times: Float64Array, time: number): number;
+/**
+ * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
+ * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
+ *
+ * @param from Left edge, epoch milliseconds; one point beyond each edge is kept, so that the line runs to it.
+ * @param columns How many columns lie between the edges: two to a pixel make it exact to the eye.
+ */
+export declare function m4(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap?: number): Decimated;

@@ -1,0 +1,23 @@
+import type { IntlShape } from '@formatjs/intl';
+import { type ReactNode } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+interface AccountForm<Values extends FieldValues> {
+    /** Brings the rules, with messages in the reader's language. */
+    loadRules: () => Promise<(intl: IntlShape) => Resolver<Values>>;
+    defaultValues: DefaultValues<Values>;
+    /** Cleared when the server refuses; the first of them takes the focus. */
+    secrets?: FieldPath<Values>[];
+    onSubmit: (values: Values) => Promise<void> | void;
+    isPending: boolean;
+    errorMessage: string | undefined;
+}
+/** What every form of an account does alike: send once, keep what was typed, clear secrets on refusal, lead to errors. */
+export declare function useAccountForm<Values extends FieldValues>({ loadRules, defaultValues, secrets, onSubmit, isPending, errorMessage, }: AccountForm<Values>): {
+    control: import("react-hook-form").Control<Values, any, Values>;
+    submit: (e?: React.BaseSyntheticEvent) => Promise<void | undefined>;
+    isBusy: boolean;
+    summary: ReactNode;
+    lead: (errors: FieldErrors<Values>) => Promise<void>;
+    methods: import("react-hook-form").UseFormReturn<Values, any, Values>;
+};
+export {};

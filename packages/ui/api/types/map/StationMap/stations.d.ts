@@ -1,0 +1,28 @@
+import { type WarningLevel } from '../../components/WarningMark/shapes.js';
+export interface MapStation {
+    id: string;
+    name: string;
+    /** Degrees, WGS 84. */
+    longitude: number;
+    latitude: number;
+    level: WarningLevel;
+    /** The level in words. */
+    levelLabel: string;
+    /** Value with unit, as it should be read: "52,4 µg/m³". */
+    valueLabel?: string;
+}
+export declare const urgency: Record<WarningLevel, number>;
+/** Levels by their urgency. */
+export declare const levelsByUrgency: WarningLevel[];
+/** What is more urgent comes first. */
+export declare function byUrgency(a: MapStation, b: MapStation): number;
+/**
+ * Of those that do not all fit: the most that can be seen at once.
+ *
+ * @param width pixels there are, as `height`
+ */
+export declare function mostTogether(stations: readonly MapStation[], zoom: number, width: number, height: number): MapStation[];
+/** South-west and north-east corner; null without stations. */
+export declare function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null;
+/** A list may have stations whose place nobody knows; a map cannot. */
+export declare function isPlaced({ longitude, latitude }: MapStation): boolean;

@@ -1,0 +1,2 @@
+/** False on a server. */
+export declare function useMediaQuery(query: string): boolean;

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  minHeight: '28px',
+  margin: 0,
+  padding: '3px 8px',
+  border: 0,
+  borderRadius: theme.radius.small,
+  outline: 'none',
+  background: 'transparent',
+  color: theme.color.accent,
+  fontFamily: 'inherit',
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '18px',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: theme.color.hover },
+    '&:active:not(:disabled)': { background: theme.color.pressed },
+    '&:focus-visible': focusRing,
+    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&[aria-pressed]': { color: theme.color.text },
+    // Struck out as well: faint alone is hard to tell.
+    '&[aria-pressed="false"]': { color: theme.color.textMuted, textDecoration: 'line-through' },
+  },
+});

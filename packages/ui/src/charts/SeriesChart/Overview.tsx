@@ -1,0 +1,101 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import type { ChartTokens } from './chartTokens.ts';
+import { seriesInk } from './chartTokens.ts';
+import { drawTraces, traceOf } from './draw.ts';
+import type { PlotLayout } from './plots.ts';
+import type { View } from './useView.ts';
+import { useWidth } from './useWidth.ts';
+import * as styles from './SeriesChart.css.ts';
+
+interface OverviewProps {
+  /** Of the whole period. */
+  layout: PlotLayout;
+  tokens: ChartTokens | null;
+  whole: View;
+  view: View;
+  change: (next: (view: View) => View | null) => void;
+  left: number;
+  right: number;
+}
+
+const HEIGHT = 40;
+/** Pixels at each end of the window that move that end. */
+const HANDLE = 8;
+
+/** The whole period, small, with a window on what is in view: drag it, or an end of it. Keys do the same on the graph. */
+export function Overview({ layout, tokens, whole, view, change, left, right }: OverviewProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const width = useWidth(boxRef);
+  const grip = useRef<{ x: number; view: View; part: 'start' | 'end' | 'both' } | null>(null);
+
+  const traces = useMemo(() => {
+    if (!tokens || width === 0) return [];
+    const frame = { ...whole, width, height: HEIGHT };
+    return layout.items.flatMap(({ series, index }) => {
+      const scale = layout.scales[layout.units.indexOf(series.unit)];
+      return scale ? [traceOf(series, frame, scale, { color: seriesInk(tokens, index), dash: [] }, true)] : [];
+    });
+  }, [layout, tokens, whole, width]);
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return;
+    const ratio = devicePixelRatio;
+    canvas.width = width * ratio;
+    canvas.height = HEIGHT * ratio;
+    context.scale(ratio, ratio);
+    drawTraces(context, traces, { ...whole, width, height: HEIGHT });
+  }, [traces, whole, width]);
+
+  const toX = (time: number) => ((time - whole.from) / (whole.to - whole.from)) * width;
+  const toTime = (x: number) => (x / width) * (whole.to - whole.from);
+  const start = toX(view.from);
+  const end = toX(view.to);
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (x < start - HANDLE || x > end + HANDLE) {
+      const by = toTime(x) + whole.from - (view.from + view.to) / 2;
+      const moved = { from: view.from + by, to: view.to + by };
+      change(() => moved);
+      grip.current = { x, view: moved, part: 'both' };
+    } else {
+      const part = Math.abs(x - start) < HANDLE ? 'start' : Math.abs(x - end) < HANDLE ? 'end' : 'both';
+      grip.current = { x, view, part };
+    }
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const held = grip.current;
+    if (!held) return;
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const by = toTime(x - held.x);
+    const from = held.part === 'end' ? held.view.from : held.view.from + by;
+    const to = held.part === 'start' ? held.view.to : held.view.to + by;
+    if (to > from) change(() => ({ from, to }));
+  };
+  const letGo = () => {
+    grip.current = null;
+  };
+
+  return (
+    <div className={styles.overview} style={{ marginLeft: left, marginRight: right }} aria-hidden="true">
+      <div
+        ref={boxRef}
+        className={styles.overviewBox}
+        style={{ height: HEIGHT }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <canvas ref={canvasRef} className={styles.overviewCanvas} />
+        <div className={styles.overviewShade} style={{ left: 0, width: Math.max(0, start) }} />
+        <div className={styles.overviewShade} style={{ left: end, right: 0 }} />
+        <div className={styles.overviewWindow} style={{ left: start, width: Math.max(4, end - start) }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import type { CsvTable } from '../save/csv.ts';
+import type { Sheet } from '../save/sheet.ts';
+import { messages } from './SeriesChart.messages.ts';
+import * as styles from './SeriesChart.css.ts';
+
+interface SaveButtonsProps {
+  /** Asked when something is to be saved: what is seen then. */
+  seen: () => { sheet: Sheet; table: CsvTable } | null;
+}
+
+const kinds = ['png', 'svg', 'csv'] as const;
+
+/** What is seen, as a picture or as values. The code for it comes when it is wanted. */
+export function SaveButtons({ seen }: SaveButtonsProps) {
+  const intl = useUiIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const save = async (kind: (typeof kinds)[number]) => {
+    const wanted = seen();
+    if (!wanted) return;
+    try {
+      const { saveAs } = await import('../save/save.ts');
+      await saveAs(kind, wanted.sheet, wanted.table);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <ChartButton
+        icon={<Download size={16} aria-hidden="true" />}
+        isExpanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {intl.formatMessage(messages.save)}
+      </ChartButton>
+      {isOpen && (
+        <span className={styles.tools}>
+          {kinds.map((kind) => (
+            <ChartButton
+              key={kind}
+              label={intl.formatMessage(messages.saveAs, { format: kind.toUpperCase() })}
+              onPress={() => void save(kind)}
+            >
+              {kind.toUpperCase()}
+            </ChartButton>
+          ))}
+        </span>
+      )}
+      <span role="status">{hasFailed && intl.formatMessage(messages.saveFailed)}</span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { type ChartPeriod, type ReferenceLine } from '../series.ts';
+import { exceedances, timeOf } from '../statistics.ts';
+import type { PlotSeries } from './plots.ts';
+import { messages } from './SeriesChart.messages.ts';
+import type { View } from './useView.ts';
+
+interface SummaryProps {
+  items: readonly PlotSeries[];
+  lines: readonly ReferenceLine[];
+  periods: readonly ChartPeriod[];
+  view: View;
+  formatTime: (time: number) => string;
+}
+
+/** What is in view, in words: for those who hear it. It may come a moment after the picture. */
+export function Summary(props: SummaryProps) {
+  const { items, lines, periods, view, formatTime } = props;
+  const input = useDeferredValue<SummaryProps | null>(
+    useMemo(() => ({ items, lines, periods, view, formatTime }), [items, lines, periods, view, formatTime]),
+    null,
+  );
+  return input && <Sentences {...input} />;
+}
+
+const Sentences = memo(function Sentences({ items, lines, periods, view: { from, to }, formatTime }: SummaryProps) {
+  const intl = useUiIntl();
+  const first = items[0]?.series.unit;
+  const figures = items.flatMap(({ series, statistics }) => {
+    if (statistics.count === 0) return [intl.formatMessage(messages.summaryEmpty, { label: series.label })];
+    const number = (value: number) => formatDecimal(intl, value, series.decimals);
+    const all = statistics.count + statistics.missing;
+    const above = lines
+      .filter((line) => (line.unit ?? first) === series.unit)
+      .map((line) =>
+        intl.formatMessage(messages.exceeded, {
+          label: series.label,
+          limit: line.label,
+          count: exceedances(series, line.value, from, to),
+        }),
+      );
+    return [
+      intl.formatMessage(messages.summary, {
+        label: series.label,
+        unit: series.unit,
+        min: number(statistics.min),
+        minAt: formatTime(timeOf(series, statistics.min, from)),
+        max: number(statistics.max),
+        maxAt: formatTime(timeOf(series, statistics.max, from)),
+        mean: number(statistics.mean),
+        coverage: intl.formatNumber(Math.floor((1000 * statistics.count) / all) / 1000, {
+          style: 'percent',
+          maximumFractionDigits: 1,
+        }),
+        missing: statistics.missing,
+      }),
+      ...above,
+    ];
+  });
+  const marked = periods
+    .filter((period) => period.from < to && period.to > from)
+    .map((period) =>
+      intl.formatMessage(messages.marked, {
+        label: period.label,
+        from: formatTime(period.from),
+        to: formatTime(period.to),
+      }),
+    );
+  const range = intl.formatMessage(messages.period, { from: formatTime(from), to: formatTime(to) });
+  return [range, ...figures, ...marked, intl.formatMessage(messages.keys)].join(' ');
+});

@@ -1,0 +1,17 @@
+/** Ties the cursors of graphs to one another, and to whatever else follows a time: a map, say. */
+export interface ChartLink {
+  /** Null takes the cursor away. */
+  move: (time: number | null) => void;
+  subscribe: (listener: (time: number | null) => void) => () => void;
+}
+
+export function createChartLink(): ChartLink {
+  const listeners = new Set<(time: number | null) => void>();
+  return {
+    move: (time) => listeners.forEach((listener) => listener(time)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** What is in view, epoch milliseconds. */
+export interface View {
+  from: number;
+  to: number;
+}
+
+/** The wanted part of a period: not narrower than `narrowest`, not beyond its ends; null is all of it. */
+export function clampView(wanted: View, whole: View, narrowest: number): View | null {
+  const length = whole.to - whole.from;
+  const span = Math.min(length, Math.max(wanted.to - wanted.from, narrowest));
+  if (span >= length) return null;
+  const middle = (wanted.from + wanted.to) / 2;
+  const from = Math.min(Math.max(middle - span / 2, whole.from), whole.to - span);
+  return { from, to: from + span };
+}
+
+/** Narrower by `factor` round a time, which stays where it is. */
+export function zoomed({ from, to }: View, factor: number, centre: number): View {
+  return { from: centre - (centre - from) * factor, to: centre + (to - centre) * factor };
+}
+
+/** The part of `[from, to)` that is shown; another period begins whole. */
+export function useView(from: number, to: number, narrowest: number) {
+  const [state, setState] = useState<{ from: number; to: number; part: View | null }>({ from, to, part: null });
+  const part = state.from === from && state.to === to ? state.part : null;
+  const view = useMemo(() => part ?? { from, to }, [part, from, to]);
+  const change = useCallback(
+    (next: (view: View) => View | null) =>
+      setState((before) => {
+        const isSame = before.from === from && before.to === to;
+        const wanted = next((isSame && before.part) || { from, to });
+        return { from, to, part: wanted && clampView(wanted, { from, to }, narrowest) };
+      }),
+    [from, to, narrowest],
+  );
+  return { view, isZoomed: part !== null, change };
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ChartSeries } from '../series.ts';
+import { SeriesTable } from './SeriesTable.tsx';
+
+const HOUR = 3_600_000;
+const from = Date.parse('2026-11-14T00:00:00+01:00');
+
+function rising(label: string, unit: string, count: number, first: number): ChartSeries {
+  return {
+    id: label,
+    label,
+    unit,
+    decimals: 1,
+    times: Float64Array.from({ length: count }, (_, index) => from + index * HOUR),
+    values: Float32Array.from({ length: count }, (_, index) => first + index / 4),
+    kind: 'line',
+  };
+}
+
+const pm10 = rising('PM10', 'µg/m³', 60, 18);
+pm10.values[3] = NaN;
+
+const meta = {
+  title: 'Charts/SeriesTable',
+  component: SeriesTable,
+  args: {
+    label: 'Values at Ljubljana Bežigrad',
+    series: [pm10, rising('Temperature', '°C', 60, -4)],
+    from,
+    to: from + 60 * HOUR,
+    formatTime: (time) => new Date(time).toISOString().slice(0, 16).replace('T', ' '),
+  },
+} satisfies Meta<typeof SeriesTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSeries: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /2026-11-13 23:00/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['18.0', '−4.0']);
+  },
+};
+
+export const Empty: Story = { args: { series: [] } };
+
+export const ManySeriesOfLongNames: Story = {
+  args: {
+    series: Array.from({ length: 8 }, (_, index) =>
+      rising(`Luftqualitätsüberwachungsmessstation ${index + 1}`, 'µg/m³', 4, index),
+    ),
+  },
+};

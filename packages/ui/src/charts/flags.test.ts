@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { countFlags, flagRuns } from './flags.ts';
+import type { ChartSeries } from './series.ts';
+
+const series = (flags: number[]): ChartSeries => ({
+  id: 'a',
+  label: 'A',
+  unit: 'm',
+  decimals: 0,
+  times: Float64Array.from(flags, (_, index) => index * 10),
+  values: new Float32Array(flags.length),
+  flags: Int8Array.from(flags),
+});
+
+describe('flagRuns', () => {
+  it('takes neighbours of one kind together', () => {
+    expect(flagRuns(series([1, -99, -99, 1, 2, 3, -1]), 0, 70)).toEqual([
+      { kind: 'calibration', from: 10, to: 30 },
+      { kind: 'belowDetection', from: 40, to: 60 },
+      { kind: 'invalid', from: 60, to: 70 },
+    ]);
+  });
+
+  it('joins what is nearer than a pixel', () => {
+    const flags = series([-1, 1, -1, 1, 1, 1, -1]);
+    expect(flagRuns(flags, 0, 70)).toHaveLength(3);
+    expect(flagRuns(flags, 0, 70, 10)).toEqual([
+      { kind: 'invalid', from: 0, to: 30 },
+      { kind: 'invalid', from: 60, to: 70 },
+    ]);
+  });
+
+  it('sees the period only', () => {
+    expect(flagRuns(series([-1, 1, 1, -99]), 10, 30)).toEqual([]);
+    expect(countFlags([series([-1, 2, 2, -99])], 10, 30)).toEqual({ calibration: 0, belowDetection: 2, invalid: 0 });
+  });
+});

@@ -1,0 +1,50 @@
+import { type CsvTable, toCsv } from './csv.ts';
+import { drawSheet, SHEET_WIDTH, type Sheet, sheetHeight } from './sheet.ts';
+import { SvgPen } from './SvgPen.ts';
+
+/** Sharp on paper as well. */
+const PIXELS_PER_PIXEL = 2;
+
+function sheetAsSvg(sheet: Sheet): string {
+  const pen = new SvgPen();
+  drawSheet(pen, sheet);
+  return pen.toSvg(SHEET_WIDTH, sheetHeight(sheet), sheet.title);
+}
+
+async function sheetAsPng(sheet: Sheet): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SHEET_WIDTH * PIXELS_PER_PIXEL;
+  canvas.height = sheetHeight(sheet) * PIXELS_PER_PIXEL;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser gives no canvas');
+  context.scale(PIXELS_PER_PIXEL, PIXELS_PER_PIXEL);
+  drawSheet(context, sheet);
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the picture is too large'))), 'image/png');
+  });
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** What a file may be called everywhere. */
+const fileName = (title: string, kind: string) =>
+  `${
+    title
+      .replaceAll(/[\\/:*?"<>|]+/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || 'graph'
+  }.${kind}`;
+
+export async function saveAs(kind: 'png' | 'svg' | 'csv', sheet: Sheet, table: CsvTable): Promise<void> {
+  const name = fileName(sheet.title, kind);
+  if (kind === 'png') save(await sheetAsPng(sheet), name);
+  else if (kind === 'svg') save(new Blob([sheetAsSvg(sheet)], { type: 'image/svg+xml' }), name);
+  else save(new Blob([toCsv(table)], { type: 'text/csv' }), name);
+}

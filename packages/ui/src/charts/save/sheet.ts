@@ -1,0 +1,144 @@
+import type { FlagKind } from '../flags.ts';
+import type { ChartPeriod } from '../series.ts';
+import { tickFormatter, timeTicks } from '../timeTicks.ts';
+import { type ChartTokens, dashOf, inkOf, seriesInk } from '../SeriesChart/chartTokens.ts';
+import {
+  drawFlags,
+  drawPeriods,
+  drawReferenceLines,
+  drawTraces,
+  type Frame,
+  type Pen,
+  traceOf,
+} from '../SeriesChart/draw.ts';
+import { type PlotLayout, tickPositions, tickText } from '../SeriesChart/plots.ts';
+import type { View } from '../SeriesChart/useView.ts';
+
+/** A graph as it is kept: with its title, what its lines are, and where it comes from. */
+export interface Sheet {
+  title: string;
+  /** The period in view, as it is written. */
+  period: string;
+  caption: string;
+  source: string | undefined;
+  plots: readonly PlotLayout[];
+  periods: readonly ChartPeriod[];
+  shownFlags: ReadonlySet<FlagKind>;
+  view: View;
+  timeZone: string;
+  locale: string;
+  tokens: ChartTokens;
+  seriesCount: number;
+  left: number;
+  right: number;
+  /** Of each plot. */
+  height: number;
+  format: (value: number, decimals: number) => string;
+}
+
+export const SHEET_WIDTH = 1200;
+const MARGIN = 24;
+const HEAD = 64;
+const UNITS = 18;
+const AXIS = 34;
+const LEGEND_ROW = 20;
+const FOOT = 32;
+
+const legendOf = ({ plots }: Sheet) => plots.flatMap(({ items }) => items);
+
+export function sheetHeight(sheet: Sheet): number {
+  const plots = sheet.plots.length * (UNITS + sheet.height + AXIS);
+  return HEAD + plots + legendOf(sheet).length * LEGEND_ROW + FOOT;
+}
+
+export function drawSheet(pen: Pen, sheet: Sheet): void {
+  const { tokens, title, period, caption, source } = sheet;
+  const write = (text: string, x: number, y: number, size: number, color: string, weight = 400) => {
+    pen.font = `${weight} ${size}px ${tokens.font}`;
+    pen.fillStyle = color;
+    pen.fillText(text, x, y);
+  };
+  pen.fillStyle = tokens.surface;
+  pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(sheet));
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  write(title, MARGIN, 32, 18, tokens.text, 600);
+  write(period, MARGIN, 52, 13, tokens.textMuted);
+
+  let top = HEAD;
+  for (const layout of sheet.plots) {
+    drawPlot(pen, sheet, layout, top);
+    top += UNITS + sheet.height + AXIS;
+  }
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  for (const { series, index } of legendOf(sheet)) {
+    pen.strokeStyle = seriesInk(tokens, index);
+    pen.lineWidth = 2.5;
+    pen.setLineDash(sheet.seriesCount > 1 ? dashOf(index) : []);
+    pen.beginPath();
+    pen.moveTo(MARGIN, top + 6);
+    pen.lineTo(MARGIN + 24, top + 6);
+    pen.stroke();
+    pen.setLineDash([]);
+    write(`${series.label}, ${series.unit}`, MARGIN + 32, top + 10, 13, tokens.text);
+    top += LEGEND_ROW;
+  }
+  write([caption, source].filter((part) => part).join(' · '), MARGIN, top + 12, 12, tokens.textMuted);
+}
+
+function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void {
+  const { tokens, view, left, right, height, timeZone, locale, format, seriesCount } = sheet;
+  const { items, units, scales, lines } = layout;
+  const width = SHEET_WIDTH - 2 * MARGIN - left - right;
+  const frame: Frame = { ...view, width, height };
+  const ink = inkOf(tokens);
+  const ticks = timeTicks(view.from, view.to, timeZone, width / 80);
+  const writeTick = tickFormatter(ticks, locale, timeZone);
+
+  pen.save();
+  pen.translate(MARGIN + left, top + UNITS);
+  pen.font = `400 11px ${tokens.font}`;
+  pen.fillStyle = tokens.textMuted;
+  pen.strokeStyle = tokens.grid;
+  pen.lineWidth = 1;
+  scales.forEach((scale, side) => {
+    const isLeft = side === 0;
+    pen.textAlign = isLeft ? 'right' : 'left';
+    pen.textBaseline = 'middle';
+    for (const place of tickPositions(scale)) {
+      const y = Math.round(height * (1 - place)) + 0.5;
+      if (isLeft) {
+        pen.beginPath();
+        pen.moveTo(0, y);
+        pen.lineTo(width, y);
+        pen.stroke();
+      }
+      pen.fillText(tickText(scale, place, format), isLeft ? -8 : width + 8, y);
+    }
+    pen.textBaseline = 'alphabetic';
+    pen.textAlign = isLeft ? 'left' : 'right';
+    pen.fillText(units[side] ?? '', isLeft ? -left : width + right, -6);
+  });
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  for (const time of ticks.times) {
+    const x = Math.round(((time - view.from) / (view.to - view.from)) * width) + 0.5;
+    pen.beginPath();
+    pen.moveTo(x, 0);
+    pen.lineTo(x, height + 4);
+    pen.stroke();
+    pen.fillText(writeTick(time), x, height + 18);
+  }
+
+  const traces = items.flatMap(({ series, index }) => {
+    const scale = scales[units.indexOf(series.unit)];
+    const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
+    return scale ? [traceOf(series, frame, scale, look)] : [];
+  });
+  drawPeriods(pen, sheet.periods, frame, ink);
+  drawTraces(pen, traces, frame);
+  drawFlags(pen, traces, sheet.shownFlags, frame, ink);
+  scales.forEach((scale, side) => drawReferenceLines(pen, lines[side] ?? [], scale, frame, ink));
+  pen.restore();
+}

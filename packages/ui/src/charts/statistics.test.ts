@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { exceedances, statisticsOf, timeOf } from './statistics.ts';
+
+const series = {
+  id: 'a',
+  label: 'A',
+  unit: 'm',
+  decimals: 0,
+  times: Float64Array.of(0, 10, 20, 30, 40),
+  values: Float32Array.of(4, NaN, 9, 50, 9),
+};
+
+it('looks at the period only', () => {
+  expect(statisticsOf(series, 0, 30)).toEqual({
+    min: 4,
+    max: 9,
+    mean: 6.5,
+    last: 9,
+    count: 2,
+    missing: 1,
+  });
+});
+
+it('has no figures where there are no values', () => {
+  expect(statisticsOf(series, 10, 20)).toMatchObject({ min: NaN, mean: NaN, count: 0, missing: 1 });
+});
+
+it('counts what is above a limit, not what is on it', () => {
+  expect(exceedances(series, 9, 0, 50)).toBe(1);
+  expect(exceedances(series, 8, 0, 30)).toBe(1);
+});
+
+it('says when a value was first reached', () => {
+  expect(timeOf(series, 9, 0)).toBe(20);
+  expect(timeOf(series, 9, 30)).toBe(40);
+  expect(timeOf(series, 7, 0)).toBeNaN();
+});

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
+
+export const article = style({
+  maxWidth: '72ch',
+  color: theme.color.text,
+  lineHeight: '24px',
+  overflowWrap: 'break-word',
+});
+
+// What is shown comes from outside, without classes.
+const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${article} ${selector}`, rule);
+
+within('> *', { margin: 0 });
+within('> * + *', { marginTop: theme.space.large });
+within(':is(h2, h3, h4, h5, h6)', { fontWeight: theme.fontWeight.strong, lineHeight: 1.35, textWrap: 'balance' });
+within('* + :is(h2, h3, h4, h5, h6)', { marginTop: theme.space.xxlarge });
+within('h2', { fontSize: theme.fontSize.title });
+within('h3', { fontSize: theme.fontSize.large });
+within(':is(h2, h3, h4, h5, h6) + *', { marginTop: theme.space.small });
+within(':is(ul, ol)', { display: 'grid', gap: theme.space.xsmall, paddingInlineStart: theme.space.xlarge });
+within('ul', { listStyle: 'disc' });
+within('ol', { listStyle: 'decimal' });
+within('li::marker', { color: theme.color.textMuted });
+within('dt', { fontWeight: theme.fontWeight.strong });
+within('dd', { marginInlineStart: theme.space.large });
+within('a', {
+  borderRadius: theme.radius.small,
+  color: theme.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+});
+// A link alone on its line is as high as a finger; between words it moves nothing.
+within('a', { paddingBlock: '4px' });
+within('a:hover', { textDecorationThickness: '2px' });
+within(':is(a, div):focus-visible', focusRing);
+within(':is(strong, b)', { fontWeight: theme.fontWeight.strong });
+within('blockquote', {
+  paddingInlineStart: theme.space.large,
+  borderInlineStart: `3px solid ${theme.color.border}`,
+  color: theme.color.textMuted,
+});
+within(':is(code, kbd)', {
+  padding: '1px 4px',
+  borderRadius: theme.radius.small,
+  background: theme.color.hover,
+  fontSize: theme.fontSize.small,
+});
+within('pre', {
+  overflow: 'auto',
+  padding: theme.space.medium,
+  borderRadius: theme.radius.medium,
+  background: theme.color.hover,
+});
+within('pre code', { padding: 0 });
+within('img', { maxWidth: '100%', height: 'auto', borderRadius: theme.radius.medium });
+within('figcaption', { color: theme.color.textMuted, fontSize: theme.fontSize.small });
+within('hr', { height: '1px', border: 0, background: theme.color.border });
+within('div:has(> table)', { overflow: 'auto' });
+within('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+within(':is(th, td)', { padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}`, textAlign: 'start' });
+// Six columns of figures fit a phone.
+within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 5px' } } });
+within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: '20px' } } });
+within(':is(th, td)[align="right"]', { textAlign: 'end' });
+within(':is(th, td)[align="center"]', { textAlign: 'center' });
+within(':is(sub, sup)', { fontSize: '0.75em', lineHeight: 0 });
+within('th', { color: theme.color.textMuted, fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.strong });

@@ -1,0 +1,66 @@
+import DOMPurify from 'dompurify';
+import { marked } from 'marked';
+
+/** Words, lists, tables, pictures and links; nothing that runs, frames, submits, styles or takes a name on the page. */
+const allowedTags = [
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code div span',
+  'a abbr b del em i ins kbd mark q s small strong sub sup u',
+  'ul ol li dl dt dd img figure figcaption',
+  'table caption colgroup col thead tbody tfoot tr th td',
+].flatMap((tags) => tags.split(' '));
+const allowedAttributes =
+  'href src alt title lang dir width height align start reversed value colspan rowspan scope span'.split(' ');
+/** Addresses of the web, of the site and of a mail or telephone. */
+const allowedAddress = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z0-9_.%-]*(?:[/?#]|$))/i;
+
+/**
+ * Text as a tree that is safe to show. DOMPurify parses with its own Trusted Types policy, `dompurify`. `null` where there
+ * is no document: nothing unsafe is ever let through instead.
+ */
+export function sanitise(text: string, format: 'html' | 'markdown', level: number): DocumentFragment | null {
+  if (!DOMPurify.isSupported) return null;
+  const html = format === 'markdown' ? marked.parse(text, { async: false, gfm: true }) : text;
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_URI_REGEXP: allowedAddress,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  // DOMPurify lets pictures keep their data, and leaves one without an address.
+  for (const picture of fragment.querySelectorAll('img')) {
+    if (!picture.getAttribute('src') || /^\s*data:/i.test(picture.getAttribute('src')!)) picture.remove();
+    else {
+      picture.loading = 'lazy';
+      // Without words it is taken for an ornament, rather than read out by its address.
+      if (!picture.hasAttribute('alt')) picture.alt = '';
+    }
+  }
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    if (/^(?:https?:)?\/\//i.test(link.getAttribute('href')!)) link.setAttribute('rel', 'noopener noreferrer');
+  }
+  for (const table of fragment.querySelectorAll('table')) frame(table);
+  lowerHeadings(fragment, level);
+  return fragment;
+}
+
+/** A table wider than a phone scrolls by itself, by keyboard too. */
+function frame(table: Element) {
+  const box = document.createElement('div');
+  box.tabIndex = 0;
+  table.replaceWith(box);
+  box.append(table);
+}
+
+/** The highest heading gets that level, the others follow: the page has headings of its own. */
+function lowerHeadings(fragment: DocumentFragment, level: number) {
+  const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levelOf = (heading: Element) => Number(heading.localName[1]);
+  const by = level - Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const lowered = document.createElement(`h${Math.min(6, levelOf(heading) + by)}`);
+    lowered.append(...heading.childNodes);
+    heading.replaceWith(lowered);
+  }
+}

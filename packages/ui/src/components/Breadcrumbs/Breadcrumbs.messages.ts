@@ -1,0 +1,5 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const messages = defineMessages({
+  label: { id: 'ui.Breadcrumbs.label', defaultMessage: 'You are here' },
+});

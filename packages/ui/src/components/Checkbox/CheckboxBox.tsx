@@ -1,0 +1,13 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import * as styles from './Checkbox.css.ts';
+
+/** The box itself, for whatever has the state of a checkbox: a row of a table, say. */
+export function CheckboxBox({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {
+  const Icon = isIndeterminate ? Minus : Check;
+  return (
+    <span aria-hidden="true" className={styles.box}>
+      {(isSelected || isIndeterminate) && <Icon size={14} strokeWidth={3} />}
+    </span>
+  );
+}

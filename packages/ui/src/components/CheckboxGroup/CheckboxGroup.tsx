@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/Field.tsx';
+import * as styles from './CheckboxGroup.css.ts';
+
+export interface CheckboxGroupItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends Pick<
+  AriaCheckboxGroupProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'
+> {
+  label: string;
+  items: readonly CheckboxGroupItem[];
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  /** Of the first box, so that a form can put the focus on it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Any of a few. Its value is the ids of those that are ticked. */
+export function CheckboxGroup({ label, items, description, errorMessage, ref, ...rest }: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className={field.field}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={rest.isRequired}>
+        <div className={styles.items}>
+          {items.map((item, index) => (
+            <Checkbox
+              key={item.id}
+              value={item.id}
+              label={item.label}
+              description={item.description}
+              isDisabled={item.isDisabled ?? false}
+              {...(index === 0 && ref && { ref })}
+            />
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Input,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/Field.tsx';
+import * as iconButton from '../IconButton/IconButton.css.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { manyOptions, OptionList, type SelectItem } from '../Select/OptionList.tsx';
+import { messages } from './ComboBox.messages.ts';
+import * as styles from './ComboBox.css.ts';
+
+export interface ComboBoxProps extends Pick<
+  AriaComboBoxProps<SelectItem>,
+  'name' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'
+> {
+  label: string;
+  items: readonly SelectItem[];
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  /** `null` when what was chosen has been wiped out. */
+  onSelectionChange?: (id: string | null) => void;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  /** Of the input, so that a form can put the focus on it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many: what is typed narrows the list. A handful of options is better off in a `Select`. */
+export function ComboBox({
+  label,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  description,
+  errorMessage,
+  placeholder,
+  ref,
+  ...rest
+}: ComboBoxProps) {
+  const intl = useUiIntl();
+  return (
+    <AriaComboBox
+      {...rest}
+      defaultItems={items}
+      {...(selectedKey !== undefined && { value: selectedKey })}
+      {...(defaultSelectedKey !== undefined && { defaultValue: defaultSelectedKey })}
+      onChange={(key) => onSelectionChange?.(key === null ? null : String(key))}
+      allowsEmptyCollection
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={rest.isRequired}>
+        <Group className={`${field.box} ${field.boxSize.medium}`}>
+          <Input ref={ref ?? null} className={field.input} {...(placeholder && { placeholder })} />
+          <span className={field.trailing}>
+            <Button className={`${iconButton.base} ${iconButton.size.small}`}>
+              <ChevronDown size={16} aria-hidden="true" />
+            </Button>
+          </span>
+        </Group>
+      </FieldFrame>
+      <Popover offset={4} className={popover.popover}>
+        <OptionList
+          isLong={items.length > manyOptions}
+          renderEmptyState={() => <div className={styles.empty}>{intl.formatMessage(messages.empty)}</div>}
+        />
+      </Popover>
+    </AriaComboBox>
+  );
+}

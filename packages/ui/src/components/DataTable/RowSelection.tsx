@@ -1,0 +1,12 @@
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxBox } from '../Checkbox/CheckboxBox.tsx';
+import * as styles from './DataTable.css.ts';
+
+/** The box of a row, or of all rows in the header: the table gives it its name and its state. */
+export function RowSelection() {
+  return (
+    <CheckboxField slot="selection" className={styles.selection}>
+      <CheckboxButton className={styles.selectionButton}>{(state) => <CheckboxBox {...state} />}</CheckboxButton>
+    </CheckboxField>
+  );
+}

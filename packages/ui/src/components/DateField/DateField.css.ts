@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+
+export const input = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  minHeight: '38px',
+  padding: `4px ${theme.space.medium}`,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const grow = style({ flex: 1, minWidth: 0 });
+export const segment = style({
+  padding: '2px 1px',
+  borderRadius: theme.radius.small,
+  lineHeight: '22px',
+  outline: 'none',
+  selectors: {
+    '&[data-placeholder]': { color: theme.color.textMuted },
+    '&[data-type="literal"]': { whiteSpace: 'pre' },
+    // A finger takes no less.
+    '&:not([data-type="literal"])': { minWidth: '24px', textAlign: 'center' },
+    '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },
+    '&[data-invalid]': { color: theme.color.danger },
+    '&[data-invalid][data-focused]': { background: theme.color.danger, color: theme.color.onDanger },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const days = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap' });

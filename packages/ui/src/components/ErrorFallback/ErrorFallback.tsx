@@ -1,0 +1,68 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Component, type ReactNode } from 'react';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { messages } from './ErrorFallback.messages.ts';
+import * as styles from './ErrorFallback.css.ts';
+
+export interface ErrorFallbackProps {
+  /** "Something went wrong" when left out. */
+  heading?: string;
+  /** What happened, or what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** Stands where a part of a page should be. A whole page that broke is an `ErrorPage`. */
+export function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps) {
+  const intl = useUiIntl();
+  return (
+    <div role="alert" className={styles.fallback}>
+      <TriangleAlert size={28} aria-hidden="true" className={styles.icon} />
+      <p className={styles.heading}>{heading ?? intl.formatMessage(messages.heading)}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && <Button onPress={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+    </div>
+  );
+}
+
+export interface ErrorBoundaryProps {
+  /** Another value is another try: what the part shows, say. */
+  resetKey?: string | number;
+  /** Before the part is tried again: fetch anew, say. */
+  onRetry?: () => void;
+  /** For a log. */
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  resetKey: string | number | undefined;
+}
+
+/** Keeps what breaks in one part of a page from taking the rest along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? <ErrorFallback onRetry={this.retry} /> : this.props.children;
+  }
+}

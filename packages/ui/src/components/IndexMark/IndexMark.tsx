@@ -1,0 +1,35 @@
+import { type IndexScale, indexScales } from '../../theme/indexScales.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './IndexMark.messages.ts';
+import * as styles from './IndexMark.css.ts';
+
+export type { IndexScale } from '../../theme/indexScales.ts';
+
+export interface IndexMarkProps {
+  scale: IndexScale;
+  /** From 1, the best; `null` where there are not enough data. */
+  band: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  /** Said in its place; the component knows the name of every band. */
+  label?: string;
+  isLabelVisible?: boolean;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** A band of an air quality index: digit, colour and word say the same thing. Without data it looks like none of them. */
+export function IndexMark({ scale, band, label, isLabelVisible = false, size = 'medium' }: IndexMarkProps) {
+  const intl = useUiIntl();
+  const found = band === null ? undefined : indexScales[scale][band - 1];
+  const text = label ?? intl.formatMessage(messages[found?.color ?? 'noData']);
+  return (
+    <span className={styles.mark}>
+      <span
+        aria-hidden="true"
+        className={`${found ? `${styles.fill[found.color]} ${styles.ink[found.ink]}` : styles.empty} ${styles.size[size]}`}
+      >
+        {found?.digit ?? '–'}
+      </span>
+      {isLabelVisible ? <span className={styles.label}>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}

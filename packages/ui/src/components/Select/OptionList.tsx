@@ -1,0 +1,50 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import * as popover from '../Popover/Popover.css.ts';
+
+export interface SelectItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+interface OptionListProps {
+  /** Left out where the field round it filters them. */
+  items?: readonly SelectItem[];
+  /** Only the options in sight are drawn. */
+  isLong: boolean;
+  renderEmptyState?: () => ReactNode;
+}
+
+/** From so many options on a list is long. */
+export const manyOptions = 100;
+
+/** What a `Select` and a `ComboBox` open. */
+export function OptionList({ items, isLong, renderEmptyState }: OptionListProps) {
+  const list = (
+    <ListBox
+      {...(items && { items })}
+      {...(renderEmptyState && { renderEmptyState })}
+      className={isLong ? `${popover.list} ${popover.longList}` : popover.list}
+    >
+      {(item: SelectItem) => (
+        <ListBoxItem id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false} className={popover.item}>
+          <span className={popover.itemText}>
+            {item.label}
+            {item.description && <span className={popover.itemDescription}>{item.description}</span>}
+          </span>
+          <Check size={16} aria-hidden="true" className={popover.check} />
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  if (!isLong) return list;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36, padding: 4 }}>
+      {list}
+    </Virtualizer>
+  );
+}

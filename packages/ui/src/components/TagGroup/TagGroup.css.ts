@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus.ts';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', minHeight: '28px' });
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  minHeight: '28px',
+  maxWidth: '100%',
+  padding: '2px 10px',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.hover,
+  color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: '20px',
+  outline: 'none',
+  selectors: {
+    '&[data-allows-removing]': { paddingInlineEnd: '2px' },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: theme.color.textMuted },
+  },
+});
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const remove = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.full,
+  background: 'transparent',
+  color: theme.color.textMuted,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.pressed, color: theme.color.text },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+export const empty = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, lineHeight: '28px' });

@@ -1,0 +1,64 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import * as field from '../Field/Field.css.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { messages } from './TagGroup.messages.ts';
+import * as styles from './TagGroup.css.ts';
+
+export interface TagItem {
+  id: string;
+  label: string;
+  /** A `Swatch` or a `WarningMark`. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TagGroupProps {
+  label: string;
+  isLabelVisible?: boolean;
+  items: readonly TagItem[];
+  /** Gives each tag a cross, and the Delete key its use. */
+  onRemove?: (id: string) => void;
+  /** Shown in place of tags. */
+  emptyContent?: ReactNode;
+}
+
+/** What has been chosen, a word each. A single one that cannot be taken away is a `Badge`. */
+export function TagGroup({ label, isLabelVisible = true, items, onRemove, emptyContent }: TagGroupProps) {
+  const intl = useUiIntl();
+  return (
+    <AriaTagGroup
+      className={field.field}
+      disabledKeys={items.filter((item) => item.isDisabled).map(({ id }) => id)}
+      {...(onRemove && { onRemove: (ids) => ids.forEach((id) => onRemove(String(id))) })}
+    >
+      <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
+      <TagList
+        items={items}
+        dependencies={[onRemove]}
+        className={styles.list}
+        renderEmptyState={() => (
+          <span className={styles.empty}>{emptyContent ?? intl.formatMessage(messages.empty)}</span>
+        )}
+      >
+        {(item) => (
+          <Tag id={item.id} textValue={item.label} className={styles.tag}>
+            {({ allowsRemoving }) => (
+              <>
+                {item.icon}
+                <span className={styles.text}>{item.label}</span>
+                {allowsRemoving && (
+                  <Button slot="remove" className={styles.remove}>
+                    <X size={14} aria-hidden="true" />
+                  </Button>
+                )}
+              </>
+            )}
+          </Tag>
+        )}
+      </TagList>
+    </AriaTagGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { type NewPassword, NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { messages as reset } from '../ResetPasswordForm/ResetPasswordForm.messages.ts';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { CancelButton } from '../shared/CancelButton.tsx';
+import { FormField } from '../shared/FormField.tsx';
+import { useAccountForm } from '../shared/useAccountForm.ts';
+import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
+import { UsernameForManagers } from '../shared/UsernameForManagers.tsx';
+import { messages } from './ChangePasswordForm.messages.ts';
+
+export interface ChangePasswordValues {
+  oldPassword: string;
+  newPassword: string;
+}
+
+export type ChangePasswordFields = NewPassword & { oldPassword: string };
+
+export interface ChangePasswordFormProps {
+  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  onSubmit: (values: ChangePasswordValues) => Promise<void> | void;
+  /** Whose password it is, so that a password manager changes the right one. */
+  username: string;
+  isPending?: boolean;
+  /** Why the server refused. All passwords are cleared, as they are when it did not. */
+  errorMessage?: string | undefined;
+  /** What it found wrong with one field. */
+  fieldErrors?: FieldMessages<ChangePasswordValues>;
+  /** With it there is a button to leave. */
+  onCancel?: () => void;
+}
+
+const loadRules = () =>
+  import('./changePasswordResolver.ts').then(({ changePasswordResolver }) => changePasswordResolver);
+const secrets: (keyof ChangePasswordFields)[] = ['oldPassword', 'password', 'repeatPassword'];
+
+/** One's own password. */
+export function ChangePasswordForm({
+  onSubmit,
+  username,
+  isPending = false,
+  errorMessage,
+  fieldErrors,
+  onCancel,
+}: ChangePasswordFormProps) {
+  const intl = useUiIntl();
+  const form = useAccountForm<ChangePasswordFields>({
+    loadRules,
+    defaultValues: { oldPassword: '', password: '', repeatPassword: '' },
+    secrets,
+    onSubmit: ({ oldPassword, password }) => onSubmit({ oldPassword, newPassword: password }),
+    isPending,
+    errorMessage,
+  });
+  useServerAnswer(form, {
+    fieldErrors: { oldPassword: fieldErrors?.oldPassword, password: fieldErrors?.newPassword },
+    errorMessage,
+    secrets,
+  });
+  return (
+    <AccountForm
+      form={form}
+      action={intl.formatMessage(messages.submit)}
+      errorMessage={errorMessage}
+      cancel={onCancel && <CancelButton isDisabled={form.isBusy} onPress={onCancel} />}
+    >
+      <UsernameForManagers username={username} />
+      <FormField
+        control={form.control}
+        name="oldPassword"
+        label={intl.formatMessage(messages.oldPassword)}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields control={form.control} label={intl.formatMessage(reset.newPassword)} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,194 @@
+import { useEffect } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
+import * as field from '../../components/Field/Field.css.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages as login } from '../LoginForm/LoginForm.messages.ts';
+import { NewPasswordField } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { messages as signUp } from '../SignUpForm/SignUpForm.messages.ts';
+import { AccountForm } from '../shared/AccountForm.tsx';
+import { messages as shared } from '../shared/accountForms.messages.ts';
+import { CancelButton } from '../shared/CancelButton.tsx';
+import { FormField } from '../shared/FormField.tsx';
+import { useAccountForm } from '../shared/useAccountForm.ts';
+import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
+import { administrator } from './administrator.ts';
+import { messages } from './UserForm.messages.ts';
+import * as styles from './UserForm.css.ts';
+
+export interface UserValues {
+  userName: string;
+  fullName: string;
+  email: string;
+  /** Empty when there is none. */
+  phoneNumber: string;
+  /** Of a new user only. */
+  password?: string;
+  roles: string[];
+  /** `null` for an administrator who belongs to none. */
+  clientId: string | null;
+}
+
+export type UserFields = Required<UserValues>;
+
+export interface UserFormClient {
+  id: string;
+  code?: string;
+  name: string;
+}
+
+export interface UserFormRole {
+  id: string;
+  label: string;
+  description?: string;
+}
+
+export interface UserFormProps {
+  /** A password is asked for only when a user is added. */
+  mode: 'add' | 'edit';
+  defaultValues?: Partial<Omit<UserValues, 'password'>>;
+  /** A single one is not a choice: it is shown, and sent. */
+  clients: readonly UserFormClient[];
+  /** Those that can be given; with none, the user keeps what there is and the question is left out. */
+  roles: readonly UserFormRole[];
+  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  onSubmit: (values: UserValues) => Promise<void> | void;
+  isPending?: boolean;
+  /** Why the server refused. Everything but the password stays. */
+  errorMessage?: string | undefined;
+  /** What it found wrong with one field. */
+  fieldErrors?: FieldMessages<UserValues>;
+  /** With it there is a button to leave. */
+  onCancel?: () => void;
+  /** Whether leaving would lose something; while it is being sent, nothing would. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** What stands in the fields once something was typed, so that an app can keep it. Never the password. */
+  onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
+}
+
+const loadRules = {
+  add: () => import('./userResolver.ts').then(({ newUserResolver }) => newUserResolver),
+  edit: () => import('./userResolver.ts').then(({ userResolver }) => userResolver),
+};
+const secrets: ['password'] = ['password'];
+
+/** A user of a client, as an administrator or a key user sees them. */
+export function UserForm({
+  mode,
+  defaultValues,
+  clients,
+  roles,
+  onSubmit,
+  isPending = false,
+  errorMessage,
+  fieldErrors,
+  onCancel,
+  onDirtyChange,
+  onValuesChange,
+}: UserFormProps) {
+  const intl = useUiIntl();
+  const onlyClient = clients.length === 1 ? clients[0] : undefined;
+  const form = useAccountForm<UserFields>({
+    loadRules: loadRules[mode],
+    defaultValues: {
+      userName: '',
+      fullName: '',
+      email: '',
+      phoneNumber: '',
+      password: '',
+      roles: [],
+      clientId: onlyClient?.id ?? null,
+      ...defaultValues,
+    },
+    secrets,
+    onSubmit: ({ password, ...values }) => onSubmit(mode === 'add' ? { ...values, password } : values),
+    isPending,
+    errorMessage,
+  });
+  useServerAnswer(form, { fieldErrors, errorMessage, secrets });
+  const { control, isBusy } = form;
+  const current = useWatch({ control, compute: ({ password: _, ...values }: UserFields) => values });
+  const isAdministrator = current.roles.includes(administrator);
+
+  const { isDirty } = form.methods.formState;
+  const isAtRisk = isDirty && !isBusy;
+  useEffect(() => onDirtyChange?.(isAtRisk), [isAtRisk, onDirtyChange]);
+  useEffect(() => {
+    if (isDirty) onValuesChange?.(current);
+  }, [isDirty, current, onValuesChange]);
+
+  return (
+    <AccountForm
+      form={form}
+      action={intl.formatMessage(mode === 'add' ? messages.add : messages.save)}
+      errorMessage={errorMessage}
+      cancel={onCancel && <CancelButton isDisabled={isBusy} onPress={onCancel} />}
+    >
+      <div className={styles.fields}>
+        <FormField
+          control={control}
+          name="userName"
+          label={intl.formatMessage(login.username)}
+          autoComplete={mode === 'add' ? 'off' : 'username'}
+        />
+        <FormField control={control} name="fullName" label={intl.formatMessage(signUp.fullName)} autoComplete="off" />
+        <FormField
+          control={control}
+          name="email"
+          label={intl.formatMessage(shared.email)}
+          autoComplete="off"
+          type="email"
+        />
+        <FormField
+          control={control}
+          name="phoneNumber"
+          label={intl.formatMessage(messages.phoneNumber)}
+          autoComplete="off"
+          type="tel"
+          isRequired={false}
+        />
+      </div>
+      {mode === 'add' && <NewPasswordField control={control} label={intl.formatMessage(login.password)} />}
+      {roles.length > 0 && (
+        <Controller
+          control={control}
+          name="roles"
+          rules={{ deps: 'clientId' }}
+          render={({ field: { disabled: _, ...props }, fieldState }) => (
+            <CheckboxGroup
+              {...props}
+              label={intl.formatMessage(messages.roles)}
+              items={roles}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      {onlyClient ? (
+        <div className={field.field}>
+          <span className={field.label}>{intl.formatMessage(messages.client)}</span>
+          <span className={styles.fixed}>{nameOf(onlyClient)}</span>
+        </div>
+      ) : (
+        <Controller
+          control={control}
+          name="clientId"
+          render={({ field: { value, onChange, disabled: _, ...props }, fieldState }) => (
+            <ComboBox
+              {...props}
+              label={intl.formatMessage(messages.client)}
+              items={clients.map((client) => ({ id: client.id, label: nameOf(client) }))}
+              selectedKey={value}
+              onSelectionChange={onChange}
+              isRequired={!isAdministrator}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+const nameOf = ({ name, code }: UserFormClient) => (code ? `${name} (${code})` : name);

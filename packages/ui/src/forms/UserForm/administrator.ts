@@ -1,0 +1,2 @@
+/** The role that belongs to no client. */
+export const administrator = 'administrator';

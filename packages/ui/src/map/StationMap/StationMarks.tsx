@@ -1,0 +1,234 @@
+import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMap } from 'react-map-gl/maplibre';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { messages as levelMessages } from '../../components/WarningMark/WarningMark.messages.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { MapAnchor } from './MapAnchor.tsx';
+import type { MapTokens } from './mapTokens.ts';
+import { type ClusterMark, markOf, noMarks, pick, type StationMark } from './marks.ts';
+import { messages } from './StationMap.messages.ts';
+import { StationNames } from './StationNames.tsx';
+import type { StationOverlay } from './stationOverlay.ts';
+import type { MapStation } from './stations.ts';
+import { still } from './still.ts';
+import { useMarks } from './useMarks.ts';
+import { nextMark } from './walk.ts';
+import * as styles from './StationMap.css.ts';
+
+interface StationMarksProps {
+  /** All of them have a place. */
+  stations: readonly MapStation[];
+  selectedId: string | null;
+  /** Pointed at elsewhere. */
+  hoveredId: string | null;
+  onSelect: (id: string | null) => void;
+  onHover: (id: string | null) => void;
+  onReady: () => void;
+  maxZoom: number;
+  card: ReactNode;
+  style: StyleSpecification;
+  tokens: MapTokens | null;
+}
+
+/** Everything that stands on the map, and what pointer and keys do to it: what moves under them renders this and no more. */
+export function StationMarks(props: StationMarksProps) {
+  const { stations, selectedId, hoveredId, maxZoom, card, style, tokens } = props;
+  const intl = useUiIntl();
+  const { current: map } = useMap();
+  const { marks, open, close } = useMarks(stations, maxZoom);
+  const [pointedKey, setPointedKey] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const helpId = useId();
+
+  const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
+  const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
+  // What is chosen or pointed at in the list is seen even when it is in a cluster.
+  const all = useMemo(() => {
+    if (!marks) return null;
+    const missing = [selected, hovered].flatMap((station) =>
+      station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
+    );
+    return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
+  }, [marks, selected, hovered]);
+
+  const key = pointedKey ?? hoveredId;
+  useOverlay(
+    useMemo(() => all && tokens && { marks: all, selectedId, pointedKey: key, tokens }, [all, selectedId, key, tokens]),
+    props.onReady,
+  );
+
+  const sayOf = (mark: StationMark | ClusterMark) =>
+    'station' in mark
+      ? [mark.station.name, mark.station.levelLabel, mark.station.valueLabel].filter(Boolean).join(', ')
+      : intl.formatMessage(messages.cluster, {
+          count: mark.count,
+          level: intl.formatMessage(levelMessages[mark.level]),
+        });
+
+  const point = (mark: StationMark | ClusterMark | null) => {
+    if ((mark?.key ?? null) === pointedKey) return;
+    setPointedKey(mark?.key ?? null);
+    props.onHover(mark && 'station' in mark ? mark.key : null);
+  };
+  const press = (mark: StationMark | ClusterMark | null) => {
+    if (mark && 'reference' in mark) {
+      void open(mark, still().duration);
+      return;
+    }
+    if (!mark) close();
+    props.onSelect(mark?.key ?? null);
+  };
+
+  const handlers = useRef({ move: noMove, leave: noMove, click: noMove, key: noKey });
+  useEffect(() => {
+    const at = ({ target, point: { x, y } }: MapMouseEvent) =>
+      pick(all ?? noMarks, (place) => target.project(place), x, y);
+    handlers.current = {
+      move: (event) => {
+        const mark = at(event);
+        event.target.getCanvas().style.cursor = mark ? 'pointer' : '';
+        point(mark);
+      },
+      leave: () => point(null),
+      click: (event) => press(at(event)),
+      key: (event) => {
+        if (!map || !all) return;
+        const pointed = [...all.stations, ...all.clusters].find((mark) => mark.key === pointedKey);
+        if (event.key === 'Enter' && pointed) {
+          press(pointed);
+          if ('reference' in pointed) setSaid(intl.formatMessage(messages.opened));
+        } else if (event.key === 'Escape') close();
+        else if (event.key === 'PageDown' || event.key === 'PageUp') {
+          event.preventDefault();
+          const next = nextMark(all, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
+          point(next);
+          setSaid(next ? sayOf(next) : intl.formatMessage(messages.nothingHere));
+        }
+      },
+    };
+  });
+
+  useEffect(() => {
+    if (!map) return undefined;
+    const move = (event: MapMouseEvent) => handlers.current.move(event);
+    const leave = (event: MapMouseEvent) => handlers.current.leave(event);
+    const click = (event: MapMouseEvent) => handlers.current.click(event);
+    const keydown = (event: KeyboardEvent) => handlers.current.key(event);
+    const canvas = map.getCanvas();
+    map.on('mousemove', move);
+    map.on('mouseout', leave);
+    map.on('click', click);
+    canvas.addEventListener('keydown', keydown);
+    canvas.setAttribute('aria-describedby', helpId);
+    return () => {
+      map.off('mousemove', move);
+      map.off('mouseout', leave);
+      map.off('click', click);
+      canvas.removeEventListener('keydown', keydown);
+    };
+  }, [map, helpId]);
+
+  const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
+  const pointedCluster = all?.clusters.find((mark) => mark.key === key);
+  const chosen = all?.stations.find((mark) => mark.key === selectedId);
+  return (
+    <>
+      {tokens && (
+        <StationNames
+          marks={all ?? noMarks}
+          selectedId={selectedId}
+          hoveredId={key}
+          centre={selected ?? (stations.length === 1 ? stations[0] : undefined)}
+          style={style}
+          tokens={tokens}
+        />
+      )}
+      {pointed && (
+        <MapAnchor
+          longitude={pointed.longitude}
+          latitude={pointed.latitude}
+          offset={pointed.offset}
+          className={styles.tooltip}
+          isHidden
+        >
+          <div className={styles.tooltipName}>{pointed.station.name}</div>
+          <div className={styles.tooltipDetails}>
+            {pointed.station.levelLabel}
+            {pointed.station.valueLabel && `, ${pointed.station.valueLabel}`}
+          </div>
+        </MapAnchor>
+      )}
+      {pointedCluster && (
+        <MapAnchor
+          longitude={pointedCluster.longitude}
+          latitude={pointedCluster.latitude}
+          offset={raised}
+          className={styles.tooltip}
+          isHidden
+        >
+          <div className={styles.tooltipName}>{sayOf(pointedCluster)}</div>
+          <div className={styles.tooltipDetails}>{intl.formatMessage(messages.open)}</div>
+        </MapAnchor>
+      )}
+      {selected && card && (
+        <MapAnchor
+          longitude={selected.longitude}
+          latitude={selected.latitude}
+          offset={chosen?.offset ?? null}
+          className={styles.card}
+        >
+          {card}
+        </MapAnchor>
+      )}
+      <VisuallyHidden>
+        <span id={helpId}>{intl.formatMessage(messages.help)}</span>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Of a tooltip, over a mark that is larger than others. */
+const raised = [0, -12] as const;
+
+const noMove = (_event: MapMouseEvent) => undefined as void;
+const noKey = (_event: KeyboardEvent) => undefined as void;
+
+/** Fetches deck.gl once the map is there, hands it what changes, and makes it anew when its canvas is lost. */
+function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onReady: () => void): void {
+  const { current: map } = useMap();
+  const [overlay, setOverlay] = useState<StationOverlay | null>(null);
+  const latest = useRef(onReady);
+  useEffect(() => {
+    latest.current = onReady;
+  });
+
+  useEffect(() => {
+    if (!map) return undefined;
+    let added: StationOverlay | null = null;
+    let isCurrent = true;
+    const add = async () => {
+      const { addStationOverlay } = await import('./stationOverlay.ts');
+      if (!isCurrent) return;
+      added = addStationOverlay(map.getMap(), {
+        onReady: () => latest.current(),
+        onLost: () => {
+          added?.remove();
+          void add();
+        },
+      });
+      setOverlay(added);
+    };
+    void add();
+    return () => {
+      isCurrent = false;
+      added?.remove();
+      setOverlay(null);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (state) overlay?.update(state);
+  }, [overlay, state]);
+}

@@ -1,0 +1,132 @@
+import { markShapes, type WarningLevel, warningLevels } from '../../components/WarningMark/shapes.ts';
+import type { MapTokens } from './mapTokens.ts';
+
+/** Pixels of the picture per pixel of the map. */
+const SHARPNESS = 3;
+/** A cluster's picture is drawn in a box of 48, its disc 34 across. */
+const CLUSTER_BOX = 48;
+export const CLUSTER_DISC = 34;
+const MARK_CELL = 80;
+const RING_BOX = 44;
+export const LEG = { length: 48, height: 4 };
+
+export type Sprite = WarningLevel | `cluster-${WarningLevel}` | 'selected' | 'pointed' | 'leg';
+
+interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  anchorX?: number;
+}
+
+/** Pixels of the box round a disc of so many. */
+export const clusterBox = (pixels: number) => (pixels * CLUSTER_BOX) / CLUSTER_DISC;
+/** Pixels of the box of a ring round a mark with so many between middle and ring. */
+export const ringBox = (radius: number) => (radius * RING_BOX) / 19;
+
+/** The marks of the page, as an atlas of pictures. */
+export function drawAtlas(tokens: MapTokens) {
+  const clusterCell = CLUSTER_BOX * SHARPNESS;
+  const ringCell = RING_BOX * SHARPNESS;
+  const atlas = document.createElement('canvas');
+  atlas.width = clusterCell * warningLevels.length;
+  atlas.height = MARK_CELL + clusterCell + ringCell;
+  const context = atlas.getContext('2d');
+  const mapping: Partial<Record<Sprite, Cell>> = {};
+
+  warningLevels.forEach((level, index) => {
+    mapping[level] = { x: index * MARK_CELL, y: 0, width: MARK_CELL, height: MARK_CELL };
+    const x = index * clusterCell;
+    mapping[`cluster-${level}`] = { x, y: MARK_CELL, width: clusterCell, height: clusterCell };
+    if (!context) return;
+    const scale = (MARK_CELL - 8) / 20;
+    context.setTransform(scale, 0, 0, scale, index * MARK_CELL + 4, 4);
+    drawMark(context, level, tokens);
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, x, MARK_CELL);
+    drawCluster(context, level, tokens);
+  });
+
+  const y = MARK_CELL + clusterCell;
+  (['selected', 'pointed'] as const).forEach((name, index) => {
+    mapping[name] = { x: index * ringCell, y, width: ringCell, height: ringCell };
+    if (!context) return;
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, index * ringCell, y);
+    disc(context, 22, 22, 19);
+    context.globalAlpha = 0.18;
+    context.fillStyle = tokens.accent;
+    fill(context);
+    context.globalAlpha = 1;
+    context.lineWidth = index === 0 ? 2.5 : 1.5;
+    context.strokeStyle = tokens.accent;
+    context.stroke();
+  });
+
+  const leg = { width: LEG.length * SHARPNESS, height: LEG.height * SHARPNESS };
+  mapping.leg = { x: 2 * ringCell, y, ...leg, anchorX: 0 };
+  if (context) {
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, 2 * ringCell, y);
+    context.fillStyle = tokens.outline;
+    context.fillRect(0, 1.4, LEG.length, 1.2);
+  }
+  // A data URL would do as well, but is fetched, and a strict content policy forbids that. The types know no canvas.
+  return { atlas: atlas as unknown as string, mapping: mapping as Record<Sprite, Cell> };
+}
+
+function drawMark(context: CanvasRenderingContext2D, level: WarningLevel, tokens: MapTokens) {
+  const { body, sign, ink } = markShapes[level];
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const outline = new Path2D(body);
+  // A rim in the colour of the ground keeps neighbours apart.
+  context.lineWidth = 3.6;
+  context.strokeStyle = tokens.halo;
+  context.stroke(outline);
+  context.fillStyle = tokens[level];
+  fill(context, outline);
+  context.lineWidth = 1.5;
+  context.strokeStyle = tokens.outline;
+  context.setLineDash(level === 'noData' ? [2.6, 2] : []);
+  context.stroke(outline);
+  context.setLineDash([]);
+  context.lineWidth = 2;
+  context.strokeStyle = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
+  context.stroke(new Path2D(sign));
+}
+
+/** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
+function drawCluster(context: CanvasRenderingContext2D, level: WarningLevel, tokens: MapTokens) {
+  const middle = CLUSTER_BOX / 2;
+  const radius = CLUSTER_DISC / 2;
+  disc(context, middle, middle, radius + 4);
+  context.lineWidth = 3.6;
+  context.strokeStyle = tokens.halo;
+  context.stroke();
+  context.lineWidth = 1.2;
+  context.strokeStyle = tokens.outline;
+  context.stroke();
+  disc(context, middle, middle, radius + 2);
+  context.fillStyle = tokens.halo;
+  fill(context);
+  disc(context, middle, middle, radius - 2.5);
+  context.lineWidth = 5;
+  context.strokeStyle = tokens.outline;
+  context.stroke();
+  context.lineWidth = 3;
+  context.strokeStyle = tokens[level];
+  context.stroke();
+  context.translate(29.5, 2);
+  context.scale(0.8, 0.8);
+  drawMark(context, level, tokens);
+}
+
+function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: number) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function fill(context: CanvasRenderingContext2D, path?: Path2D) {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+  if (path) context.fill(path);
+  else context.fill();
+}

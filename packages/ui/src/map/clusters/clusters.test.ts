@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, ClusterSource } from './clusterIndex.ts';
+import { startClusters } from './clusters.ts';
+
+const everywhere: Box = [-180, -90, 180, 90];
+
+/** So many stations in two places, the last of them the worst. */
+function inTwoPlaces(count: number): ClusterSource {
+  return {
+    longitudes: Float64Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 14.5 : 15.6)),
+    latitudes: new Float64Array(count).fill(46),
+    urgencies: Uint8Array.from({ length: count }, (_, index) => (index === count - 1 ? 7 : 0)),
+    radius: 48,
+    aloneZoom: 18,
+  };
+}
+
+const blocked = () => {
+  throw new DOMException('worker-src', 'SecurityError');
+};
+
+/** A worker whose script may not be loaded says so later. */
+class Broken extends EventTarget {
+  postMessage() {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+  terminate() {}
+}
+
+describe('clusters', () => {
+  it('count their stations and know the worst', async () => {
+    const clusters = startClusters();
+    clusters.load(inTwoPlaces(6));
+    const found = await clusters.query(everywhere, 9);
+    expect(found.map(({ count, urgency }) => [count, urgency]).toSorted(([, a = 0], [, b = 0]) => a - b)).toEqual([
+      [3, 0],
+      [3, 7],
+    ]);
+  });
+
+  it('never split when their stations stand in one place, until every station stands alone', async () => {
+    const clusters = startClusters();
+    clusters.load(inTwoPlaces(6));
+    const [west] = await clusters.query([14, 45, 15, 47], 17);
+    expect(west?.count).toBe(3);
+    await expect(clusters.open(west?.reference ?? -1)).resolves.toEqual({ zoom: 18, members: [0, 2, 4] });
+    await expect(clusters.query([14, 45, 15, 47], 18)).resolves.toHaveLength(3);
+  });
+
+  it('are asked of the stations that came last', async () => {
+    const clusters = startClusters();
+    clusters.load(inTwoPlaces(6));
+    clusters.load(inTwoPlaces(2));
+    const found = await clusters.query(everywhere, 9);
+    expect(found.map(({ count }) => count)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['is forbidden', blocked],
+    ['does not load', () => new Broken() as unknown as Worker],
+  ])('come from this thread when a worker %s', async (_, start) => {
+    const clusters = startClusters(start);
+    clusters.load(inTwoPlaces(5000));
+    const found = await clusters.query(everywhere, 9);
+    expect(found.map(({ count }) => count)).toEqual([2500, 2500]);
+    const opened = await clusters.open(found[0]?.reference ?? -1);
+    expect(opened.members).toHaveLength(100);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  type Box,
+  type ClusterIndex,
+  type ClusterSource,
+  type Found,
+  indexClusters,
+  type Opened,
+} from './clusterIndex.ts';
+import type { Question } from './clusters.worker.ts';
+
+/** So few are indexed in less time than a worker takes to start. */
+const FEW = 1500;
+
+type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
+
+export interface Clusters {
+  /** What is asked from now on is asked of these. */
+  load: (source: ClusterSource) => void;
+  query: (box: Box, zoom: number) => Promise<Found[]>;
+  open: (cluster: number) => Promise<Opened>;
+  end: () => void;
+}
+
+const startWorker = () => new Worker(new URL('./clusters.worker.ts', import.meta.url), { type: 'module' });
+
+/** Clusters in a worker, so that fifty thousand stations hold nothing up; on this thread where workers are not allowed. */
+export function startClusters(start: () => Worker = startWorker): Clusters {
+  let worker: Worker | null = null;
+  let isBlocked = false;
+  let source: ClusterSource | null = null;
+  let here: ClusterIndex | null = null;
+  let last = 0;
+  const waiting = new Map<number, { question: Question; resolve: (answer: unknown) => void }>();
+
+  const answerHere = (question: Question) => {
+    if (question.kind === 'load' || !source) return null;
+    here ??= indexClusters(source);
+    return question.kind === 'query' ? here.query(question.box, question.zoom) : here.open(question.cluster);
+  };
+
+  const giveUp = () => {
+    isBlocked = true;
+    worker?.terminate();
+    worker = null;
+    for (const { question, resolve } of waiting.values()) resolve(answerHere(question));
+    waiting.clear();
+  };
+
+  const workerFor = (count: number): Worker | null => {
+    if (count <= FEW || isBlocked) return null;
+    if (worker) return worker;
+    try {
+      worker = start();
+    } catch {
+      giveUp();
+      return null;
+    }
+    worker.addEventListener('error', giveUp);
+    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: unknown }>) => {
+      waiting.get(data.id)?.resolve(data.answer);
+      waiting.delete(data.id);
+    });
+    return worker;
+  };
+
+  const ask = (unnumbered: Unnumbered<Question>): Promise<unknown> => {
+    const question = { ...unnumbered, id: ++last };
+    const asked = workerFor(source?.longitudes.length ?? 0);
+    if (!asked) return Promise.resolve(answerHere(question));
+    return new Promise((resolve) => {
+      waiting.set(question.id, { question, resolve });
+      asked.postMessage(question, []);
+    });
+  };
+
+  return {
+    load: (next) => {
+      source = next;
+      here = null;
+      void ask({ kind: 'load', source: next });
+    },
+    query: async (box, zoom) => ((await ask({ kind: 'query', box, zoom })) as Found[] | null) ?? [],
+    open: async (cluster) => (await ask({ kind: 'open', cluster })) as Opened,
+    end: () => {
+      worker?.terminate();
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { assignVars, createGlobalTheme, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { type BrandScheme, brandVariable, brandedTokens } from './brandVariables.ts';
+import { theme } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { darkContrast } from './darkContrast.ts';
+import { indexColors } from './indexScales.ts';
+import { light } from './light.ts';
+import { lightContrast } from './lightContrast.ts';
+import type { Palette } from './palette.ts';
+import { shared } from './shared.ts';
+
+/** A theme's own accent gives way to a client's, when there is one. */
+function tokens(scheme: BrandScheme, palette: Palette) {
+  const branded = brandedTokens.map((token) => [
+    token,
+    fallbackVar(`var(${brandVariable(scheme, token)})`, palette.color[token]),
+  ]);
+  return {
+    ...shared,
+    ...palette,
+    color: { ...palette.color, ...(Object.fromEntries(branded) as Partial<Palette['color']>) },
+    index: indexColors,
+  };
+}
+
+/** Only what differs from the light theme, which is there in any case. */
+function vars(scheme: BrandScheme, palette: Palette) {
+  const { color, warning, mark, series, map, shadow } = tokens(scheme, palette);
+  return {
+    ...assignVars(theme.color, color),
+    ...assignVars(theme.warning, warning),
+    ...assignVars(theme.mark, mark),
+    ...assignVars(theme.series, series),
+    ...assignVars(theme.map, map),
+    ...assignVars(theme.shadow, shadow),
+  };
+}
+
+createGlobalTheme(':root', theme, tokens('light', light));
+
+// `data-theme` and `data-contrast` on the root decide; where they do not, the device does.
+const darkVars = { vars: vars('dark', dark), colorScheme: 'dark' } as const;
+const lightContrastVars = { vars: vars('lightContrast', lightContrast) };
+const darkContrastVars = { vars: vars('darkContrast', darkContrast) };
+const isDark = '(prefers-color-scheme: dark)';
+const isStrong = '(prefers-contrast: more)';
+const notLight = ':root:not([data-theme="light"])';
+const notStandard = ':not([data-contrast="standard"])';
+
+globalStyle(':root[data-theme="dark"]', darkVars);
+globalStyle(notLight, { '@media': { [isDark]: darkVars } });
+
+globalStyle(':root[data-contrast="more"]', lightContrastVars);
+globalStyle(':root[data-theme="dark"][data-contrast="more"]', darkContrastVars);
+globalStyle(`${notLight}[data-contrast="more"]`, { '@media': { [isDark]: darkContrastVars } });
+
+globalStyle(`:root${notStandard}`, { '@media': { [isStrong]: lightContrastVars } });
+globalStyle(`:root[data-theme="dark"]${notStandard}`, { '@media': { [isStrong]: darkContrastVars } });
+globalStyle(`${notLight}${notStandard}`, { '@media': { [`${isStrong} and ${isDark}`]: darkContrastVars } });

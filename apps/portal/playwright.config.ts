@@ -14,15 +14,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  // Files side by side, the tests of a file one after the other.
+  workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
-    // What the map would fetch from the outside must not decide a test.
-    serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Traces cost time in every test: `--trace retain-on-failure` when one is looked for.
+    trace: 'off',
   },
   webServer: {
     command: 'node apps/portal/e2e/serve.ts',

@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { about } from './build/about.ts';
 
 /** What has nothing to fill in stays a string: shorter, and shown as it is. */
 function compile(text: string) {
@@ -9,25 +12,34 @@ function compile(text: string) {
   return parts.every(({ type }) => type === TYPE.literal) && !text.includes("'") ? text : parts;
 }
 
-/** Compiles the messages of the portal and of its components, so that no parser goes to the browser. */
-const compiledMessages = (): Plugin => ({
-  name: 'compiled-messages',
+/** Said before anybody has signed in. Everything else is loaded with the first screen behind it. */
+const saidFirst =
+  /^(app\.errors\.|app\.retry$|(layouts\.RootLayout|routes\.auth\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
+
+const language = /\/(?:locales|i18n)\/(?:en|sl|de)\.json\?(start|rest)$/;
+
+/** Divides each language in two, and compiles it when the portal is built: no parser goes to the browser. */
+const messages = (isBuild: boolean): Plugin => ({
+  name: 'messages',
   enforce: 'pre',
   transform(code, id) {
     // English stands in the messages; once more in the components is once too often.
-    if (id.endsWith('.messages.ts')) {
+    if (isBuild && id.endsWith('.messages.ts')) {
       return { code: code.replaceAll(/,\s*defaultMessage:\s*(?:'[^']*'|"[^"]*"),?/g, ''), map: null };
     }
-    if (!/\/(locales|i18n)\/(en|sl|de)\.json$/.test(id)) return undefined;
-    const messages = Object.entries(JSON.parse(code) as Record<string, string>);
-    const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
-    return { code: JSON.stringify(compiled), map: null };
+    const part = language.exec(id)?.[1];
+    if (part === undefined) return undefined;
+    const wanted = Object.entries(JSON.parse(code) as Record<string, string>).filter(
+      ([key]) => saidFirst.test(key) === (part === 'start'),
+    );
+    const said = wanted.map(([key, text]) => [key, isBuild ? compile(text) : text]);
+    return { code: `export default ${JSON.stringify(Object.fromEntries(said))}`, moduleType: 'js', map: null };
   },
 });
 
 /** What every screen is made of, and what those parts are made of. */
 const startsEverything =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!station|failures)|layouts\/RootLayout)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!download|station|failures|plain|readAlerts|searchOnly|serviceWorker)|layouts\/RootLayout)/;
 
 /** What a visitor needs to sign in. */
 const signsIn =
@@ -37,25 +49,31 @@ const signsIn =
 const standsAside =
   /packages\/ui\/src\/forms\/.*(Form|Fields|Rules|accountForms\.messages)\.|packages\/ui\/src\/forms\/shared\/passwordRules|routes\/auth\/(?!Log)|routes\/errors\/(?!RouteError)|components\/ErrorPage\/ErrorArt/;
 
-/** What stands on every screen, a moment after it. */
+/** What stands on every screen, a moment after it, and what several screens do: files of a few lines. */
 const followsSoon =
-  /packages\/ui\/src\/components\/(DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+  /portal\/src\/app\/(download|failures|plain|readAlerts|searchOnly|station)\.|packages\/ui\/src\/components\/(DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+
+const require = createRequire(import.meta.url);
+const router = join(
+  dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
+  '../production',
+);
+
+/** What a built portal is made of in place of what serves while it is being written. */
+const builtWith = [
+  // Messages are compiled, so no parser is needed.
+  { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+  // The package names its development files to every browser; those for production say nothing to developers.
+  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+];
 
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [...(command === 'build' ? [compiledMessages()] : []), react(), vanillaExtractPlugin()],
+  plugins: [messages(command === 'build'), about(import.meta.dirname), react(), vanillaExtractPlugin()],
   resolve: {
-    // Messages are compiled when the portal is built; while it is being written they are parsed where they are shown.
-    alias:
-      command === 'build'
-        ? [
-            {
-              find: '@formatjs/icu-messageformat-parser',
-              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-            },
-          ]
-        : [],
+    alias: command === 'build' ? builtWith : [],
   },
   build: {
     target: 'es2023',
@@ -72,8 +90,13 @@ export default defineConfig(({ command }) => ({
             { name: 'signIn', test: signsIn },
             { name: 'aside', test: standsAside },
             { name: 'soon', test: followsSoon },
-            // A language is loaded whole.
-            ...['en', 'sl', 'de'].map((name) => ({ name, test: new RegExp(`(locales|i18n)/${name}\\.json$`) })),
+            // Each part of a language is one file.
+            ...['en', 'sl', 'de'].flatMap((name) =>
+              ['start', 'rest'].map((part) => ({
+                name: part === 'start' ? name : `${name}Rest`,
+                test: new RegExp(`(locales|i18n)/${name}\\.json\\?${part}$`),
+              })),
+            ),
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, type Language, speak, watchConsole, words } from './journey.ts';
+import { fillLogin, languages, speak, watchConsole, words } from './journey.ts';
 import { mailedLink } from './mail.ts';
 
 const say = {
@@ -23,6 +23,16 @@ const say = {
     confirmed: 'Vaš naslov je potrjen. Zdaj se lahko prijavite.',
     noClient: 'Nimate določeno, kateri stranki pripadate',
   },
+  de: {
+    register: 'Registrieren',
+    signUp: 'Registrieren',
+    fullName: 'Vor- und Nachname',
+    email: 'E-Mail',
+    repeat: 'Passwort wiederholen',
+    lookInMail: 'Sehen Sie in Ihre E-Mails',
+    confirmed: 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
+    noClient: 'Es ist nicht festgelegt, zu welchem Kunden Sie gehören',
+  },
 } as const;
 
 const wrongResetUrl = "The URL for the reset password is wrong or it's expired.";
@@ -30,7 +40,7 @@ const wrongConfirmUrl = "Confirmation URL is not valid or it's expired.";
 const input = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const language of ['en', 'sl'] as const satisfies Language[]) {
+for (const language of languages) {
   const text = say[language];
 
   test(`somebody signs up, confirms the address and logs in (${language})`, async ({ page }) => {

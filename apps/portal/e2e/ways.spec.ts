@@ -71,6 +71,20 @@ test.describe('faults', () => {
     await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
   });
 
+  test.describe('without the service worker, which has a say in what is loaded', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('rules of a form that cannot be loaded stop nobody', async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await page.route(/\/assets\/(loginResolver|accountSchemas|schemas)-/, (route) => route.abort('connectionreset'));
+      await page.goto('/auth/login');
+      await fillLogin(page, 'en', 'okolje');
+      await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+      expect(faults).toEqual([]);
+    });
+  });
+
   test('values cannot be loaded, and can be asked for again', async ({ page }) => {
     await page.route('**/api/dataseries/getData*', (route) => route.abort('connectionreset'));
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');

@@ -7,19 +7,16 @@ import { currentLanguage, currentTheme, setDefaultLanguage } from './app/prefere
 import { createPortalRouter } from './app/router.tsx';
 import { createServices } from './app/services.ts';
 import { applyTheme } from './app/theme.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { createMessages } from './i18n/messages.ts';
 
 applyTheme(currentTheme());
 const root = createRoot(document.getElementById('root')!);
 
 async function render(config: Config) {
   setDefaultLanguage(config.DefaultLanguage);
-  const language = currentLanguage();
+  const messages = await createMessages(currentLanguage());
   const services = createServices(config);
-  const messages = await loadMessages(language);
-  root.render(
-    <App router={createPortalRouter(services)} services={services} language={language} messages={messages} />,
-  );
+  root.render(<App router={createPortalRouter(services, messages)} services={services} messages={messages} />);
 }
 
 loadConfig().then(render, () => {
@@ -29,3 +26,7 @@ loadConfig().then(render, () => {
     </p>,
   );
 });
+
+if (import.meta.env.PROD) {
+  addEventListener('load', () => void import('./app/serviceWorker.ts').then((door) => door.registerServiceWorker()));
+}

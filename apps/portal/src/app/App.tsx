@@ -1,10 +1,9 @@
 import { UiProvider } from '@zrak/ui/provider';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languageTag } from '../i18n/languages.ts';
-import { loadMessages, type Messages } from '../i18n/messages.ts';
-
+import type { MessageStore } from '../i18n/messages.ts';
 import { currentTheme, rememberLanguage, rememberTheme } from './preferences.ts';
 import { PreferencesContext } from './preferencesContext.ts';
 import type { PortalRouter } from './router.tsx';
@@ -18,21 +17,19 @@ const ToastRegion = lazy(() => import('@zrak/ui/Toast').then((door) => ({ defaul
 export interface AppProps {
   router: PortalRouter;
   services: Services;
-  language: Language;
-  messages: Messages;
+  messages: MessageStore;
 }
 
-export function App({ router, services, ...initial }: AppProps) {
-  const [shown, setShown] = useState({ language: initial.language, messages: initial.messages });
+export function App({ router, services, messages }: AppProps) {
+  const shown = useSyncExternalStore(messages.subscribe, messages.current);
   const [theme, setTheme] = useState(currentTheme);
 
   const preferences = useMemo(
     () => ({
       language: shown.language,
       setLanguage(language: Language) {
-        void loadMessages(language).then(async (messages) => {
+        void messages.speak(language).then(async () => {
           rememberLanguage(language);
-          setShown({ language, messages });
           // Names come from the API in the reader's language.
           services.forgetClients();
           await router.revalidate();
@@ -45,7 +42,7 @@ export function App({ router, services, ...initial }: AppProps) {
         setTheme(choice);
       },
     }),
-    [shown.language, theme, services, router],
+    [shown.language, theme, services, router, messages],
   );
 
   const tag = languageTag[shown.language];
@@ -55,10 +52,10 @@ export function App({ router, services, ...initial }: AppProps) {
   return (
     <ServicesContext value={services}>
       <PreferencesContext value={preferences}>
-        <IntlProvider locale={tag} defaultLocale={tag} messages={shown.messages.portal}>
+        <IntlProvider locale={tag} defaultLocale={tag} messages={shown.portal}>
           <UiProvider
             locale={shown.language}
-            messages={shown.messages.ui}
+            messages={shown.ui}
             navigate={(to, options) => void router.navigate(to, options)}
           >
             <RouterProvider router={router} />

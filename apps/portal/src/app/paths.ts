@@ -1,4 +1,5 @@
 const part = encodeURIComponent;
+const ofClient = (screen: string) => (clientCode: string) => `/${part(clientCode)}/${screen}`;
 
 /** Every address of the portal. */
 export const paths = {
@@ -13,6 +14,18 @@ export const paths = {
   serverError: '/error-500',
   accessDenied: '/access-denied',
   clientNotFound: '/clientNotFound',
-  map: (clientCode: string) => `/${part(clientCode)}/locations/map`,
+  myAccount: '/myAccount',
+  users: '/portalUsers',
+  addUser: '/portalUsers/add',
+  editUser: (id: string) => `/portalUsers/${part(id)}`,
+  userPassword: (id: string) => `/portalUsers/${part(id)}/password`,
+  deleteUser: (id: string) => `/portalUsers/delete?${new URLSearchParams({ user: id })}`,
+  auditLog: '/auditLog',
+  version: '/about',
+  map: ofClient('locations/map'),
+  classes: ofClient('pollution/classes'),
+  presentation: ofClient('project/presentation'),
+  links: ofClient('useful/links'),
+  reports: ofClient('reports'),
   location: (clientCode: string, locationId: string) => `/${part(clientCode)}/location/${part(locationId)}`,
 } as const;

@@ -1,67 +1,126 @@
 import { createBrowserRouter, redirect, RouterContextProvider } from 'react-router-dom';
+import type { MessageStore } from '../i18n/messages.ts';
 import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
-import { RouteError } from '../routes/errors/RouteError.tsx';
+import { RouteError, ScreenError } from '../routes/errors/RouteError.tsx';
+import type * as contentScreens from '../routes/content/screens.ts';
+import type * as errorScreens from '../routes/errors/screens.ts';
+import type * as userDialogs from '../routes/users/dialogs.ts';
 import { servicesContext } from './contexts.ts';
 import { guard } from './guard.ts';
 import { lazily } from './lazily.ts';
+import { overlay } from './overlay.ts';
 import { paths } from './paths.ts';
+import { userManagers } from './roles.ts';
 import type { Services } from './services.ts';
 
 /** An address inside a group of routes that leads to none of them. */
 const strays = { path: '*', loader: () => redirect(paths.notFound) };
 
-export function createPortalRouter(services: Services) {
+export function createPortalRouter(services: Services, messages: MessageStore) {
+  /** A screen, and the words for it. */
+  const screen = <Screen,>(load: () => Promise<Screen>) =>
+    lazily(() => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded));
+  const content = (name: keyof typeof contentScreens) =>
+    screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
+  const failure = (name: keyof typeof errorScreens) =>
+    screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
+  const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
+  const dialog = (name: keyof typeof userDialogs) =>
+    screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
   const router = createBrowserRouter(
     [
       {
         Component: RootLayout,
         ErrorBoundary: RouteError,
         HydrateFallback: LoadingScreen,
+        middleware: [({ context }) => context.get(servicesContext).settled()],
         children: [
-          { index: true, lazy: lazily(() => import('../routes/home/HomeRoute.tsx')) },
+          { index: true, lazy: screen(() => import('../routes/home/HomeRoute.tsx')) },
           {
             path: 'auth',
             children: [
               { path: 'login', lazy: lazily(() => import('../routes/auth/LoginRoute.tsx')) },
-              { path: 'register', lazy: lazily(() => import('../routes/auth/RegisterRoute.tsx')) },
-              { path: 'confirm', lazy: lazily(() => import('../routes/auth/ConfirmRoute.tsx')) },
-              { path: 'confirmUser', lazy: lazily(() => import('../routes/auth/ConfirmUserRoute.tsx')) },
-              { path: 'forget-password', lazy: lazily(() => import('../routes/auth/ForgetPasswordRoute.tsx')) },
+              { path: 'register', lazy: screen(() => import('../routes/auth/RegisterRoute.tsx')) },
+              { path: 'confirm', lazy: screen(() => import('../routes/auth/ConfirmRoute.tsx')) },
+              { path: 'confirmUser', lazy: screen(() => import('../routes/auth/ConfirmUserRoute.tsx')) },
+              { path: 'forget-password', lazy: screen(() => import('../routes/auth/ForgetPasswordRoute.tsx')) },
               {
                 path: 'resetPassToken',
                 caseSensitive: true,
-                lazy: lazily(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
+                lazy: screen(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
               },
-              { path: 'logout', lazy: lazily(() => import('../routes/auth/LogoutRoute.tsx')) },
+              { path: 'logout', lazy: screen(() => import('../routes/auth/LogoutRoute.tsx')) },
               strays,
             ],
           },
-          { path: 'error-404', lazy: lazily(() => import('../routes/errors/NotFoundRoute.tsx')) },
-          { path: 'error-500', lazy: lazily(() => import('../routes/errors/ServerErrorRoute.tsx')) },
-          { path: 'access-denied', lazy: lazily(() => import('../routes/errors/AccessDeniedRoute.tsx')) },
-          { path: 'clientNotFound', lazy: lazily(() => import('../routes/errors/ClientNotFoundRoute.tsx')) },
+          { path: 'error-404', lazy: failure('notFound') },
+          { path: 'error-500', lazy: failure('serverError') },
+          { path: 'access-denied', lazy: failure('accessDenied') },
+          { path: 'clientNotFound', lazy: failure('clientNotFound') },
+          {
+            lazy: mainLayout,
+            children: [{ path: 'about', lazy: screen(() => import('../routes/version/VersionRoute.tsx')) }],
+          },
           {
             middleware: [guard()],
             children: [
               {
-                lazy: lazily(() => import('../layouts/MainLayout.tsx')),
-                children: [{ path: 'clients', lazy: lazily(() => import('../routes/clients/ClientsRoute.tsx')) }],
+                lazy: mainLayout,
+                children: [
+                  {
+                    ErrorBoundary: ScreenError,
+                    children: [
+                      { path: 'clients', lazy: screen(() => import('../routes/clients/ClientsRoute.tsx')) },
+                      { path: 'myAccount', lazy: screen(() => import('../routes/account/MyAccountRoute.tsx')) },
+                      {
+                        path: 'portalUsers',
+                        middleware: [guard(userManagers)],
+                        lazy: screen(() => import('../routes/users/UsersRoute.tsx')),
+                        children: [
+                          {
+                            handle: overlay,
+                            children: [
+                              { path: 'add', lazy: dialog('add') },
+                              { path: 'delete', lazy: dialog('remove') },
+                              { path: ':userId', lazy: dialog('edit') },
+                              { path: ':userId/password', lazy: dialog('password') },
+                            ],
+                          },
+                        ],
+                      },
+                      {
+                        path: 'auditLog',
+                        middleware: [guard(['administrator'])],
+                        lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
+                      },
+                    ],
+                  },
+                  { path: 'myAccount', children: [strays] },
+                  { path: 'portalUsers', children: [strays] },
+                  { path: 'auditLog', children: [strays] },
+                ],
               },
               {
                 id: 'client',
                 path: ':clientCode',
-                lazy: lazily(() => import('../layouts/ClientLayout.tsx')),
+                lazy: screen(() => import('../layouts/ClientLayout.tsx')),
                 children: [
-                  { index: true, lazy: lazily(() => import('../routes/locations/MapRoute.tsx')) },
-                  { path: 'locations/map', lazy: lazily(() => import('../routes/locations/MapRoute.tsx')) },
-                  { path: 'location/:locationId', lazy: lazily(() => import('../routes/locations/StationRoute.tsx')) },
-                  { path: 'locations', children: [strays] },
-                  { path: 'location', children: [strays] },
+                  { index: true, lazy: screen(() => import('../routes/locations/MapRoute.tsx')) },
+                  { path: 'locations/map', lazy: screen(() => import('../routes/locations/MapRoute.tsx')) },
+                  { path: 'location/:locationId', lazy: screen(() => import('../routes/locations/StationRoute.tsx')) },
+                  { path: 'pollution/classes', lazy: content('classes') },
+                  { path: 'project/presentation', lazy: content('presentation') },
+                  { path: 'useful/links', lazy: content('links') },
+                  { path: 'reports', lazy: screen(() => import('../routes/reports/ReportsRoute.tsx')) },
+                  ...['locations', 'location', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
+                    path,
+                    children: [strays],
+                  })),
                 ],
               },
             ],
           },
-          { path: '*', lazy: lazily(() => import('../routes/errors/PageNotFoundRoute.tsx')) },
+          { path: '*', lazy: failure('pageNotFound') },
         ],
       },
     ],
@@ -82,6 +141,8 @@ export function createPortalRouter(services: Services) {
     const current = services.user()?.id;
     if (!isSettled || current === viewer) return;
     viewer = current;
+    // Logging out leads away by itself; asked again in the middle of it, it would forget what it has to say.
+    if (router.state.navigation.location?.pathname === paths.logOut) return;
     void router.revalidate();
   });
   return router;

@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { Services } from './services.ts';
-import type { PortalSession } from './session.ts';
+import { type Services, userIn } from './services.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
 
@@ -25,5 +24,5 @@ export function useAuth() {
 
 /** The signed-in user; null for a visitor. */
 export function useUser() {
-  return (useAuth().context.session as PortalSession | null)?.user ?? null;
+  return userIn(useAuth());
 }

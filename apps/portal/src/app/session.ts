@@ -59,6 +59,9 @@ function userOf(accessToken: string): CurrentUser {
   };
 }
 
+/** The sign-in this session grew from; null when the token does not say. */
+export const sessionIdOf = ({ accessToken }: PortalSession): string | null => textOrNull(claimsOf(accessToken)['sid']);
+
 /** `expires_in` counts from now, so a clock that is wrong makes no session shorter or longer. */
 export function sessionOf(token: Token): PortalSession {
   return {
@@ -79,7 +82,15 @@ export function storeSession(session: PortalSession): void {
   });
 }
 
-export const clearSession = () => tabStorage.removeAll(Object.values(keys));
+/** Where a user's read alerts are; they go with the session. */
+export const readAlerts = 'readAlerts';
+
+export const clearSession = () => tabStorage.removeAll([...Object.values(keys), readAlerts]);
+
+/** Where the router keeps how far each visited screen was scrolled. */
+export const scrollPositions = 'scrollPositions';
+
+export const forgetScrollPositions = () => tabStorage.removeAll([scrollPositions]);
 
 /** What this tab holds, or null when there is nothing, or nothing that can be read. */
 export function storedSession(): PortalSession | null {

@@ -2,19 +2,76 @@ import type { UiMessages } from '@zrak/ui/provider';
 import type { IntlConfig } from 'react-intl';
 import type { Language } from './languages.ts';
 
-export interface Messages {
-  portal: NonNullable<IntlConfig['messages']>;
+type PortalMessages = NonNullable<IntlConfig['messages']>;
+
+/** What can be said so far, and in which language. */
+export interface Catalogue {
+  language: Language;
+  portal: PortalMessages;
   ui: UiMessages;
 }
 
-/** Only the language that is shown is loaded; the build compiles the messages, so no parser comes along. */
-const loaders: Record<Language, () => Promise<[{ default: object }, { default: object }]>> = {
-  en: () => Promise.all([import('./en.json'), import('@zrak/ui/locales/en.json')]),
-  sl: () => Promise.all([import('./sl.json'), import('@zrak/ui/locales/sl.json')]),
-  de: () => Promise.all([import('./de.json'), import('@zrak/ui/locales/de.json')]),
+type Part = () => Promise<[{ default: object }, { default: object }]>;
+
+/**
+ * Only the language that is shown is loaded, and of it first what is said before somebody has signed in. The build
+ * divides the files (`vite.config.ts`) and compiles the messages, so no parser comes along.
+ */
+const parts: Record<Language, { start: Part; rest: Part }> = {
+  en: {
+    start: () => Promise.all([import('./en.json?start'), import('@zrak/ui/locales/en.json?start')]),
+    rest: () => Promise.all([import('./en.json?rest'), import('@zrak/ui/locales/en.json?rest')]),
+  },
+  sl: {
+    start: () => Promise.all([import('./sl.json?start'), import('@zrak/ui/locales/sl.json?start')]),
+    rest: () => Promise.all([import('./sl.json?rest'), import('@zrak/ui/locales/sl.json?rest')]),
+  },
+  de: {
+    start: () => Promise.all([import('./de.json?start'), import('@zrak/ui/locales/de.json?start')]),
+    rest: () => Promise.all([import('./de.json?rest'), import('@zrak/ui/locales/de.json?rest')]),
+  },
 };
 
-export async function loadMessages(language: Language): Promise<Messages> {
-  const [portal, ui] = await loaders[language]();
-  return { portal: portal.default as Messages['portal'], ui: ui.default as UiMessages };
+async function load(language: Language, names: readonly (keyof (typeof parts)[Language])[]): Promise<Catalogue> {
+  const loaded = await Promise.all(names.map((name) => parts[language][name]()));
+  const [portal, ui] = [0, 1].map((room) => Object.assign({}, ...loaded.map((part) => part[room]!.default)) as unknown);
+  return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }
+
+/** What the portal says. One for the page; React reads it as an external store. */
+export async function createMessages(language: Language) {
+  const listeners = new Set<() => void>();
+  let current = await load(language, ['start']);
+  let isComplete = false;
+  const show = (catalogue: Catalogue) => {
+    current = catalogue;
+    listeners.forEach((listener) => listener());
+  };
+  const complete = async (): Promise<void> => {
+    if (isComplete) return;
+    const { language: wanted } = current;
+    const catalogue = await load(wanted, ['start', 'rest']);
+    if (current.language !== wanted) return complete();
+    isComplete = true;
+    show(catalogue);
+  };
+  const speak = async (wanted: Language): Promise<void> => {
+    const isWhole = isComplete;
+    const catalogue = await load(wanted, isWhole ? ['start', 'rest'] : ['start']);
+    // A screen has come in the meantime that says more.
+    if (isComplete && !isWhole) return speak(wanted);
+    show(catalogue);
+  };
+  return {
+    current: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves when everything can be said that a screen behind the sign-in says. Rejects when it cannot be loaded. */
+    complete,
+    speak,
+  };
+}
+
+export type MessageStore = Awaited<ReturnType<typeof createMessages>>;

@@ -1,10 +1,33 @@
-import { Outlet } from 'react-router-dom';
+import type { Client, LocationSummary } from '@zrak/api-client';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
+import { servicesContext } from '../app/contexts.ts';
+import { lastClientCode } from '../app/preferences.ts';
 import { Shell } from './Shell.tsx';
+
+interface MenuData {
+  /** The client one comes from; the menu leads back to it. */
+  client?: Client;
+  locations: LocationSummary[];
+  canChooseClient: boolean;
+}
+
+/** The menu is a help on these screens: what cannot be had for it is left out, and the screen goes on. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<MenuData> {
+  const { api, user, clients } = context.get(servicesContext);
+  const known: Client[] = await clients().catch(() => []);
+  const code = user()?.clientCode ?? lastClientCode.get();
+  const client = known.find((one) => one.code === code);
+  const canChooseClient = known.length > 1;
+  if (!client) return { locations: [], canChooseClient };
+  const query = { clientId: client.id };
+  const { data } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });
+  return { client, locations: Array.isArray(data) ? data : [], canChooseClient };
+}
 
 /** Round the screens that belong to no client. */
 export function Component() {
   return (
-    <Shell canChooseClient>
+    <Shell {...useLoaderData<typeof loader>()}>
       <Outlet />
     </Shell>
   );

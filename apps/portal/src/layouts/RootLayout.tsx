@@ -1,22 +1,26 @@
 import { FullScreenSpinner } from '@zrak/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { overlay } from '../app/overlay.ts';
+import { scrollPositions } from '../app/session.ts';
 import * as styles from './RootLayout.css.ts';
 
 export function LoadingScreen() {
   return <FullScreenSpinner label={useIntl().formatMessage({ id: 'layouts.RootLayout.loading' })} />;
 }
 
-/** Reading goes on at the heading of the new screen, not at the top of the page. */
+/** Reading goes on at the heading of the new screen, not at the top of the page. A dialog minds the focus itself. */
 function useFocusOnNavigation() {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const matches = useMatches();
+  const dialog = matches.findIndex(({ handle }) => handle === overlay);
+  const screen = matches.at(dialog === -1 ? -1 : dialog - 1)?.pathname;
+  const last = useRef(screen);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (last.current === screen) return;
+    last.current = screen;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [screen]);
 }
 
 export function RootLayout() {
@@ -26,7 +30,7 @@ export function RootLayout() {
     <>
       {isBusy && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollPositions} />
     </>
   );
 }

@@ -2,16 +2,31 @@ import type { Client, LocationSummary } from '@zrak/api-client';
 import { AppShell } from '@zrak/ui/AppShell';
 import { Footer } from '@zrak/ui/Footer';
 import { LinkButton } from '@zrak/ui/LinkButton';
-import { Menu } from '@zrak/ui/Menu';
+import { Menu, type MenuEntry } from '@zrak/ui/Menu';
 import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
 import { TopBar } from '@zrak/ui/TopBar';
 import { WarningMark } from '@zrak/ui/WarningMark';
-import { Building2, LogIn, LogOut, Map, MapPin, UserRound } from 'lucide-react';
+import {
+  BookOpenText,
+  Building2,
+  Ellipsis,
+  FileText,
+  Gauge,
+  History,
+  Link2,
+  LogIn,
+  LogOut,
+  Map,
+  MapPin,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { withOrigin } from '../app/origin.ts';
 import { paths } from '../app/paths.ts';
+import { isAdministrator, managesUsers } from '../app/roles.ts';
 import { useUser } from '../app/servicesHooks.ts';
 import { levelOf } from '../app/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
@@ -44,6 +59,33 @@ function UserControls() {
     );
   }
   const name = user.fullName || user.userName;
+  const entries: Array<MenuEntry | false> = [
+    {
+      id: 'myAccount',
+      label: intl.formatMessage({ id: 'layouts.Shell.myAccount' }),
+      icon: <UserRound size={16} />,
+      href: paths.myAccount,
+    },
+    managesUsers(user) && {
+      id: 'users',
+      label: intl.formatMessage({ id: 'layouts.Shell.users' }),
+      icon: <UsersRound size={16} />,
+      href: paths.users,
+    },
+    isAdministrator(user) && {
+      id: 'auditLog',
+      label: intl.formatMessage({ id: 'layouts.Shell.auditLog' }),
+      icon: <History size={16} />,
+      href: paths.auditLog,
+    },
+    {
+      id: 'logOut',
+      label: intl.formatMessage({ id: 'layouts.Shell.logOut' }),
+      icon: <LogOut size={16} />,
+      href: paths.logOut,
+      startsGroup: true,
+    },
+  ];
   return (
     <Menu
       label={intl.formatMessage({ id: 'layouts.Shell.account' }, { name })}
@@ -52,14 +94,7 @@ function UserControls() {
       icon={<UserRound size={18} />}
       header={[name, user.clientName].filter(Boolean).join(' · ')}
       placement="bottom end"
-      items={[
-        {
-          id: 'logOut',
-          label: intl.formatMessage({ id: 'layouts.Shell.logOut' }),
-          icon: <LogOut size={16} />,
-          href: paths.logOut,
-        },
-      ]}
+      items={entries.filter((entry) => entry !== false)}
     />
   );
 }
@@ -100,6 +135,28 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
       })),
     });
   }
+  items.push({
+    id: 'classes',
+    label: intl.formatMessage({ id: 'layouts.Shell.classes' }),
+    href: paths.classes(client.code),
+    icon: <Gauge size={20} />,
+    isCurrent: isAt(paths.classes(client.code)),
+  });
+  const other = [
+    { id: 'presentation', href: paths.presentation(client.code), icon: <BookOpenText size={20} /> },
+    { id: 'links', href: paths.links(client.code), icon: <Link2 size={20} /> },
+    { id: 'reports', href: paths.reports(client.code), icon: <FileText size={20} /> },
+  ] as const;
+  items.push({
+    id: 'other',
+    label: intl.formatMessage({ id: 'layouts.Shell.other' }),
+    icon: <Ellipsis size={20} />,
+    children: other.map((entry) => ({
+      ...entry,
+      label: intl.formatMessage({ id: `layouts.Shell.${entry.id}` }),
+      isCurrent: isAt(entry.href),
+    })),
+  });
   return items;
 }
 
@@ -117,7 +174,7 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         <TopBar
           brand={{ name: props.client?.name ?? 'Zrak', href: paths.home }}
           isMenuOpen={isMenuOpen}
-          onMenuToggle={() => setMenuOpen(!isMenuOpen)}
+          onMenuToggle={items.length > 0 ? () => setMenuOpen(!isMenuOpen) : undefined}
           end={
             <>
               <PreferenceSwitches />
@@ -127,10 +184,12 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         />
       }
       sideMenu={
-        <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={[{ id: 'main', items }]} />
+        items.length > 0 && (
+          <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={[{ id: 'main', items }]} />
+        )
       }
       footer={
-        <Footer>
+        <Footer links={[{ label: intl.formatMessage({ id: 'layouts.Shell.version' }), href: paths.version }]}>
           <FormattedMessage id="layouts.Shell.footer" />
         </Footer>
       }

@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { openedLinkToken } from './linkToken.ts';
-import { isRefusal, useAccountErrorText } from './useAccountCall.ts';
+import { isRefusal, useFormErrorText } from '../../app/useFormCall.ts';
 
 type Outcome = { isConfirmed: true } | { isConfirmed: false; error?: ApiError };
 
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 export function Component() {
   const intl = useIntl();
   const outcome = useLoaderData<Outcome>();
-  const errorText = useAccountErrorText('routes.auth.ConfirmUserRoute.failed');
+  const errorText = useFormErrorText('routes.auth.ConfirmUserRoute.failed');
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ConfirmUserRoute.title' })}>
       <div className={styles.stack}>

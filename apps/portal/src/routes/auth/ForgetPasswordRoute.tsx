@@ -8,13 +8,13 @@ import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
-import { useAccountCall } from './useAccountCall.ts';
+import { useFormCall } from '../../app/useFormCall.ts';
 
 export function Component() {
   const intl = useIntl();
   const { api } = useServices();
   const { state } = useLocation();
-  const { run, errorMessage } = useAccountCall('routes.auth.ForgetPasswordRoute.failed');
+  const { run, errorMessage } = useFormCall('routes.auth.ForgetPasswordRoute.failed');
   const [isSent, setSent] = useState(false);
   // The form is gone, and the focus with it.
   useEffect(() => {

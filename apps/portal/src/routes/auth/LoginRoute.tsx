@@ -9,7 +9,7 @@ import { servicesContext } from '../../app/contexts.ts';
 import { originOf } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
 import { useAuth, useServices } from '../../app/servicesHooks.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { useFormErrorText } from '../../app/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './LoginRoute.css.ts';
 
@@ -26,7 +26,7 @@ export function Component() {
   const intl = useIntl();
   const { auth } = useServices();
   const state = useAuth();
-  const errorText = useErrorText();
+  const errorText = useFormErrorText('routes.auth.LoginRoute.failed');
   const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
   const { error } = state.context;
   const [username, setUsername] = useState('');

@@ -1,11 +1,34 @@
+import { Banner } from '@zrak/ui/Banner';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
+import * as styles from './account.css.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { auth } = context.get(servicesContext);
-  auth.send({ type: 'signOut.request' });
-  await waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
-  return redirect(paths.logIn);
+  const services = context.get(servicesContext);
+  const isHeard = services.user() === null || (await services.signOut());
+  return isHeard ? redirect(paths.logIn) : null;
+}
+
+/** It happens once. */
+export const shouldRevalidate = () => false;
+
+/** Out is out in this browser; what the server was not told must be said. */
+export function Component() {
+  const intl = useIntl();
+  return (
+    <AuthFrame title={intl.formatMessage({ id: 'layouts.Shell.logOut' })}>
+      <div className={styles.stack}>
+        <Banner tone="danger" announce="alert" title={intl.formatMessage({ id: 'routes.auth.LogoutRoute.failed' })}>
+          <FormattedMessage id="routes.auth.LogoutRoute.failedLine" />
+        </Banner>
+        <LinkButton href={paths.logIn} isWide tone="primary">
+          <FormattedMessage id="routes.auth.LoginRoute.title" />
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
 }

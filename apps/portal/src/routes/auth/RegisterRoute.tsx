@@ -5,7 +5,7 @@ import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
-import { useAccountCall } from './useAccountCall.ts';
+import { useFormCall } from '../../app/useFormCall.ts';
 
 /** Who is signed in has an account. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -16,7 +16,7 @@ export function Component() {
   const intl = useIntl();
   const { api } = useServices();
   const navigate = useNavigate();
-  const { run, errorMessage } = useAccountCall('routes.auth.RegisterRoute.failed');
+  const { run, errorMessage } = useFormCall('routes.auth.RegisterRoute.failed');
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.RegisterRoute.title' })}>
       <SignUpForm

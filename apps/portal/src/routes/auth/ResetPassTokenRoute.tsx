@@ -1,78 +1,97 @@
 import type { ApiError } from '@zrak/api-client';
+import { resetLinkMachine, type ResetToken } from '@zrak/machines';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { ResetPasswordForm } from '@zrak/ui/ResetPasswordForm';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { servicesContext } from '../../app/contexts.ts';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
+import { isRefusal, useFormErrorText } from '../../app/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
-import { type LinkToken, openedLinkToken } from './linkToken.ts';
-import { isRefusal, useAccountCall, useAccountErrorText } from './useAccountCall.ts';
+import { openedLinkToken } from './linkToken.ts';
 
-type Link = { token: LinkToken; error?: never } | { token?: never; error?: ApiError | undefined };
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<Link> {
-  const token = openedLinkToken('id');
-  if (!token) return {};
-  const { api } = context.get(servicesContext);
-  const { error } = await api.POST('/api/Account/users/validateResetPassToken', { body: token });
-  return error ? { error } : { token };
+function useResetLink() {
+  const { api, auth, user } = useServices();
+  const machine = useMemo(
+    () =>
+      resetLinkMachine.provide({
+        actors: {
+          check: fromPromise<boolean, ResetToken>(async ({ input: body, signal }) => {
+            const { error } = await api.POST('/api/Account/users/validateResetPassToken', { body, signal });
+            if (error && !isRefusal(error)) throw error;
+            return !error;
+          }),
+          save: fromPromise<void, ResetToken & { password: string }>(async ({ input }) => {
+            const { token, userId: id, password: newPassword } = input;
+            const { error } = await api.PUT('/api/Account/users/resetPassword/{id}', {
+              params: { path: { id } },
+              body: { id, token, newPassword },
+            });
+            if (error) throw error;
+            // The server has ended every session of this user, ours among them.
+            if (user()?.id === id) auth.send({ type: 'session.lost' });
+          }),
+        },
+      }),
+    [api, auth, user],
+  );
+  return useMachine(machine, { input: { token: openedLinkToken('id') } });
 }
 
 export function Component() {
   const intl = useIntl();
-  const { token, error } = useLoaderData<Link>();
+  const navigate = useNavigate();
+  const [state, send] = useResetLink();
+  const saveError = useFormErrorText('routes.auth.ResetPassTokenRoute.failed');
+  const isSaved = state.matches('saved');
+  useEffect(() => {
+    if (isSaved) void navigate(paths.logIn, { state: 'passwordSaved', replace: true });
+  }, [isSaved, navigate]);
+
+  const { error } = state.context;
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ResetPassTokenRoute.title' })}>
-      {token ? <Reset {...token} /> : <BadLink error={error} />}
+      {state.matches('wrong') ? (
+        <WrongLink />
+      ) : state.matches('unchecked') ? (
+        <UncheckedLink error={error as ApiError} onRetry={() => send({ type: 'check.again' })} />
+      ) : state.matches('checking') ? (
+        <Skeleton lines={3} />
+      ) : (
+        <ResetPasswordForm
+          isPending={state.matches('saving')}
+          errorMessage={error ? saveError(error) : undefined}
+          onSubmit={({ password }) => send({ type: 'password.submit', password })}
+        />
+      )}
     </AuthFrame>
   );
 }
 
-function Reset({ token, userId: id }: LinkToken) {
-  const { api, auth, user } = useServices();
-  const navigate = useNavigate();
-  const { run, errorMessage } = useAccountCall('routes.auth.ResetPassTokenRoute.failed');
+function UncheckedLink({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const errorText = useFormErrorText('routes.auth.ResetPassTokenRoute.checkFailed');
   return (
-    <ResetPasswordForm
-      errorMessage={errorMessage}
-      onSubmit={async ({ password }) => {
-        const isSaved = await run(
-          api.PUT('/api/Account/users/resetPassword/{id}', {
-            params: { path: { id } },
-            body: { id, token, newPassword: password },
-          }),
-        );
-        if (!isSaved) return;
-        // The server has ended every session of this user, ours among them.
-        if (user()?.id === id) auth.send({ type: 'session.lost' });
-        await navigate(paths.logIn, { state: 'passwordSaved', replace: true });
-      }}
-    />
+    <Banner
+      tone="danger"
+      action={
+        <Button size="small" onPress={onRetry}>
+          <FormattedMessage id="app.retry" />
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
   );
 }
 
-function BadLink({ error }: { error: ApiError | undefined }) {
-  const errorText = useAccountErrorText('routes.auth.ResetPassTokenRoute.checkFailed');
-  const { revalidate, state } = useRevalidator();
-  if (error && !isRefusal(error)) {
-    return (
-      <Banner
-        tone="danger"
-        action={
-          <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-            <FormattedMessage id="app.retry" />
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Banner>
-    );
-  }
+function WrongLink() {
   return (
     <div className={styles.stack}>
       <Banner tone="danger">

@@ -6,7 +6,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useErrorText } from '../../app/useErrorText.ts';
 
 /** In place of a screen that could not be loaded or drawn: what happened, and a way to try again. */
-export function RouteError() {
+export function ScreenError() {
   const intl = useIntl();
   const error = useRouteError();
   const errorText = useErrorText();
@@ -14,7 +14,7 @@ export function RouteError() {
   const isAnswer = error instanceof ApiError;
   const heading = isAnswer ? errorText(error) : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
   return (
-    <main>
+    <>
       <title>{`${heading} – Zrak`}</title>
       <ErrorPage
         kind={isAnswer && error.status === 404 ? 'notFound' : 'server'}
@@ -29,6 +29,15 @@ export function RouteError() {
           </Button>
         }
       />
+    </>
+  );
+}
+
+/** The same where not even the frame of the screens stands. */
+export function RouteError() {
+  return (
+    <main>
+      <ScreenError />
     </main>
   );
 }

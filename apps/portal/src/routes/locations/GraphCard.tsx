@@ -1,7 +1,8 @@
-import type { Location, ReferenceValue, Series } from '@zrak/api-client';
+import type { Location, MaintenanceAlert, ReferenceValue, Series } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { Card } from '@zrak/ui/Card';
+import type { ChartPeriod, ReferenceLine, Regime } from '@zrak/ui/charts';
 import { DateStepper } from '@zrak/ui/DateStepper';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Menu } from '@zrak/ui/Menu';
@@ -28,6 +29,8 @@ const chartHeight = 360;
 export interface GraphCardProps {
   station: Location;
   series: readonly Series[];
+  /** Of the station, past ones included. */
+  alerts: readonly MaintenanceAlert[];
   view: StationView;
 }
 
@@ -49,16 +52,30 @@ function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
   }
 }
 
-/** Limits are drawn only over values of their own averaging period, and only those in force. */
-const linesFor = (references: readonly ReferenceValue[], interval: string) =>
-  references
-    .filter(
-      ({ averaging, regime, kind }) =>
-        averaging === interval && regime === 'eu2008' && (kind === 'limit' || kind === 'target'),
-    )
-    .map(({ label, value }) => ({ id: `${label} ${value}`, label, value }));
+const regimes: Partial<Record<ReferenceValue['regime'], Regime>> = {
+  eu2008: 'until2030',
+  eu2030: 'from2030',
+  who2021: 'who',
+};
 
-export function GraphCard({ station, series, view }: GraphCardProps) {
+/** Limits, targets and guidelines; the graph draws those that fit its interval and regime. */
+const linesOf = (references: readonly ReferenceValue[]): ReferenceLine[] =>
+  references.flatMap(({ label, value, averaging, regime, kind }) => {
+    const known = regimes[regime];
+    if (!known || !['limit', 'target', 'guideline'].includes(kind)) return [];
+    return [{ id: `${regime} ${label} ${value}`, label, value, averaging, regimes: [known] }];
+  });
+
+/** Maintenance explains a gap; while its end is not known it lasts. */
+const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
+  alerts.map((alert) => ({
+    id: alert.id,
+    label: alert.title,
+    from: Date.parse(alert.from),
+    to: alert.to ? Date.parse(alert.to) : to,
+  }));
+
+export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const { series: shown, period, date, interval, today, change } = view;
@@ -67,7 +84,8 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
   const workbook = useWorkbook((failure) => showErrorToast(errorText(failure)));
 
   const drawn = series.find(({ id }) => id === graph?.seriesId);
-  const lines = useMemo(() => (drawn && graph ? linesFor(drawn.referenceValues, graph.interval) : []), [drawn, graph]);
+  const lines = useMemo(() => (drawn ? linesOf(drawn.referenceValues) : []), [drawn]);
+  const maintenance = useMemo(() => (graph ? periodsOf(alerts, graph.to) : []), [alerts, graph]);
   const chartSeries = useMemo(
     () =>
       drawn && graph
@@ -79,6 +97,7 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
               decimals: drawn.decimals,
               times: graph.times,
               values: graph.values,
+              flags: graph.flags,
             },
           ]
         : [],
@@ -203,6 +222,8 @@ export function GraphCard({ station, series, view }: GraphCardProps) {
                   },
                 )}
                 referenceLines={lines}
+                interval={graph.interval}
+                periods={maintenance}
                 height={chartHeight}
                 state={isLoading ? 'loading' : 'ready'}
               />

@@ -1,4 +1,4 @@
-import type { LocationSummary } from '@zrak/api-client';
+import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
@@ -7,8 +7,11 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { StationList } from '@zrak/ui/StationList';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
+import { plain } from '../../app/plain.ts';
+import { unlessSearchOnly } from '../../app/searchOnly.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { levelOf } from '../../app/station.ts';
 import { themeStore } from '../../app/theme.ts';
@@ -16,28 +19,41 @@ import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useErrorText } from '../../app/useErrorText.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { basemapOf } from './basemap.ts';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
 import * as styles from './MapRoute.css.ts';
 
 // The list answers before the map's code has arrived.
 const StationMap = lazy(() => import('./mapDoor.ts'));
 
-/** What a station is called to a search: without case and without the hooks and dots of its letters. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The most telling value, as a list and a map say it. */
+/** What is written as a symbol in every language; anything else has a name. */
+const symbols = new Set(['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq']);
+
 function headline(intl: IntlShape, { latest }: LocationSummary): string | undefined {
   const [first] = latest;
   if (!first) return undefined;
   const digits = { minimumFractionDigits: first.decimals, maximumFractionDigits: first.decimals };
-  return `${first.parameter} ${intl.formatNumber(first.value, digits)} ${first.unit}`;
+  const name = symbols.has(first.parameter) ? first.parameter : first.name;
+  return `${name} ${intl.formatNumber(first.value, digits)} ${first.unit}`;
 }
 
+/** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
+const soon = 2 * 86_400_000;
+
+/** The alerts of the client. A map without them is worth more than no map. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<MaintenanceAlert[]> {
+  const { api } = context.get(servicesContext);
+  const query = { clientId: context.get(clientContext).id };
+  const { data } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
+  const alerts: MaintenanceAlert[] = data ?? [];
+  return alerts.filter(({ from, state }) => state === 'current' || Date.parse(from) < Date.now() + soon);
+}
+
+export const shouldRevalidate = unlessSearchOnly;
+
 export function Component() {
+  const alerts = useLoaderData<MaintenanceAlert[]>();
   const intl = useIntl();
   const { client, locations, error } = useClientData();
   const { config } = useServices();
@@ -100,6 +116,11 @@ export function Component() {
             <FormattedMessage id="routes.locations.MapRoute.count" values={{ count: locations.length }} />
           </span>
         </div>
+        <MaintenanceBanner
+          alerts={alerts}
+          timeZone={locations[0]?.timeZone ?? 'UTC'}
+          stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
+        />
         {error ? (
           <Banner
             tone="danger"

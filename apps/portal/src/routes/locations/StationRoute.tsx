@@ -1,16 +1,17 @@
 import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { WarningMark } from '@zrak/ui/WarningMark';
-import { FormattedDateTimeRange, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
+import { unlessSearchOnly } from '../../app/searchOnly.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { levelOf } from '../../app/station.ts';
 import * as styles from './StationRoute.css.ts';
@@ -38,34 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
 }
 
 // Search params change what the graph shows, not what is loaded here.
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-
-function Alerts({ alerts, timeZone }: { alerts: readonly MaintenanceAlert[]; timeZone: string }) {
-  const present = alerts.filter(({ state }) => state !== 'past');
-  return present.map(({ id, title, text, from, to, state }) => (
-    <Banner key={id} tone={state === 'current' ? 'warning' : 'info'} title={title} announce="none">
-      {text}{' '}
-      {to && (
-        <FormattedDateTimeRange
-          from={new Date(from)}
-          to={new Date(to)}
-          dateStyle="medium"
-          timeStyle="short"
-          timeZone={timeZone}
-        />
-      )}
-    </Banner>
-  ));
-}
+export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
   const intl = useIntl();
@@ -106,8 +80,8 @@ export function Component() {
         }
       />
       <div className={styles.stack}>
-        <Alerts alerts={alerts} timeZone={station.timeZone} />
-        <GraphCard station={station} series={series} view={view} />
+        <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
+        <GraphCard station={station} series={series} alerts={alerts} view={view} />
         <LatestValues
           values={station.latest}
           timeZone={station.timeZone}

@@ -1,9 +1,10 @@
-import { type ApiError, gridTimes, gridValues, type Interval, type Series } from '@zrak/api-client';
+import { ApiError, type Interval, type Series } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { usePreferences } from '../../app/preferencesContext.ts';
+import { decodeAside } from './decodeAside.ts';
 import type { CivilRange } from './period.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
 
@@ -18,6 +19,8 @@ export interface SeriesGraph {
   times: Float64Array;
   /** NaN is a gap. */
   values: Float32Array;
+  /** One to a value. */
+  flags: Int8Array;
 }
 
 export interface SeriesDataState {
@@ -49,28 +52,34 @@ export function useSeriesData(series: Series | null, { from, to }: CivilRange, i
     if (!isLoading || !seriesId) return;
     const controller = new AbortController();
     const query = { seriesIds: [seriesId], from, to, interval, culture: languageTag[language] };
-    void api
-      .GET('/api/dataseries/getData', { params: { query }, signal: controller.signal })
-      .then(({ data, error: failure }) => {
-        if (controller.signal.aborted) return;
-        const [values] = data?.series ?? [];
-        setError(failure ?? null);
-        if (data && values) {
-          const times = gridTimes(values, data.timeZone);
-          // What has not happened yet is not missing.
-          const count = times.findLastIndex((time) => time <= Date.now()) + 1;
-          setGraph({
-            seriesId,
-            from: Date.parse(data.from),
-            to: Date.parse(data.to),
-            interval: data.interval,
-            timeZone: data.timeZone,
-            times: times.subarray(0, count),
-            values: gridValues(values).subarray(0, count),
-          });
-        }
-        send({ type: failure ? 'load.fail' : 'load.succeed' });
+    void load();
+    async function load() {
+      const { data, error: failure } = await api.GET('/api/dataseries/getData', {
+        params: { query },
+        parseAs: 'arrayBuffer',
+        signal: controller.signal,
       });
+      const columns = data && (await decodeAside(data).catch(() => null));
+      if (controller.signal.aborted) return;
+      const [column] = columns?.series ?? [];
+      const isUnreadable = data && !columns;
+      setError(isUnreadable ? new ApiError({ key: 'unexpectedError' }) : (failure ?? null));
+      if (columns && column) {
+        // What has not happened yet is not missing.
+        const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
+        setGraph({
+          seriesId: column.id,
+          from: columns.from,
+          to: columns.to,
+          interval: columns.interval,
+          timeZone: columns.timeZone,
+          times: column.times.subarray(0, count),
+          values: column.values.subarray(0, count),
+          flags: column.flags.subarray(0, count),
+        });
+      }
+      send({ type: failure || isUnreadable ? 'load.fail' : 'load.succeed' });
+    }
     return () => controller.abort();
   }, [api, isLoading, seriesId, from, to, interval, language, send]);
 

@@ -1,6 +1,7 @@
 import type { ApiError, Interval, Series } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
 import { useEffect, useRef } from 'react';
+import { fileNameOf, save } from '../../app/download.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { usePreferences } from '../../app/preferencesContext.ts';
@@ -10,22 +11,6 @@ import { useLargeData } from './useLargeData.ts';
 export interface WorkbookRequest extends CivilRange {
   series: readonly Series[];
   interval: Interval;
-}
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** The name in a Content-Disposition, in its plain or its extended form. */
-function fileNameOf(response: Response): string {
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'export.xlsx');
 }
 
 /**
@@ -53,7 +38,7 @@ export function useWorkbook(onFailure: (error: ApiError) => void) {
       .GET('/api/exportData/get', { params: { query }, parseAs: 'blob', signal: controller.signal })
       .then(({ data, error, response }) => {
         if (controller.signal.aborted) return;
-        if (data) save(data, fileNameOf(response));
+        if (data) save(data, fileNameOf(response, 'export.xlsx'));
         else if (error) tell.current(error);
         send({ type: data ? 'load.succeed' : 'load.fail' });
       });

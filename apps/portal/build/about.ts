@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string | { type?: string };
+  homepage?: string;
+  repository?: string | { url?: string };
+  dependencies?: Record<string, string>;
+}
+
+export interface ThirdParty {
+  name: string;
+  version: string;
+  licence: string;
+  url?: string;
+}
+
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Where Node would find a package; not every one lets its package.json be resolved. */
+function folderOf(name: string, from: string): string | undefined {
+  for (let place = from; ; place = dirname(place)) {
+    const folder = join(place, 'node_modules', name);
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (place === dirname(place)) return undefined;
+  }
+}
+
+function urlOf({ homepage, repository }: Manifest): string | undefined {
+  const text = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';
+  const address = text.replace(/^git\+/, '').replace(/\.git$/, '');
+  return /^https?:\/\//.test(address) ? address : undefined;
+}
+
+function licenceTextIn(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name) && !name.endsWith('.js'));
+  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/** What the portal depends on, and what that depends on; packages of the house are not third parties. */
+function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
+  const seen = new Map<string, ThirdParty & { text: string }>();
+  const visited = new Set<string>();
+  const visit = (folder: string) => {
+    if (visited.has(folder)) return;
+    visited.add(folder);
+    const manifest = readManifest(folder);
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const found = folderOf(name, folder);
+      if (found === undefined) continue;
+      // pnpm links packages; what they need lies beside the real folder.
+      const real = realFolder(found);
+      const dependency = readManifest(real);
+      // Types are written in, and nothing of them is shipped.
+      if (dependency.name.startsWith('@types/')) continue;
+      const { license, version } = dependency;
+      const url = urlOf(dependency);
+      if (!dependency.name.startsWith('@zrak/')) {
+        seen.set(`${dependency.name}@${version}`, {
+          name: dependency.name,
+          version,
+          licence: (typeof license === 'string' ? license : license?.type) ?? '?',
+          ...(url !== undefined && { url }),
+          text: licenceTextIn(real),
+        });
+      }
+      visit(real);
+    }
+  };
+  visit(root);
+  const all = [...seen.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const byText = Map.groupBy(all, ({ text, licence }) => text || licence);
+  const texts = [...byText].map(
+    ([text, packages]) => `${packages.map(({ name, version }) => `${name} ${version}`).join('\n')}\n\n${text}`,
+  );
+  return { list: all.map(({ text: _, ...shown }) => shown), texts: texts.join(`\n\n${'-'.repeat(80)}\n\n`) };
+}
+
+const realFolder = (folder: string) => dirname(realpathSync(join(folder, 'package.json')));
+
+function commitOf(root: string): string | undefined {
+  if (process.env['ZRAK_COMMIT']) return process.env['ZRAK_COMMIT'];
+  try {
+    const git = ['rev-parse', '--short=12', 'HEAD'];
+    return execFileSync('git', git, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the version page what was built, when and of what: `virtual:about`, and the texts of all licences as a file. */
+export function about(root: string): Plugin {
+  const id = 'virtual:about';
+  let texts: string | undefined;
+  return {
+    name: 'about',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const parties = thirdParties(root);
+      texts = parties.texts;
+      const build = {
+        version: readManifest(root).version,
+        buildDate: process.env['ZRAK_BUILD_DATE'] ?? new Date().toISOString(),
+        commit: commitOf(root),
+      };
+      return `export const build = ${JSON.stringify(build)}; export const thirdParties = ${JSON.stringify(parties.list)};`;
+    },
+    generateBundle() {
+      if (texts !== undefined) this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts });
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
+import { signInCalmly, speak, watchConsole } from './journey.ts';
+
+const screens = [
+  '/SI-OKOLJE/pollution/classes',
+  '/SI-OKOLJE/project/presentation',
+  '/SI-OKOLJE/useful/links',
+  '/SI-OKOLJE/reports',
+  '/about',
+];
+
+async function barriersOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the pages around the data are open to everybody and to all senses: ${scheme}, 320 px`, async ({ page }) => {
+    const { expectSilence } = watchConsole(page);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await barriersOf(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    }
+    expectSilence();
+  });
+}
+
+test('the menu leads to the pages of the client, in the order of the specification', async ({ page }) => {
+  await speak(page, 'sl');
+  await signInCalmly(page, 'obala', 'sl');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await menu.getByRole('button', { name: 'Drugo' }).click();
+  const entries = menu.getByRole('listitem').filter({ visible: true });
+  await expect(entries.last()).toHaveText('Poročila');
+  expect(await menu.getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
+    'Vse stranke',
+    'Zemljevid merilnih mest',
+    'Razredi onesnaženosti',
+    'Predstavitev projekta',
+    'Uporabne povezave',
+    'Poročila',
+  ]);
+  await menu.getByRole('link', { name: 'Predstavitev projekta' }).click();
+  await expect(page).toHaveURL(/\/OBALA\/project\/presentation$/);
+  await expect(page.getByText('Koper s sosedi')).toBeVisible();
+  await menu.getByRole('link', { name: 'Razredi onesnaženosti' }).click();
+  await expect(page.getByRole('heading', { name: 'Priporočila po razredih' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Evropski indeks kakovosti zraka' }).getByRole('listitem')).toHaveCount(
+    6,
+  );
+});
+
+test('a text in another language says so, a missing one too, and one that fails is asked for again', async ({
+  page,
+}) => {
+  await speak(page, 'de');
+  const english = {
+    name: 'usefulLinks',
+    language: 'en',
+    title: 'Useful links',
+    format: 'html',
+    body: '<p>Look here</p>',
+  };
+  await page.route('**/api/staticFiles/usefulLinks*', (route) => route.fulfill({ json: english }));
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByText('noch nicht übersetzt. Seine Sprache: Englisch')).toBeVisible();
+  await expect(page.locator('[lang=en]')).toHaveText('Look here');
+
+  const call = '**/api/staticFiles/projectIntroduction*';
+  await page.route(call, (route) => route.fulfill({ status: 404, json: { message: 'Resource not found' } }));
+  await page.goto('/SI-OKOLJE/project/presentation');
+  await expect(page.getByText('Hier steht noch nichts')).toBeVisible();
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByText('Der Text konnte nicht geladen werden.')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('heading', { name: 'Wozu es dient' })).toBeVisible();
+});
+
+test('hostile texts run nothing, under the policy the portal is served with', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('hurt', () => violations.push('hurt'));
+  await page.exposeFunction('told', (directive: string) => violations.push(directive));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      (window as unknown as { told: (text: string) => void }).told(`${effectiveDirective} ${sample}`),
+    );
+  });
+  const texts = ['html', 'markdown'].flatMap((format) =>
+    hostile.map((body) => ({ format, body: `<p>clean</p>\n\n${body}` })),
+  );
+  let next = 0;
+  // Each of the four texts of the screen is another one.
+  await page.route('**/api/staticFiles/*', (route) =>
+    route.fulfill({ json: { name: 'legend', language: 'en', title: 'Text', ...texts[next++ % texts.length] } }),
+  );
+  const response = await page.goto('/SI-OKOLJE/pollution/classes');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  while (next < texts.length) {
+    const before = next;
+    await menu.getByRole('link', { name: 'Pollution classes' }).click();
+    await expect.poll(() => next).toBeGreaterThan(before);
+    await expect(page.getByText('clean').first()).toBeVisible();
+  }
+  await page.waitForTimeout(300);
+  // Handlers and styles are refused where the cleaner reads them, in a document that shows nothing; none may come further.
+  expect(violations.filter((one) => one === 'hurt' || one.includes('trusted-types'))).toEqual([]);
+  await expect(page.getByRole('main').locator('script, iframe, form, [onerror], [onload], [onclick]')).toHaveCount(0);
+});
+
+test('reports are chosen by type and year, and downloaded', async ({ page }) => {
+  await signInCalmly(page, 'obala');
+  await page.goto('/OBALA/reports?type=annual');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: /Type/ }).click();
+  await page.getByRole('option', { name: 'All types' }).click();
+  await expect(rows).toHaveCount(4);
+  await expect(page).toHaveURL(/\/OBALA\/reports$/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Download Letno poročilo/ })
+      .first()
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^obala-letno-porocilo-o-merilni-mrezi-\d{4}\.pdf$/);
+  expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
+
+  await page.goto('/OBALA/reports?type=monthly');
+  await expect(page.getByText('No report fits this choice')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all reports' }).click();
+  await expect(rows).toHaveCount(4);
+
+  await page.route('**/api/reports/get*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText('There are no reports yet')).toBeVisible();
+  await page.unroute('**/api/reports/get*');
+  await page.route('**/api/reports/get*', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Network error');
+});
+
+test('an alert that has been read stays away until its reader signs out', async ({ page }) => {
+  await signInCalmly(page, 'obala');
+  const alert = (id: string, title: string) => ({
+    id,
+    clientId: 'cli_obala',
+    locationId: 'loc_koper',
+    from: '2026-11-20T07:00:00Z',
+    to: '2099-11-22T09:00:00Z',
+    state: 'current',
+    title,
+    text: 'Values of these hours are not valid.',
+  });
+  const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => alert(`alr_${n}`, title));
+  await page.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: alerts }));
+  await page.goto('/OBALA/location/loc_koper');
+  const list = page.getByRole('list', { name: 'Maintenance' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: '1 more' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByText('not valid').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).includes('readAlerts'))).toBe(false);
+});
+
+test('the version page names portal, API and what they are made of', async ({ page, request }) => {
+  await page.goto('/SI-OKOLJE/useful/links');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Version and licences' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  for (const name of ['Portal', 'API']) {
+    await expect(page.getByRole('region', { name })).toContainText(/Version\d+\.\d+\.\d+Built\d/);
+  }
+  await expect(page.getByRole('grid').getByRole('row', { name: /^@deck\.gl\/core/ })).toContainText('MIT');
+  expect(await (await request.get('/licences.txt')).text()).toContain('Permission is hereby granted');
+});

@@ -1,0 +1,297 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Language, languages, password, signInCalmly, speak } from './journey.ts';
+import { say } from './say.ts';
+
+type Values = Record<string, string>;
+
+interface FormCase {
+  name: string;
+  as?: string;
+  path: string;
+  /** Calls that the way to the form makes. */
+  answers?: { url: string; status: number }[];
+  /** Ids of the labels, by field, in the order of the form. */
+  labels: Values;
+  submit: string;
+  /** What a submission with these fields is told; what is not named is valid. */
+  broken: { values: Values; messages: string[] }[];
+  valid: Values;
+  /** Where it is sent. */
+  url: string;
+  method: 'POST' | 'PUT';
+  /** Said when the server refuses without a word. */
+  fallback: string;
+  success: number;
+}
+
+const ui = {
+  username: 'ui.LoginForm.username',
+  password: 'ui.LoginForm.password',
+  fullName: 'ui.SignUpForm.fullName',
+  email: 'ui.accountForms.email',
+  newPassword: 'ui.ResetPasswordForm.newPassword',
+  repeat: 'ui.accountForms.repeat',
+  oldPassword: 'ui.ChangePasswordForm.oldPassword',
+};
+
+const good = 'Secret-1';
+/** Every rule of a new password, one broken at a time. */
+const passwordRules = (field: string) =>
+  [
+    ['Aa1-', 'ui.accountForms.tooShort'],
+    ['Secret11', 'ui.accountForms.special'],
+    ['secret-1', 'ui.accountForms.composition'],
+    ['SECRET-1', 'ui.accountForms.composition'],
+    ['Secret--', 'ui.accountForms.composition'],
+  ].map(([value, message]) => ({
+    values: { [field]: value! },
+    messages: [message!],
+  }));
+const mismatch = { values: { repeat: 'Secret-2' }, messages: ['ui.accountForms.mustMatch'] };
+const wrongEmail = { values: { email: 'not an address' }, messages: ['ui.accountForms.emailWrong'] };
+
+const userRules = [
+  {
+    values: { userName: '', fullName: '', email: '' },
+    messages: ['ui.LoginForm.usernameMissing', 'ui.SignUpForm.fullNameMissing', 'ui.accountForms.emailMissing'],
+  },
+  { values: { userName: 'abc' }, messages: ['ui.UserForm.userNameTooShort'] },
+  wrongEmail,
+];
+const userLabels = { userName: ui.username, fullName: ui.fullName, email: ui.email };
+const newUser = { userName: 'vida.zajc', fullName: 'Vida Zajc', email: 'vida@example.org' };
+
+const forms: FormCase[] = [
+  {
+    name: 'login',
+    path: '/auth/login',
+    labels: { username: ui.username, secret: ui.password },
+    submit: 'ui.LoginForm.submit',
+    broken: [
+      {
+        values: { username: '', secret: '' },
+        messages: ['ui.LoginForm.usernameMissing', 'ui.LoginForm.passwordMissing'],
+      },
+      { values: { username: '' }, messages: ['ui.LoginForm.usernameMissing'] },
+    ],
+    valid: { username: 'obala', secret: 'wrong' },
+    url: '**/connect/token',
+    method: 'POST',
+    fallback: 'app.errors.invalidCredentials',
+    success: 400,
+  },
+  {
+    name: 'sign-up',
+    path: '/auth/register',
+    labels: { fullName: ui.fullName, email: ui.email, secret: ui.password, repeat: ui.repeat },
+    submit: 'ui.SignUpForm.submit',
+    broken: [
+      {
+        values: { fullName: '', email: '', secret: '', repeat: '' },
+        messages: ['ui.SignUpForm.fullNameMissing', 'ui.accountForms.emailMissing', 'ui.LoginForm.passwordMissing'],
+      },
+      wrongEmail,
+      mismatch,
+      ...passwordRules('secret'),
+    ],
+    valid: { fullName: 'Vida Zajc', email: 'vida@example.org', secret: good, repeat: good },
+    url: '**/register/',
+    method: 'POST',
+    fallback: 'routes.auth.RegisterRoute.failed',
+    success: 202,
+  },
+  {
+    name: 'forgotten password',
+    path: '/auth/forget-password',
+    labels: { email: ui.email },
+    submit: 'ui.ForgotPasswordForm.submit',
+    broken: [{ values: { email: '' }, messages: ['ui.accountForms.emailMissing'] }, wrongEmail],
+    valid: { email: 'vida@example.org' },
+    url: '**/api/email/resetPassword/',
+    method: 'POST',
+    fallback: 'routes.auth.ForgetPasswordRoute.failed',
+    success: 202,
+  },
+  {
+    name: 'new password',
+    path: '/auth/resetPassToken?token=t&id=usr_x',
+    answers: [{ url: '**/validateResetPassToken', status: 204 }],
+    labels: { secret: ui.newPassword, repeat: ui.repeat },
+    submit: 'ui.ResetPasswordForm.submit',
+    broken: [
+      { values: { secret: '', repeat: '' }, messages: ['ui.ResetPasswordForm.missing'] },
+      mismatch,
+      ...passwordRules('secret'),
+    ],
+    valid: { secret: good, repeat: good },
+    url: '**/api/Account/users/resetPassword/usr_x',
+    method: 'PUT',
+    fallback: 'routes.auth.ResetPassTokenRoute.failed',
+    success: 204,
+  },
+  {
+    name: 'own password',
+    as: 'obala',
+    path: '/myAccount',
+    labels: { old: ui.oldPassword, secret: ui.newPassword, repeat: ui.repeat },
+    submit: 'ui.ChangePasswordForm.submit',
+    broken: [
+      {
+        values: { old: '', secret: '', repeat: '' },
+        messages: ['ui.ChangePasswordForm.oldPasswordMissing', 'ui.ResetPasswordForm.missing'],
+      },
+      mismatch,
+      ...passwordRules('secret'),
+    ],
+    valid: { old: password, secret: good, repeat: good },
+    url: '**/api/Account/users/changePassword/me',
+    method: 'PUT',
+    fallback: 'routes.account.MyAccountRoute.passwordFailed',
+    success: 204,
+  },
+  {
+    name: 'new user',
+    as: 'obala-key',
+    path: '/portalUsers/add',
+    labels: { ...userLabels, userPassword: ui.password },
+    submit: 'ui.UserForm.add',
+    broken: [...userRules, ...passwordRules('userPassword')],
+    valid: { ...newUser, userPassword: good },
+    url: '**/api/Account/users/',
+    method: 'POST',
+    fallback: 'routes.users.AddUserRoute.failed',
+    success: 201,
+  },
+  {
+    name: 'change of a user',
+    as: 'obala-key',
+    path: '/portalUsers/usr_marko.kos',
+    labels: userLabels,
+    submit: 'ui.UserForm.save',
+    broken: userRules,
+    valid: newUser,
+    url: '**/api/Account/users/usr_marko.kos',
+    method: 'PUT',
+    fallback: 'routes.users.EditUserRoute.failed',
+    success: 200,
+  },
+  {
+    name: "a user's password",
+    as: 'obala-key',
+    path: '/portalUsers/usr_marko.kos/password',
+    labels: { secret: ui.newPassword, repeat: ui.repeat },
+    submit: 'ui.ResetPasswordForm.submit',
+    broken: [
+      { values: { secret: '', repeat: '' }, messages: ['ui.ResetPasswordForm.missing'] },
+      mismatch,
+      ...passwordRules('secret'),
+    ],
+    valid: { secret: good, repeat: good },
+    url: '**/api/Account/users/changeUserPassword/usr_marko.kos',
+    method: 'PUT',
+    fallback: 'routes.users.UserPasswordRoute.failed',
+    success: 204,
+  },
+];
+
+const secrets = new Set(['secret', 'repeat', 'old', 'userPassword']);
+
+/** Walks there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+for (const language of languages) {
+  for (const form of forms) {
+    test(`${form.name}: rules, refusal, lost network, double press, by keyboard (${language})`, async ({ page }) => {
+      await walk(page, language, form);
+    });
+  }
+}
+
+async function walk(page: Page, language: Language, form: FormCase) {
+  await speak(page, language);
+  if (form.as) await signInCalmly(page, form.as, language);
+  for (const { url, status } of form.answers ?? []) await page.route(url, (route) => route.fulfill({ status }));
+  await page.goto(form.path);
+  const stage = form.path.startsWith('/portalUsers') ? page.getByRole('dialog') : page.getByRole('main');
+  const input = (field: string) =>
+    stage.getByLabel(say(language, form.labels[field]!)).and(page.locator('input:not([type=checkbox])')).first();
+  const button = stage.getByRole('button', { name: say(language, form.submit), exact: true });
+  await expect(button).toBeVisible();
+
+  /** What stands in the fields; only what is to change is typed. */
+  const shown: Values = {};
+  const fill = async (values: Values) => {
+    for (const [field, value] of Object.entries(values)) {
+      if (shown[field] === value) continue;
+      await tabTo(page, input(field));
+      await page.keyboard.press('ControlOrMeta+a');
+      await (value === '' ? page.keyboard.press('Delete') : page.keyboard.type(value));
+      shown[field] = value;
+    }
+  };
+  const submit = async () => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+
+  const sent: string[] = [];
+  let answer: 'none' | 'refuse' | 'lose' | 'slow' = 'none';
+  await page.route(form.url, async (route) => {
+    const request = route.request();
+    if (request.method() !== form.method) return route.fallback();
+    sent.push(request.postData() ?? '');
+    if (answer === 'lose') return route.abort('connectionreset');
+    if (answer === 'refuse') return route.fulfill({ status: 400, json: refusalOf(form) });
+    await new Promise((done) => setTimeout(done, 600));
+    return route.fulfill({ status: form.success, ...(form.success < 204 ? { json: {} } : {}) });
+  });
+
+  // Every rule, and nothing is sent. Of several errors there is a summary that leads to the fields; from then on each
+  // field says what is wrong while one types.
+  for (const { values, messages } of form.broken) {
+    await fill({ ...form.valid, ...values });
+    if (messages.length > 1 || form.broken[0]!.values === values) await submit();
+    for (const id of messages) await expect(stage.getByText(say(language, id)).first()).toBeVisible();
+    if (messages.length < 2) continue;
+    await expect(stage.getByRole('alert', { name: say(language, 'ui.ErrorSummary.heading') })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(input(Object.keys(values)[0]!)).toBeFocused();
+  }
+  await submit();
+  expect(sent).toEqual([]);
+
+  // Lost network, then a refusal without a word: what was typed stays, passwords do not.
+  for (const [fault, text] of [
+    ['lose', 'app.errors.networkError'],
+    ['refuse', form.fallback],
+  ] as const) {
+    answer = fault;
+    for (const field of secrets) delete shown[field];
+    await fill(form.valid);
+    await submit();
+    await expect(stage.getByRole('alert').getByText(say(language, text))).toBeVisible();
+    for (const [field, value] of Object.entries(form.valid)) {
+      await expect(input(field)).toHaveValue(secrets.has(field) ? '' : value);
+    }
+  }
+  expect(sent).toHaveLength(2);
+
+  // Pressed twice, sent once.
+  answer = 'slow';
+  for (const field of secrets) delete shown[field];
+  await fill(form.valid);
+  await submit();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(1000);
+  expect(sent).toHaveLength(3);
+}
+
+const refusalOf = ({ name }: FormCase) => (name === 'login' ? { error: 'invalid_grant' } : {});

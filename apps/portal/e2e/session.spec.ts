@@ -1,0 +1,169 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { fillLogin, password, signIn, signInCalmly } from './journey.ts';
+
+/** Calls for a token from now on. */
+function tokenCalls(context: BrowserContext) {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/connect/token')) calls.push(request.method());
+  });
+  return calls;
+}
+
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+
+/** As if the access token had `seconds` left to live. */
+const ageTo = (page: Page, seconds: number) =>
+  page.evaluate(
+    (time) => sessionStorage.setItem('expires_in', time),
+    new Date(Date.now() + seconds * 1000).toISOString(),
+  );
+
+/** The tab as the browser copies it, its session storage with it. */
+async function copyOf(page: Page): Promise<Page> {
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((url) => void window.open(url), page.url()),
+  ]);
+  await expect(copy.getByRole('heading', { level: 1 })).toBeVisible();
+  return copy;
+}
+
+const accountOf = (page: Page) => page.getByRole('button', { name: /^Account of / });
+
+test('signing out in one tab signs out all of them, and leaves nothing of the user behind', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await signInCalmly(first, 'obala');
+  await signInCalmly(second, 'zasavje');
+  const refreshTokens = [(await stored(first))['refresh_token'], (await stored(second))['refresh_token']];
+  await first.bringToFront();
+  await accountOf(first).click();
+  await first.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(first).toHaveURL(/\/auth\/login$/);
+  await expect(second).toHaveURL(/\/auth\/login\?origin=/);
+
+  for (const page of [first, second]) {
+    // Leaving the page is when a browser writes last.
+    await page.goto('/auth/login');
+    expect(Object.keys(await stored(page))).toEqual([]);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => !['lastClientCode', 'language', 'theme'].includes(key))).toEqual([]);
+  }
+  for (const refresh_token of refreshTokens) {
+    const answer = await context.request.post('/connect/token', {
+      form: { client_id: 'portal-spa', grant_type: 'refresh_token', refresh_token: refresh_token! },
+    });
+    expect(answer.status()).toBe(400);
+  }
+});
+
+test('a logout of which the server does not hear is one all the same, and said', async ({ page }) => {
+  await signInCalmly(page, 'obala');
+  await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
+  await accountOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('alert')).toContainText('Logout failed');
+  expect(Object.keys(await stored(page)).filter((key) => /token|User/.test(key))).toEqual([]);
+  await page.goto('/myAccount');
+  await expect(page).toHaveURL(/\/auth\/login\?origin=/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('copies of a tab renew their session once, and none of them is signed out', async ({ context }) => {
+  const page = await context.newPage();
+  await signInCalmly(page, 'obala');
+  const copies = [await copyOf(page), await copyOf(page), await copyOf(page)];
+  const tabs = [page, ...copies];
+  const before = (await stored(page))['refresh_token'];
+  const calls = tokenCalls(context);
+  // All of them come to the point of renewal at the same moment.
+  await Promise.all(tabs.map((tab) => ageTo(tab, 62)));
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  await expect
+    .poll(async () => new Set(await Promise.all(tabs.map(async (tab) => (await stored(tab))['refresh_token']))).size)
+    .toBe(1);
+  await expect.poll(async () => (await stored(page))['refresh_token']).not.toBe(before);
+  await page.waitForTimeout(1000);
+  expect(calls).toEqual(['POST']);
+  for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
+});
+
+test('a session found expired is renewed before the page shows', async ({ page, context }) => {
+  await signInCalmly(page, 'obala');
+  await ageTo(page, -3600);
+  const calls = tokenCalls(context);
+  await page.reload();
+  await expect(accountOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/myAccount$/);
+  expect(calls).toEqual(['POST']);
+});
+
+test('a session that cannot be renewed leads to the login, and back', async ({ page }) => {
+  await signIn(page, 'obala');
+  await page.goto('/OBALA/location/loc_koper?period=month');
+  await ageTo(page, -3600);
+  await page.evaluate(() => sessionStorage.setItem('refresh_token', 'spent'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\/login\?origin=/);
+  await fillLogin(page, 'en', 'obala');
+  await expect(page).toHaveURL(/\/OBALA\/location\/loc_koper\?period=month$/);
+});
+
+test('calls refused together ask for one new token', async ({ page, context }) => {
+  await signIn(page, 'obala');
+  const old = (await stored(page))['access_token'];
+  const refused: string[] = [];
+  await page.route(/\/api\/(locations|dataseries)\//, async (route) => {
+    if ((await route.request().headerValue('authorization')) !== `Bearer ${old}`) return route.fallback();
+    refused.push(route.request().url());
+    return route.fulfill({ status: 401, json: { message: 'Invalid credentials' } });
+  });
+  const calls = tokenCalls(context);
+  await page.goto('/OBALA/location/loc_koper');
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  expect(refused.length).toBeGreaterThan(1);
+  expect(calls).toEqual(['POST']);
+});
+
+for (const [clock, offset] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+  ['five minutes ahead', 300_000],
+  ['five minutes behind', -300_000],
+] as const) {
+  test(`a clock ${clock} makes a session neither longer nor shorter`, async ({ page, context }) => {
+    await page.clock.install({ time: Date.now() + offset });
+    await signInCalmly(page, 'obala');
+    const calls = tokenCalls(context);
+    const lasts = await page.evaluate(() => Date.parse(sessionStorage.getItem('expires_in')!) - Date.now());
+    expect(lasts / 1000).toBeGreaterThan(540);
+    expect(lasts / 1000).toBeLessThanOrEqual(600);
+    await page.clock.fastForward(lasts - 90_000);
+    expect(calls).toEqual([]);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => calls).toEqual(['POST']);
+    await expect(accountOf(page)).toBeVisible();
+  });
+}
+
+test('tokens and passwords stand in no address and in no line of the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => said.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => said.push(frame.url()));
+  await signIn(page, 'obala');
+  const tokens = await stored(page);
+  await page.goto('/OBALA/location/loc_koper');
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  const secrets = [password, tokens['access_token']!, tokens['refresh_token']!];
+  expect(said.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+  expect(Object.keys(tokens).toSorted()).toEqual([
+    'access_token',
+    'currentUser',
+    'expires_in',
+    'refresh_token',
+    'token_type',
+  ]);
+});

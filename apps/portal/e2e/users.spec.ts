@@ -1,0 +1,245 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillLogin, languages, signInCalmly, speak, watchConsole } from './journey.ts';
+import { say } from './say.ts';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const menuOf = async (page: Page, name: string) => {
+  await row(page, name)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  return page.getByRole('menu');
+};
+/** By keyboard: news of what was done may lie over the last rows. A dialog that is closing takes the focus once more. */
+const openMenuOf = (page: Page, userName: string, label: string) =>
+  expect(async () => {
+    await row(page, userName).getByRole('button', { name: label }).press('Enter', { timeout: 2000 });
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, label: string) => dialog(page).getByLabel(label).and(page.locator('input')).first();
+
+for (const language of languages) {
+  test(`a key user adds, changes and deletes a user of the own client (${language})`, async ({ page, request }) => {
+    const text = (id: string, values?: Record<string, string>) => say(language, id, values);
+    const userName = `vida.${language}`;
+    const console = watchConsole(page);
+    await speak(page, language);
+    await signInCalmly(page, 'obala-key', language);
+    await page.getByRole('button', { name: text('layouts.Shell.account', { name: 'Igor Božič' }) }).click();
+    await page.getByRole('menuitem', { name: text('layouts.Shell.users') }).click();
+    await expect(page).toHaveURL(/\/portalUsers$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.getByRole('link', { name: text('routes.users.UsersRoute.add') }).click();
+    await field(page, text('ui.LoginForm.username')).fill(userName);
+    await field(page, text('ui.SignUpForm.fullName')).fill('Vida Zajc');
+    await field(page, text('ui.accountForms.email')).fill(`${userName}@example.com`);
+    await field(page, text('ui.LoginForm.password')).fill('Secret-1');
+    await dialog(page)
+      .getByRole('button', { name: text('ui.UserForm.add') })
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(text('routes.users.AddUserRoute.done', { name: 'Vida Zajc' }))).toBeVisible();
+
+    await openMenuOf(page, userName, text('ui.DataTable.actionsOf', { row: 'Vida Zajc' }));
+    await page.getByRole('menuitem', { name: text('routes.users.UsersTable.edit') }).press('Enter');
+    await field(page, text('ui.SignUpForm.fullName')).fill('Vida Zajc Novak');
+    await dialog(page)
+      .getByRole('button', { name: text('ui.UserForm.save') })
+      .click();
+    await expect(row(page, 'Vida Zajc Novak')).toBeVisible();
+    // The new user is really there.
+    const form = { client_id: 'portal-spa', grant_type: 'password', username: userName, password: 'Secret-1' };
+    expect((await request.post('/connect/token', { form })).status()).toBe(200);
+
+    await openMenuOf(page, userName, text('ui.DataTable.actionsOf', { row: 'Vida Zajc Novak' }));
+    await page.getByRole('menuitem', { name: text('routes.users.UsersTable.delete') }).press('Enter');
+    const alert = page.getByRole('alertdialog', {
+      name: text('routes.users.DeleteUserRoute.title', { name: 'Vida Zajc Novak' }),
+    });
+    await expect(alert).toContainText(`${userName}@example.com`);
+    await alert.getByRole('button', { name: text('routes.users.DeleteUserRoute.confirm') }).click();
+    await expect(row(page, userName)).toHaveCount(0);
+    expect((await request.post('/connect/token', { form })).status()).toBe(400);
+    console.expectSilence();
+  });
+}
+
+test('what cannot be done to somebody is said before one tries', async ({ page }) => {
+  await signInCalmly(page, 'obala-key');
+  await page.goto('/portalUsers');
+  await expect(page.getByText('Users created in the back-office can be neither edited')).toBeVisible();
+  const backOffice = await menuOf(page, 'Petra Vidmar');
+  for (const name of ['Edit', 'Change password', 'Delete user']) {
+    const item = backOffice.getByRole('menuitem', { name });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toContainText('Created in the back-office and managed only there.');
+  }
+  await page.keyboard.press('Escape');
+  const key = (await menuOf(page, 'Prometni center Koper')).getByRole('menuitem', { name: 'Delete user' });
+  await expect(key).toHaveAttribute('aria-disabled', 'true');
+  await expect(key).toContainText("Can't delete key user");
+  await page.keyboard.press('Escape');
+  // By address, where no menu stands in the way.
+  await page.goto('/portalUsers/usr_petra.back-office');
+  await expect(dialog(page)).toContainText('Created in the back-office and managed only there.');
+  await page.goto('/portalUsers/delete?user=usr_obala-api');
+  await expect(dialog(page)).toContainText("Can't delete key user");
+  await page.goto('/portalUsers/delete');
+  await expect(dialog(page)).toContainText('Delete user not selected!');
+  await page.goto('/portalUsers/usr_zasavje');
+  await expect(dialog(page)).toContainText('User not found');
+});
+
+test('an administrator searches, filters and sorts the users of all clients', async ({ page }) => {
+  await signInCalmly(page, 'admin');
+  await page.goto('/portalUsers');
+  // Other tests add users of their own: the list must hold what it says, and at least those of the demo.
+  const count = page.getByRole('status').filter({ hasText: /^\d+ users$/ });
+  await expect(count).toBeVisible();
+  const users = Number.parseInt(await count.innerText(), 10);
+  expect(users).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole('row')).toHaveCount(users + 1);
+  await page.getByRole('searchbox', { name: 'Find a user' }).fill('kovac');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Jože Kovač')).toBeVisible();
+  await expect(page).toHaveURL(/search=kovac/);
+  await page.getByRole('searchbox', { name: 'Find a user' }).fill('');
+  await page.getByRole('button', { name: /Client/ }).click();
+  await page.getByRole('option', { name: 'Mestna občina Obala' }).click();
+  await expect(page).toHaveURL(/client=cli_obala/);
+  await expect(row(page, 'Jože Kovač')).toHaveCount(0);
+  await expect(row(page, 'Marko Kos')).toBeVisible();
+  // The address shows the same again, and a dialog leaves it as it is.
+  await page.reload();
+  await expect(row(page, 'Jože Kovač')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Marko Kos' }).click();
+  await expect(page).toHaveURL(/\/portalUsers\/usr_marko.kos\?client=cli_obala$/);
+  await expect(field(page, 'Username')).toHaveValue('marko.kos');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/portalUsers\?client=cli_obala$/);
+  const names = () => page.getByRole('rowheader').allInnerTexts();
+  const ascending = await names();
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  expect(await names()).toEqual(ascending.toReversed());
+});
+
+test('a username that is taken is said at its field, and nothing is lost', async ({ page }) => {
+  await signInCalmly(page, 'obala-key');
+  await page.goto('/portalUsers/add');
+  await field(page, 'Username').fill('marko.kos');
+  await field(page, 'Full name').fill('Marko Drugi');
+  await field(page, 'E-mail').fill('drugi@example.com');
+  await field(page, 'Password').fill('Secret-1');
+  await dialog(page).getByRole('button', { name: 'Add user' }).click();
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is already taken.');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(field(page, 'Full name')).toHaveValue('Marko Drugi');
+  await expect(field(page, 'Password')).toHaveValue('');
+});
+
+test('what was typed is asked about before it is thrown away', async ({ page }) => {
+  await signInCalmly(page, 'obala-key');
+  await page.goto('/portalUsers');
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await field(page, 'Full name').fill('Half Done');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
+  await question.getByRole('button', { name: 'Keep on editing' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('Half Done');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Throw away' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('');
+});
+
+test('a session that ends in the middle of work costs nothing that was typed', async ({ page }) => {
+  await signInCalmly(page, 'obala-key');
+  await page.goto('/portalUsers?search=a');
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await field(page, 'Username').fill('vida.sredi');
+  await field(page, 'Full name').fill('Vida Sredi Dela');
+  await field(page, 'E-mail').fill('sredi@example.com');
+  await field(page, 'Password').fill('Secret-1');
+  // Signed out by the server: neither the token nor its successor is taken any more.
+  await page.route('**/api/Account/users/', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
+  await page.route('**/connect/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  await dialog(page).getByRole('button', { name: 'Add user' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?origin=/);
+  await page.unroute('**/connect/token');
+  await page.unroute('**/api/Account/users/');
+
+  await fillLogin(page, 'en', 'obala-key');
+  await expect(page).toHaveURL(/\/portalUsers\/add\?search=a$/);
+  await expect(field(page, 'Username')).toHaveValue('vida.sredi');
+  await expect(field(page, 'Full name')).toHaveValue('Vida Sredi Dela');
+  await expect(field(page, 'E-mail')).toHaveValue('sredi@example.com');
+  await expect(field(page, 'Password')).toHaveValue('');
+
+  // Somebody else at the same machine finds none of it.
+  await page.goto('/auth/logout');
+  await fillLogin(page, 'en', 'obala-key');
+  await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
+  await page.goto('/portalUsers/add');
+  await expect(field(page, 'Full name')).toHaveValue('');
+});
+
+test('who may not manage users is led home', async ({ page }) => {
+  for (const user of ['obala', 'obala-api']) {
+    await signInCalmly(page, user);
+    await page.goto('/portalUsers');
+    await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
+    await page.goto('/auditLog');
+    await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
+    await page.goto('/auth/logout');
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  }
+});
+
+test('a forbidden answer leads to the page that says so, and Back does not loop', async ({ page }) => {
+  await signInCalmly(page, 'obala-key');
+  await page.route('**/api/Account/users/client/*', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Access Forbidden' } }),
+  );
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Portal users' }).click();
+  await expect(page).toHaveURL(/\/access-denied$/);
+  await expect(page.getByRole('heading', { name: 'Access Forbidden' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/myAccount$/);
+});
+
+test('the own password is changed, and a wrong old one is said at its field', async ({ page }) => {
+  await signInCalmly(page, 'joze.kovac');
+  await page.goto('/myAccount');
+  const old = page.getByLabel('Old password').and(page.locator('input'));
+  const fresh = page.getByLabel('New password').and(page.locator('input'));
+  const repeat = page.getByLabel('Repeat password').and(page.locator('input'));
+  await old.fill('not it');
+  await fresh.fill('Secret-2');
+  await repeat.fill('Secret-2');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(old).toHaveAccessibleDescription('Incorrect password');
+  await old.fill('Zrak-demo1!');
+  await fresh.fill('Secret-2');
+  await repeat.fill('Secret-2');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(old).toHaveValue('');
+  await page.goto('/auth/logout');
+  await fillLogin(page, 'en', 'joze.kovac', 'Secret-2');
+  await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
+});
+
+test('an administrator reads who did what', async ({ page }) => {
+  await signInCalmly(page, 'admin');
+  await page.goto('/auditLog');
+  await expect(page.getByRole('row').filter({ hasText: 'Login' }).filter({ hasText: 'admin' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /Event/ }).click();
+  await page.getByRole('option', { name: 'User deleted' }).click();
+  await expect(page).toHaveURL(/kind=userDelete/);
+  await expect(page.getByRole('row').filter({ hasText: 'Login' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody-of-this-name');
+  await expect(page.getByText('Nothing has been recorded that fits')).toBeVisible();
+});

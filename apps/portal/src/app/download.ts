@@ -1,0 +1,16 @@
+/** Hands a file to the browser, as if a link to it had been pressed. */
+export function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The name in a Content-Disposition, in its plain or its extended form. */
+export function fileNameOf(response: Response, otherwise: string): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/i.exec(disposition)?.[1] ?? otherwise);
+}

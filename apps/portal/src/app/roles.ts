@@ -1,0 +1,14 @@
+import type { Role } from '@zrak/api-client';
+import type { CurrentUser } from './session.ts';
+
+const known: readonly string[] = ['administrator', 'PortalKeyUser', 'ApiUser', 'ClientUser'] satisfies Role[];
+
+export const isRole = (text: string): text is Role => known.includes(text);
+
+/** Who may open the list of portal users. */
+export const userManagers: readonly Role[] = ['administrator', 'PortalKeyUser'];
+
+export const isAdministrator = ({ roles }: Pick<CurrentUser, 'roles'>) => roles.includes('administrator');
+
+export const managesUsers = ({ roles }: Pick<CurrentUser, 'roles'>) =>
+  userManagers.some((role) => roles.includes(role));

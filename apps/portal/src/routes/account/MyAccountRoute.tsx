@@ -1,0 +1,125 @@
+import type { ApiError, User } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Card } from '@zrak/ui/Card';
+import { ChangePasswordForm } from '@zrak/ui/ChangePasswordForm';
+import { DescriptionList } from '@zrak/ui/DescriptionList';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { showSuccessToast } from '@zrak/ui/Toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormCall } from '../../app/useFormCall.ts';
+import * as styles from './MyAccountRoute.css.ts';
+
+type AccountData = { me: User; error?: never } | { me?: never; error: ApiError };
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<AccountData> {
+  const { api } = context.get(servicesContext);
+  const { data: me, error } = await api.GET('/api/Account/users/me', { signal: request.signal });
+  if (error?.status === 403) throw toThrow(error);
+  return error ? { error } : { me };
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { me } = useLoaderData<AccountData>();
+  const title = intl.formatMessage({ id: 'routes.account.MyAccountRoute.title' });
+  return (
+    <>
+      <title>{`${title} – Zrak`}</title>
+      <PageHeader title={title} />
+      {me ? (
+        <div className={styles.columns}>
+          <Details me={me} />
+          <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
+            <Password me={me} />
+          </Card>
+        </div>
+      ) : (
+        <Failure />
+      )}
+    </>
+  );
+}
+
+function Failure() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="danger"
+      announce="alert"
+      action={
+        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
+          <FormattedMessage id="app.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="routes.account.MyAccountRoute.failed" />
+    </Banner>
+  );
+}
+
+function Details({ me }: { me: User }) {
+  const intl = useIntl();
+  const say = (id: 'fullName' | 'userName' | 'email' | 'phone' | 'jobTitle' | 'client' | 'roles') =>
+    intl.formatMessage({ id: `routes.account.MyAccountRoute.${id}` });
+  const items = [
+    { term: say('fullName'), details: me.fullName },
+    { term: say('userName'), details: me.userName },
+    { term: say('email'), details: me.email },
+    me.phoneNumber && { term: say('phone'), details: me.phoneNumber },
+    me.jobTitle && { term: say('jobTitle'), details: me.jobTitle },
+    me.clientName && { term: say('client'), details: me.clientName },
+    {
+      term: say('roles'),
+      details: me.roles.map((role) => intl.formatMessage({ id: `app.role.${role}` })).join(', '),
+    },
+  ].filter((item) => typeof item === 'object');
+  return (
+    <Card
+      heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.details' })}
+      description={intl.formatMessage({
+        id:
+          me.createdByPlatform === 'backOffice'
+            ? 'routes.account.MyAccountRoute.changedInBackOffice'
+            : 'routes.account.MyAccountRoute.changedByKeyUser',
+      })}
+    >
+      <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+function Password({ me }: { me: User }) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { run, errorMessage, fieldErrors } = useFormCall('routes.account.MyAccountRoute.passwordFailed');
+  const guardian = me.roles.includes('administrator')
+    ? 'administratorPassword'
+    : me.createdByPlatform === 'backOffice'
+      ? 'backOffice'
+      : null;
+  if (guardian) {
+    return (
+      <Banner>
+        <FormattedMessage id={`app.obstacle.${guardian}`} />
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <ChangePasswordForm
+        username={me.userName}
+        errorMessage={errorMessage}
+        fieldErrors={fieldErrors}
+        onSubmit={async (body) => {
+          if (!(await run(api.PUT('/api/Account/users/changePassword/me', { body })))) return;
+          showSuccessToast(intl.formatMessage({ id: 'routes.account.MyAccountRoute.passwordDone' }));
+        }}
+      />
+    </div>
+  );
+}

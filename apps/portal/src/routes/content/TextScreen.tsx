@@ -1,0 +1,23 @@
+import { Card } from '@zrak/ui/Card';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import * as styles from './content.css.ts';
+import { TextBody } from './TextBody.tsx';
+import type { Text } from './texts.ts';
+
+/** A screen that is one text. It is called as in the menu, unless the client calls it something else. */
+export function TextScreen({ title, text }: { title: string; text: Text }) {
+  const { client } = useClientData();
+  const heading = text.file?.title || title;
+  return (
+    <>
+      <title>{`${heading} – ${client.name}`}</title>
+      <PageHeader title={heading} subtitle={client.name} />
+      <div className={styles.sheet}>
+        <Card>
+          <TextBody text={text} level={2} />
+        </Card>
+      </div>
+    </>
+  );
+}

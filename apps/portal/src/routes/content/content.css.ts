@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@zrak/ui/media';
+import { theme } from '@zrak/ui/theme';
+
+/** Where there is room for what stands beside the text. */
+const roomy = '(min-width: 1200px)';
+
+export const sheet = style({ maxWidth: '760px' });
+export const text = style({ display: 'grid', gap: theme.space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 720px) minmax(0, 480px)' } },
+});
+export const asides = style([columns, { '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
+/** Where a link within the page leads to stays clear of the top bar. */
+export const anchor = style({ scrollMarginTop: '72px' });
+
+/** Beside the text there is nothing to jump to. */
+export const jumps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xsmall} ${theme.space.large}`,
+  marginBottom: theme.space.large,
+  '@media': { [roomy]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(138px, 1fr))',
+  gap: '2px',
+  marginBottom: theme.space.xlarge,
+  maxWidth: '1224px',
+});
+export const band = style({
+  padding: '12px',
+  borderTop: '6px solid',
+  background: theme.color.surface,
+  printColorAdjust: 'exact',
+  '@media': { [media.phone]: { padding: '8px' }, '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+const { e1, e2, e3, e4, e5, e6 } = theme.index;
+export const bandColor = styleVariants({ e1, e2, e3, e4, e5, e6 }, (borderTopColor) => ({ borderTopColor }));
+
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: theme.space.small,
+  marginBottom: theme.space.large,
+  paddingBottom: theme.space.large,
+  borderBottom: `1px solid ${theme.color.border}`,
+});

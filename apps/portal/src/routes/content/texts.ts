@@ -1,0 +1,24 @@
+import type { ApiError, StaticFile, StaticFileName } from '@zrak/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { clientContext, servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+
+/** A text of the client; neither when nobody has written it. */
+export interface Text {
+  file: StaticFile | null;
+  error: ApiError | null;
+}
+
+type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+
+/** Reads one text of the path's client. One that is missing or cannot be had does not keep the others back. */
+export async function loadText({ context, request }: LoaderArgs, name: StaticFileName): Promise<Text> {
+  const { api } = context.get(servicesContext);
+  const { id: clientId } = context.get(clientContext);
+  const { data, error } = await api.GET('/api/staticFiles/{name}', {
+    params: { path: { name }, query: { clientId } },
+    signal: request.signal,
+  });
+  if (error?.status === 403) throw toThrow(error);
+  return { file: data ?? null, error: error === undefined || error.status === 404 ? null : error };
+}

@@ -1,0 +1,6 @@
+/** One door for all of them: each is small, they share the most, and the start names one file instead of many. */
+export * as accessDenied from './AccessDeniedRoute.tsx';
+export * as clientNotFound from './ClientNotFoundRoute.tsx';
+export * as notFound from './NotFoundRoute.tsx';
+export * as pageNotFound from './PageNotFoundRoute.tsx';
+export * as serverError from './ServerErrorRoute.tsx';

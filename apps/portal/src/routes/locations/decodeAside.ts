@@ -1,0 +1,71 @@
+import { type DataColumns, decode } from './decode.ts';
+
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string;
+  };
+}
+
+interface Reply {
+  id: number;
+  /** Left out where the bytes could not be read. */
+  columns?: DataColumns;
+}
+
+type Settle = (reply: Reply | null) => void;
+
+const waiting = new Map<number, Settle>();
+let worker: Promise<Worker | null> | undefined;
+let count = 0;
+
+/** The page trusts no string as the address of a script; of this one it is told. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes) return address;
+  return trustedTypes.createPolicy('decode', { createScriptURL: () => address }).createScriptURL(address);
+}
+
+function giveUp(failed: Worker): void {
+  failed.terminate();
+  worker = Promise.resolve(null);
+  for (const settle of waiting.values()) settle(null);
+  waiting.clear();
+}
+
+/** Null where there are no workers or they are not allowed. */
+async function startWorker(): Promise<Worker | null> {
+  try {
+    const { default: address } = await import('./decode.worker.ts?worker&url');
+    const started = new Worker(trusted(address), { type: 'module' });
+    started.addEventListener('error', () => giveUp(started));
+    started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+    return started;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The bytes of a columnar answer as typed arrays, decoded in a worker so that the page goes on answering; on the main
+ * thread where workers are blocked.
+ *
+ * @throws where the bytes are no such answer
+ */
+export async function decodeAside(bytes: ArrayBuffer): Promise<DataColumns> {
+  const aside = await (worker ??= startWorker());
+  if (!aside) return decode(bytes);
+  const id = count++;
+  const reply = await new Promise<Reply | null>((settle) => {
+    waiting.set(id, settle);
+    // Should the worker fail, the bytes are still here.
+    const copy = bytes.slice(0);
+    aside.postMessage({ id, bytes: copy }, [copy]);
+  });
+  return reply?.columns ?? decode(bytes);
+}

@@ -1,0 +1,117 @@
+import type { ApiError, Report } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { clientContext, servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { useErrorText } from '../../app/useErrorText.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportRow } from './ReportRow.tsx';
+import * as styles from './ReportsRoute.css.ts';
+
+interface ReportsData {
+  reports: Report[];
+  error: ApiError | null;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReportsData> {
+  const { api } = context.get(servicesContext);
+  const query = { clientId: context.get(clientContext).id };
+  const { data, error } = await api.GET('/api/reports/get', { params: { query }, signal: request.signal });
+  if (error?.status === 403) throw toThrow(error);
+  // The list is an extension: a backend without it has no reports.
+  const isUnknown = error?.status === 404 || error?.status === 405;
+  return { reports: data ?? [], error: error === undefined || isUnknown ? null : error };
+}
+
+/** What is shown of them lives in the address, and needs no new call. */
+export const shouldRevalidate = unlessSearchOnly;
+
+export function Component() {
+  const { reports, error } = useLoaderData<ReportsData>();
+  const { client } = useClientData();
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'routes.reports.ReportsRoute.title' });
+  return (
+    <>
+      <title>{`${title} – ${client.name}`}</title>
+      <PageHeader title={title} subtitle={client.name} />
+      {error ? (
+        <Failure error={error} />
+      ) : reports.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.none' })}
+          description={intl.formatMessage({ id: 'routes.reports.ReportsRoute.noneHint' })}
+        />
+      ) : (
+        <ReportList reports={reports} />
+      )}
+    </>
+  );
+}
+
+function Failure({ error }: { error: ApiError }) {
+  const errorText = useErrorText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      tone="danger"
+      announce="alert"
+      title={errorText(error)}
+      action={
+        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
+          <FormattedMessage id="app.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="routes.reports.ReportsRoute.failed" />
+    </Banner>
+  );
+}
+
+/** By year, the newest first. */
+function ReportList({ reports }: { reports: readonly Report[] }) {
+  const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const [type, year] = [params.get('type'), params.get('year')];
+  const found = reports.filter(
+    (report) => (type === null || report.type === type) && (year === null || String(report.year) === year),
+  );
+  return (
+    <div className={styles.stack}>
+      <div className={styles.head}>
+        <ReportFilters reports={reports} />
+        <p className={styles.count} role="status">
+          <FormattedMessage id="routes.reports.ReportsRoute.count" values={{ count: found.length }} />
+        </p>
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.noMatch' })}
+          action={
+            <Button onPress={() => setParams({}, { replace: true })}>
+              <FormattedMessage id="routes.reports.ReportsRoute.showAll" />
+            </Button>
+          }
+        />
+      )}
+      {[...Map.groupBy(found, (report) => report.year)].map(([ofYear, list]) => (
+        <section key={ofYear} aria-labelledby={`year-${ofYear}`}>
+          <h2 id={`year-${ofYear}`} className={styles.year}>
+            {ofYear}
+          </h2>
+          <ul className={styles.list}>
+            {list.map((report) => (
+              <ReportRow key={report.id} report={report} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { UserForm } from '@zrak/ui/UserForm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+import { useServices, useUser } from '../../app/servicesHooks.ts';
+import { type LoadedUser, loadUser } from './loadedUser.ts';
+import { NoUser } from './NoUser.tsx';
+import { UserDialog } from './UserDialog.tsx';
+import { rulesOf } from './userRules.ts';
+import { userBody, useRoleChoices, useUserDialog } from './useUserDialog.ts';
+import { useUsersData } from './usersData.ts';
+
+export const loader = loadUser;
+
+export function Component() {
+  const intl = useIntl();
+  const { user, error } = useLoaderData<LoadedUser>();
+  const dialog = useUserDialog(`editUser ${user?.id}`, 'routes.users.EditUserRoute.failed');
+  return (
+    <UserDialog
+      title={intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: user?.fullName ?? '' })}
+      dialog={dialog}
+    >
+      {user ? <EditForm key={user.id} user={user} dialog={dialog} /> : <NoUser error={error} />}
+    </UserDialog>
+  );
+}
+
+function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useUserDialog> }) {
+  const { api } = useServices();
+  const viewer = useUser();
+  const { clients } = useUsersData();
+  const roles = useRoleChoices(user);
+  const obstacle = viewer && rulesOf(user, viewer).edit;
+  if (obstacle) {
+    return (
+      <Banner>
+        <FormattedMessage id={`app.obstacle.${obstacle}`} />
+      </Banner>
+    );
+  }
+  const { id, userName, fullName, email, phoneNumber = '', clientId = null } = user;
+  return (
+    <UserForm
+      mode="edit"
+      {...dialog.formProps}
+      defaultValues={{ userName, fullName, email, phoneNumber, clientId, roles: user.roles, ...dialog.draft }}
+      clients={clients}
+      roles={roles}
+      onCancel={dialog.close}
+      onSubmit={(values) =>
+        dialog.save(
+          api.PUT('/api/Account/users/{id}', {
+            params: { path: { id } },
+            // What this form does not show stays as it is.
+            body: { ...(user.jobTitle && { jobTitle: user.jobTitle }), ...userBody(values), id },
+          }),
+          'routes.users.EditUserRoute.done',
+          values.fullName,
+        )
+      }
+    />
+  );
+}

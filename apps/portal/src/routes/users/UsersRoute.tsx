@@ -1,0 +1,172 @@
+import type { ApiError, Client } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { SearchField } from '@zrak/ui/SearchField';
+import { Select } from '@zrak/ui/Select';
+import { UserPlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+import { paths } from '../../app/paths.ts';
+import { plain } from '../../app/plain.ts';
+import { isAdministrator } from '../../app/roles.ts';
+import { useUser } from '../../app/servicesHooks.ts';
+import { useErrorText } from '../../app/useErrorText.ts';
+import { useListLinks, type UsersData } from './usersData.ts';
+import { UsersTable } from './UsersTable.tsx';
+import * as styles from './UsersRoute.css.ts';
+
+/** All users for an administrator, those of the own client for a key user. */
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<UsersData> {
+  const { api, user, clients } = context.get(servicesContext);
+  const viewer = user()!;
+  const loadingClients = clients().catch((): Client[] => []);
+  const { data, error } = await (isAdministrator(viewer)
+    ? api.GET('/api/Account/users/', { signal })
+    : api.GET('/api/Account/users/client/{clientId}', {
+        params: { path: { clientId: viewer.clientId ?? '' } },
+        signal,
+      }));
+  const known: Client[] = await loadingClients;
+  if (error?.status === 403) throw toThrow(error);
+  return {
+    users: Array.isArray(data) ? data : [],
+    clients: isAdministrator(viewer) ? known : known.filter(({ id }) => id === viewer.clientId),
+    error: error ?? null,
+  };
+}
+
+/** What is typed into the search, and dialogs that open over the list, ask for nothing. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+
+const anyClient = 'any';
+
+export function Component() {
+  const intl = useIntl();
+  const data = useLoaderData<UsersData>();
+  const { users, clients, error } = data;
+  const viewer = useUser();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const clientId = params.get('client') ?? anyClient;
+  const title = intl.formatMessage({ id: 'routes.users.UsersRoute.title' });
+
+  const show = (name: 'search' | 'client', value: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '' || value === anyClient) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const found = useMemo(() => {
+    const wanted = plain(search.trim());
+    return users.filter(
+      (user) =>
+        (clientId === anyClient || user.clientId === clientId) &&
+        [user.fullName, user.userName, user.email, user.phoneNumber ?? '', user.clientName ?? ''].some((text) =>
+          plain(text).includes(wanted),
+        ),
+    );
+  }, [users, search, clientId]);
+
+  // Signed out in another tab, and on the way to the login.
+  if (!viewer) return null;
+  return (
+    <>
+      <title>{`${title} – Zrak`}</title>
+      <PageHeader
+        title={title}
+        subtitle={
+          clients.length === 1 ? clients[0]!.name : intl.formatMessage({ id: 'routes.users.UsersRoute.subtitle' })
+        }
+        actions={<AddButton />}
+      />
+      {error ? (
+        <Failure error={error} />
+      ) : (
+        <div className={styles.stack}>
+          <div className={styles.filters}>
+            <div className={styles.search}>
+              <SearchField
+                label={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
+                placeholder={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
+                value={search}
+                onChange={(value) => show('search', value)}
+              />
+            </div>
+            {clients.length > 1 && (
+              <div className={styles.client}>
+                <Select
+                  label={intl.formatMessage({ id: 'routes.users.UsersRoute.client' })}
+                  isLabelVisible={false}
+                  items={[
+                    { id: anyClient, label: intl.formatMessage({ id: 'routes.users.UsersRoute.anyClient' }) },
+                    ...clients.map(({ id, name }) => ({ id, label: name })),
+                  ]}
+                  selectedKey={clientId}
+                  onSelectionChange={(id) => show('client', id)}
+                />
+              </div>
+            )}
+            <p className={styles.count} role="status">
+              <FormattedMessage id="routes.users.UsersRoute.count" values={{ count: found.length }} />
+            </p>
+          </div>
+          <UsersTable users={found} showsClient={clients.length > 1} viewer={viewer} />
+          {users.some(({ createdByPlatform }) => createdByPlatform === 'backOffice') && (
+            <p className={styles.note}>
+              <FormattedMessage id="routes.users.UsersRoute.backOfficeNote" />
+            </p>
+          )}
+        </div>
+      )}
+      <Outlet context={data} />
+    </>
+  );
+}
+
+function AddButton() {
+  const { withList } = useListLinks();
+  return (
+    <LinkButton tone="primary" href={withList(paths.addUser)} icon={<UserPlus size={18} />}>
+      <FormattedMessage id="routes.users.UsersRoute.add" />
+    </LinkButton>
+  );
+}
+
+/** The list could not be had: what happened, and a way to try again. */
+function Failure({ error }: { error: ApiError }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'routes.users.UsersRoute.failed' })}
+      description={errorText(error)}
+      action={
+        <Button onPress={() => void revalidate()} isPending={state === 'loading'}>
+          <FormattedMessage id="app.retry" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** One door for all of them: each is small, they share the most, and the start names one file instead of many. */
+export * as add from './AddUserRoute.tsx';
+export * as edit from './EditUserRoute.tsx';
+export * as password from './UserPasswordRoute.tsx';
+export * as remove from './DeleteUserRoute.tsx';

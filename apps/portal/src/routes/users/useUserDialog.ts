@@ -1,0 +1,94 @@
+import type { ApiResult, Role, User } from '@zrak/api-client';
+import { showSuccessToast } from '@zrak/ui/Toast';
+import type { UserValues } from '@zrak/ui/UserForm';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useBeforeUnload, useBlocker, useNavigate, useRevalidator } from 'react-router-dom';
+import { useServices, useUser } from '../../app/servicesHooks.ts';
+import { useFormCall } from '../../app/useFormCall.ts';
+import { givableRoles } from './userRules.ts';
+import { useListLinks } from './usersData.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+type Draft = Partial<Omit<UserValues, 'password'>>;
+
+/** Roles the viewer may give to a user, or take; none where they are fixed. */
+export function useRoleChoices(user?: User) {
+  const intl = useIntl();
+  const viewer = useUser();
+  return givableRoles(viewer, user).map((id) => ({
+    id,
+    label: intl.formatMessage({ id: `app.role.${id}` }),
+    description: intl.formatMessage({ id: `routes.users.roleDescription.${id}` }),
+  }));
+}
+
+/** What the form says of a user, as the API takes it. */
+export function userBody({ userName, fullName, email, phoneNumber, roles, clientId }: Omit<UserValues, 'password'>) {
+  return {
+    userName,
+    fullName,
+    email,
+    roles: roles as Role[],
+    ...(phoneNumber && { phoneNumber }),
+    ...(clientId !== null && { clientId }),
+  };
+}
+
+/**
+ * What the dialogs over the list do alike: save once, keep what was typed when the session ends in the middle, ask
+ * before it is thrown away, and lead back to the list.
+ *
+ * @param form names the draft
+ */
+export function useUserDialog(form: string, fallback: MessageId) {
+  const intl = useIntl();
+  const { drafts } = useServices();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { list } = useListLinks();
+  const { run, isRunning, errorMessage, fieldErrors } = useFormCall(fallback);
+  const [draft] = useState((): Draft | undefined => drafts.get(form));
+  const [isDirty, setDirty] = useState(draft !== undefined);
+  const [isDone, setDone] = useState(false);
+
+  const blocker = useBlocker(isDirty && !isDone);
+  useBeforeUnload((event) => {
+    if (isDirty && !isDone) event.preventDefault();
+  });
+
+  const keep = useCallback((values: Draft) => drafts.keep(form, values), [drafts, form]);
+
+  const save = async (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) => {
+    if (!(await run(call))) return;
+    setDone(true);
+    drafts.forget(form);
+    showSuccessToast(intl.formatMessage({ id: done }, { name }));
+    await revalidate();
+    await navigate(list, { preventScrollReset: true });
+  };
+
+  return {
+    draft,
+    close: () => void navigate(list, { preventScrollReset: true }),
+    isSaving: isRunning,
+    save,
+    /** Asks whether to throw away what was typed; null while nobody wants to leave. */
+    leaving:
+      blocker.state === 'blocked'
+        ? {
+            stay: () => blocker.reset(),
+            leave: () => {
+              drafts.forget(form);
+              blocker.proceed();
+            },
+          }
+        : null,
+    formProps: {
+      errorMessage,
+      fieldErrors,
+      onDirtyChange: setDirty,
+      onValuesChange: keep,
+    },
+  };
+}

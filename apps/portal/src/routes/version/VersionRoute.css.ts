@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+export const stack = style({
+  display: 'grid',
+  gap: theme.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '960px',
+});
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.xlarge,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+});

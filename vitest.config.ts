@@ -1,20 +1,28 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 
-const unit = (name: string, root: string) => ({
-  test: { name, environment: 'node', include: [`${root}/**/*.test.ts`] },
+const unit = (name: string, root: string, exclude: string[] = []) => ({
+  test: {
+    name,
+    environment: 'node',
+    include: [`${root}/**/*.test.ts`],
+    exclude: ['**/node_modules/**', ...exclude],
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      unit('ui', 'packages/ui'),
+      // Its components are rendered as on a server, and their styles are written in TypeScript.
+      { plugins: [vanillaExtractPlugin()], ...unit('ui', 'packages/ui') },
       unit('api-client', 'packages/api-client'),
       unit('machines', 'packages/machines'),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api'),
+      unit('api', 'apps/api', ['apps/api/wall/**']),
+      unit('wall', 'apps/api/wall'),
       unit('scripts', 'scripts'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -22,11 +30,23 @@ export default defineConfig({
           name: 'stories',
           // Maps are drawn without a graphics card.
           testTimeout: 60_000,
+          globalSetup: ['.storybook/tests/pictures.global.ts'],
+          setupFiles: ['.storybook/tests/page.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 30 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/pictures/${arg}${ext}`,
+                resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/pictures/${arg}${ext}`,
+              },
+            },
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { timezoneId: 'Europe/Ljubljana' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

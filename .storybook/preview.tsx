@@ -1,31 +1,54 @@
 import type { Preview } from '@storybook/react-vite';
-import { action } from 'storybook/actions';
-import de from '../packages/ui/locales/de.json' with { type: 'json' };
-import en from '../packages/ui/locales/en.json' with { type: 'json' };
-import sl from '../packages/ui/locales/sl.json' with { type: 'json' };
-import { UiProvider, type UiLocale } from '../packages/ui/src/i18n/UiProvider.tsx';
 import '../packages/ui/src/theme/styles.ts';
+import { lookElsewhere } from './elsewhere.ts';
+import { Frame } from './frame.tsx';
 
-const locales: Record<UiLocale, Record<string, string>> = { en, sl, de };
-
-// Links say where they would go, and the story stays.
-const navigate = action('navigate');
-
-const isLocale = (value: unknown): value is UiLocale => typeof value === 'string' && value in locales;
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     // React Aria's live region keeps a message for 7 s, and with it the id of a button that may be gone.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // 24 px at the least: axe leaves this to those who ask for it.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
     controls: { matchers: { date: /Date$/i } },
-    options: { storySort: { order: ['Theme', 'Components', 'Forms', 'Shell', 'Map', 'Charts'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Theme', 'Components', 'Forms', 'Shell', 'Map', 'Charts'] },
+    },
+    viewport: {
+      options: {
+        narrowest: viewport('320', 320, 640, 'mobile'),
+        phone: viewport('390', 390, 844, 'mobile'),
+        tablet: viewport('768', 768, 1024, 'tablet'),
+        desktop: viewport('1440', 1440, 900, 'desktop'),
+      },
+    },
+    chromatic: {
+      modes: {
+        'light, desktop': { theme: 'light', viewport: 'desktop' },
+        'dark, desktop': { theme: 'dark', viewport: 'desktop' },
+        'light, phone': { theme: 'light', viewport: 'phone' },
+        'dark, phone': { theme: 'dark', viewport: 'phone' },
+      },
+    },
   },
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: { icon: 'contrast', items: ['standard', 'more'], dynamicTitle: true },
     },
     locale: {
       description: 'Language',
@@ -39,20 +62,31 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-  },
-  initialGlobals: { theme: 'light', locale: 'en' },
-  decorators: [
-    (Story, { globals }) => {
-      const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
-      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-      document.documentElement.lang = locale;
-      return (
-        <UiProvider locale={locale} messages={locales[locale]} navigate={navigate}>
-          <Story />
-        </UiProvider>
-      );
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
+    direction: {
+      description: 'Text direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'From the left' },
+          { value: 'rtl', title: 'From the right' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', contrast: 'standard', locale: 'en', density: 'comfortable', direction: 'ltr' },
+  decorators: [
+    (Story, { globals }) => (
+      <Frame globals={globals}>
+        <Story />
+      </Frame>
+    ),
   ],
+  afterEach: lookElsewhere,
 };
 
 export default preview;

@@ -16,12 +16,14 @@ export interface Row {
   met: boolean | null;
 }
 
-/** A benchmark is a file in bench/ that exports `measure`. `pnpm bench start graph` runs some of them. */
+/** A benchmark is a file in bench/ that exports `measure`. `pnpm bench start graph` runs some of them, `--quick` for a rough idea. */
 interface Benchmark {
   measure: () => Promise<Row[]>;
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+// A benchmark that is being written need not be exact, and its figures are not kept.
+const isQuick = process.argv.includes('--quick');
 const files = globSync('bench/*.bench.ts', { cwd: root }).sort();
 process.env['ZRAK_BROWSER'] = bringBrowser(console.log).path;
 mkdirSync(join(root, 'bench/results'), { recursive: true });
@@ -40,6 +42,6 @@ for (const file of files) {
       `  ${figure.padEnd(52)} ${number.padStart(14)}  ${against.padEnd(18)} ${(goal ?? '').padEnd(12)} ${verdict}`,
     );
   }
-  writeFileSync(join(root, `bench/results/${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
+  if (!isQuick) writeFileSync(join(root, `bench/results/${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
 }
 process.exit(0);

@@ -11,7 +11,7 @@ function sources(): string {
     [
       'pnpm-lock.yaml',
       'packages/*/{package.json,src/**/*,locales/*}',
-      'apps/portal/{package.json,index.html,vite.config.ts,src/**/*,public/**/*}',
+      'apps/portal/{package.json,index.html,vite.config.ts,build/**/*,src/**/*,public/**/*}',
     ],
     { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] },
   )

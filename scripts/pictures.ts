@@ -12,6 +12,7 @@ const screens = [
   { name: 'login', path: '/auth/login' },
   { name: 'clients', path: '/clients', user: 'admin' },
   { name: 'map', path: '/SI-OKOLJE/locations/map?station=loc_celovska', user: 'okolje' },
+  { name: 'users', path: '/portalUsers', user: 'obala-key' },
   { name: 'station', path: '/SI-OKOLJE/location/loc_bezigrad', user: 'okolje' },
 ];
 const looks = [

@@ -11,12 +11,16 @@ export interface RunningServer {
 }
 
 /** Starts the API in a process of its own and waits for its first answer, a minute at most. */
-export async function startServer(port: number, data: string): Promise<RunningServer> {
+export async function startServer(
+  port: number,
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), ZRAK_DATA: data },
+    env: { ...process.env, PORT: String(port), ZRAK_DATA: data, ...settings },
   });
   const address = `http://localhost:${port}`;
   while (performance.now() - started < 60_000) {

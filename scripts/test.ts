@@ -19,9 +19,12 @@ const steps: Step[] = [
   { name: 'imports', script: 'check:imports' },
   { name: 'dead code', script: 'check:dead' },
   { name: 'messages', script: 'check:messages' },
+  { name: 'a story each', script: 'check:stories' },
   { name: 'unit tests', script: 'test:unit', report: 'vitest' },
   { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'build', script: 'build' },
+  // After the build, whose files it searches.
+  { name: 'wall', script: 'test:wall', report: 'vitest' },
   { name: 'packages', script: 'check:packages' },
   { name: 'weight', script: 'check:weight' },
   { name: 'end to end', script: 'test:e2e', report: 'playwright' },
@@ -73,7 +76,7 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
   total.failed += count.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(
-    `${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(12)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`,
+    `${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(14)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`,
   );
 }
 

@@ -1,0 +1,81 @@
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { action } from 'storybook/actions';
+import de from '../packages/ui/locales/de.json' with { type: 'json' };
+import en from '../packages/ui/locales/en.json' with { type: 'json' };
+import sl from '../packages/ui/locales/sl.json' with { type: 'json' };
+import { languageTags, UiProvider, type UiLocale } from '../packages/ui/src/i18n/UiProvider.tsx';
+import { shared } from '../packages/ui/src/theme/shared.ts';
+
+const locales: Record<UiLocale, Record<string, string>> = { en, sl, de };
+
+/** In what a story is looked at; the toolbar's names and values. */
+export interface Surroundings {
+  theme: 'light' | 'dark';
+  contrast: 'standard' | 'more';
+  locale: UiLocale;
+  density: 'comfortable' | 'compact';
+  direction: 'ltr' | 'rtl';
+}
+
+let override: Partial<Surroundings> = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Looks at the story that is there in other surroundings, without losing the state it is in. */
+export function surroundWith(surroundings: Partial<Surroundings>): void {
+  override = surroundings;
+  for (const listener of listeners) listener();
+}
+
+// Links say where they would go, and the story stays.
+const navigate = action('navigate');
+
+function oneOf<Value extends string>(values: readonly [Value, ...Value[]], value: unknown): Value {
+  return values.find((known) => known === value) ?? values[0];
+}
+
+function surroundingsOf(globals: Record<string, unknown>): Surroundings {
+  return {
+    theme: oneOf(['light', 'dark'], globals['theme']),
+    contrast: oneOf(['standard', 'more'], globals['contrast']),
+    locale: oneOf(['en', 'sl', 'de'], globals['locale']),
+    density: oneOf(['comfortable', 'compact'], globals['density']),
+    direction: oneOf(['ltr', 'rtl'], globals['direction']),
+  };
+}
+
+function setUp({ theme, contrast, locale, density, direction }: Surroundings): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  root.dataset['contrast'] = contrast;
+  root.lang = locale;
+  root.dir = direction;
+  for (const [name, size] of Object.entries(shared.space)) {
+    const property = `--zrak-space-${name}`;
+    if (density === 'compact') root.style.setProperty(property, `${Number.parseFloat(size) * 0.75}px`);
+    else root.style.removeProperty(property);
+  }
+}
+
+/** React Aria takes the direction from the language: any language in Arabic script runs from the right. */
+const mirrored = (tag: string) => tag.replace('-', '-Arab-');
+
+export function Frame({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+  const changes = useSyncExternalStore(subscribe, () => override);
+  const surroundings = { ...surroundingsOf(globals), ...changes };
+  const { locale, direction } = surroundings;
+  const key = JSON.stringify(surroundings);
+  // The first picture as well is to stand in its theme.
+  setUp(surroundings);
+  useLayoutEffect(() => setUp(JSON.parse(key) as Surroundings), [key]);
+  return (
+    <UiProvider locale={locale} messages={locales[locale]} navigate={navigate}>
+      {direction === 'rtl' ? <I18nProvider locale={mirrored(languageTags[locale])}>{children}</I18nProvider> : children}
+    </UiProvider>
+  );
+}

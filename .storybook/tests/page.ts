@@ -1,0 +1,11 @@
+import { expect, inject, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+// Calendars and ages look alike every day; timers go on as they do.
+vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+
+if (inject('comparesPictures')) {
+  globalThis.comparePicture = (name, element) => expect(element ?? page).toMatchScreenshot(name);
+}
+
+globalThis.widen = (width) => page.viewport(width, window.innerHeight);

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../scripts/browser.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    comparesPictures: boolean;
+  }
+}
+
+const kept = new URL('../pictures/browser.txt', import.meta.url);
+
+function versionOf(path: string): string {
+  const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return `${process.platform} ${/\d+/.exec(said)?.[0] ?? 'unknown'}`;
+}
+
+/** Browsers draw letters differently from version to version: pictures of one say nothing about those of another. */
+export default function setup(project: TestProject): void {
+  const browser = findBrowser();
+  const version = browser ? versionOf(browser.path) : 'none';
+  const expected = readFileSync(kept, 'utf8').trim();
+  const compares = version === expected;
+  project.provide('comparesPictures', compares);
+  if (!compares) {
+    console.warn(
+      `Pictures of stories are not compared: they were taken with Chromium of ${expected}, here is ${version}.`,
+    );
+  }
+}

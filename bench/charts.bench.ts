@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { build, type Plugin } from 'vite';
+import type { Row } from '../scripts/bench.ts';
+import { launchOptions } from '../scripts/browser.ts';
+import { root } from '../scripts/run.ts';
+
+// What the published graph takes, side by side with what others take: contenders take turns within a round, a ratio is
+// the median over rounds of ratios within one round, and only ratios mean anything on another machine.
+const isQuick = process.argv.includes('--quick');
+const rounds = isQuick ? 3 : 5;
+const base = 'uplot';
+const own = 'zrak';
+const contenders = isQuick ? [base, own] : [base, 'echarts', 'chartjs', own];
+const names: Record<string, string> = { uplot: 'uPlot', echarts: 'ECharts', chartjs: 'Chart.js', zrak: 'SeriesChart' };
+
+interface Size {
+  total: number;
+  series: number;
+  name: string;
+  goals: Partial<Record<Measure, number>>;
+}
+
+type Measure = 'first' | 'cpu' | 'zoom' | 'hover' | 'heap';
+
+const sizes: Size[] = [
+  { total: 10_000, series: 1, name: '10k × 1', goals: { first: 1.35 } },
+  { total: 100_000, series: 5, name: '100k × 5', goals: { first: 1 } },
+  { total: 1_000_000, series: 1, name: '1M × 1', goals: { first: 0.5, zoom: 0.8 } },
+  { total: 1_000_000, series: 10, name: '1M × 10', goals: { first: 0.5, zoom: 0.8, hover: 1 } },
+  { total: 5_000_000, series: 5, name: '5M × 5', goals: { first: 0.6, cpu: 0.3, hover: 1, heap: 0.05 } },
+];
+const figures: Record<Measure, [name: string, unit: string]> = {
+  first: ['first paint', 'ms'],
+  cpu: ['main thread until then', 'ms'],
+  zoom: ['zoom', 'ms'],
+  hover: ['hover', 'ms'],
+  heap: ['heap beyond the data', 'MB'],
+};
+
+type Sample = Record<Measure, number> & { longest: number };
+
+const doors = { 'charts/index.ts': 'charts.js', 'i18n/UiProvider.tsx': 'provider.js' };
+
+/** The doors' sources give way to what is built of them. */
+const publishedDoor: Plugin = {
+  name: 'published-door',
+  enforce: 'pre',
+  resolveId(id) {
+    const built = Object.entries(doors).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
+    return built ? join(root, 'packages/ui/dist', built) : null;
+  },
+};
+
+async function buildPages(folder: string): Promise<void> {
+  const { status } = spawnSync('pnpm', ['--filter', '@zrak/ui', 'exec', 'tsup', '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('@zrak/ui does not build');
+  for (const name of [...contenders, 'picture']) {
+    const input = ['tsx', 'ts'].map((kind) => join(root, `bench/charts/${name}.${kind}`)).find(existsSync)!;
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      plugins: [publishedDoor],
+      build: {
+        outDir: join(folder, name),
+        modulePreload: false,
+        rollupOptions: {
+          input,
+          output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+        },
+      },
+    });
+    const sheet = name === own ? '/styles.css' : `/${name}/page.css`;
+    writeFileSync(
+      join(folder, `${name}.html`),
+      `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="${sheet}"><style>body{margin:0;background:#fff}#chart{width:1200px}</style><div id="chart"></div><script type="module" src="/${name}/page.js"></script>`,
+    );
+  }
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+async function serve(folder: string) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = [folder, join(root, 'packages/ui/dist')].map((place) => join(place, path)).find(existsSync);
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return void createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/**
+ * Frames are not limited: one ends when it is done. Pixels are made by the processor, because a graphics card in
+ * software takes the work of a canvas off the page's clock.
+ */
+const launch = (): Promise<Browser> => {
+  const { args, ...options } = launchOptions();
+  return chromium.launch({
+    ...options,
+    args: [
+      ...args.filter((argument) => argument !== '--ignore-gpu-blocklist'),
+      '--disable-gpu-compositing',
+      '--disable-accelerated-2d-canvas',
+      '--disable-gpu-rasterization',
+      '--disable-frame-rate-limit',
+      '--disable-gpu-vsync',
+      '--js-flags=--max-old-space-size=4096',
+    ],
+  });
+};
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return (usedSize + backingStorageSize) / 1_000_000;
+}
+
+async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+}
+
+/** One contender, once, in a fresh window. */
+async function sample(browser: Browser, address: string, name: string, size: Size): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`${address}/${name}.html`);
+    if (errors[0]) throw errors[0];
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.evaluate(({ total, series }) => bench.prepare(total, series), size);
+    const heapBefore = await heapOf(session);
+    const before = await processorTime(session);
+    const { milliseconds: first, longest } = await page.evaluate(() => bench.first());
+    const cpu = (await processorTime(session)) - before;
+    const heap = (await heapOf(session)) - heapBefore;
+    await keepPicture(page, `${name} ${size.name}`);
+    const zoom = await page.evaluate(() => bench.zoom());
+    const hover = await page.evaluate(() => bench.hover(40));
+    if (errors[0]) throw errors[0];
+    if (!hover.isTipped) throw new Error(`${name} shows no values at the cursor`);
+    return { first, cpu, zoom, hover: hover.milliseconds, heap, longest };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What was measured is worth a look: `ZRAK_BENCH_PICTURES` names a folder. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['ZRAK_BENCH_PICTURES'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+const median = (values: number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? NaN) + (sorted[sorted.length >> 1] ?? NaN)) / 2;
+};
+
+function rowsOf(size: Size, samples: Map<string, Sample[]>): Row[] {
+  const against = samples.get(base) ?? [];
+  return (Object.keys(figures) as Measure[]).flatMap((kind) =>
+    contenders.map((name): Row => {
+      const taken = (samples.get(name) ?? []).map((one) => one[kind]);
+      const ratio = name === base ? null : median(taken.map((value, round) => value / against[round]![kind]));
+      const goal = name === own ? size.goals[kind] : undefined;
+      const [figure, unit] = figures[kind];
+      return {
+        figure: `${size.name}, ${figure}: ${names[name]}`,
+        value: median(taken),
+        unit,
+        base: ratio === null ? null : names[base]!,
+        ratio,
+        goal: goal === undefined ? null : `≤ ${goal} ×`,
+        met: goal === undefined || ratio === null ? null : ratio <= goal,
+      };
+    }),
+  );
+}
+
+const alone = (figure: string, value: number, unit: string, goal: number): Row => ({
+  figure,
+  value,
+  unit,
+  base: null,
+  ratio: null,
+  goal: `≤ ${goal} ${unit}`,
+  met: value <= goal,
+});
+
+/** The published graph against uPlot, ECharts and Chart.js, all with lines of one pixel. */
+export async function measure(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'zrak-bench-charts-'));
+  await buildPages(folder);
+  const { address, stop } = await serve(folder);
+  const browser = await launch();
+  try {
+    const rows: Row[] = [];
+    const ownHover: number[] = [];
+    for (const size of sizes) {
+      const samples = new Map<string, Sample[]>(contenders.map((name) => [name, []]));
+      for (let round = 0; round < rounds; round++) {
+        for (const name of contenders) samples.get(name)!.push(await sample(browser, address, name, size));
+      }
+      const ours = samples.get(own) ?? [];
+      ownHover.push(median(ours.map(({ hover }) => hover)));
+      rows.push(...rowsOf(size, samples));
+      if (size.total === 5_000_000) {
+        const longest = median(ours.map((one) => one.longest));
+        rows.push(alone(`${size.name}, longest task on the main thread`, longest, 'ms', 100));
+      }
+    }
+    const growth = ownHover.at(-1)! / ownHover[0]!;
+    rows.push(alone('hover at 5M × 5 against 10k × 1', growth, '×', 1.3));
+
+    const page = await browser.newPage();
+    await page.goto(`${address}/picture.html`);
+    for (const total of isQuick ? [100_000] : [100_000, 1_000_000]) {
+      const { over32, over128 } = await page.evaluate((count) => pictureError(count), total);
+      const points = total.toLocaleString('en-GB');
+      rows.push(alone(`${points} points, pixels off by > 128 of 255`, over128, '%', 0.01));
+      rows.push(alone(`${points} points, pixels off by > 32 of 255`, over32, '%', 4));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

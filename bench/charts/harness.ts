@@ -1,0 +1,122 @@
+import { type BenchData, makeData } from './data.ts';
+
+interface Chart {
+  zoom: (from: number, to: number) => void;
+}
+
+export interface Contender {
+  /** Until it is drawn. */
+  mount: (element: HTMLElement, data: BenchData) => Chart | Promise<Chart>;
+  /** Whether a tooltip, or a legend with the values at the cursor, is to be seen. */
+  isTipped: (element: HTMLElement) => boolean;
+}
+
+export interface Bench {
+  prepare: (total: number, seriesCount: number) => Promise<void>;
+  first: () => Promise<{ milliseconds: number; longest: number }>;
+  zoom: () => Promise<number>;
+  hover: (moves: number) => Promise<{ milliseconds: number; isTipped: boolean }>;
+}
+
+declare global {
+  var bench: Bench;
+}
+
+// A frame without damage waits for the clock even when frames are not limited: each one recolours a dot.
+const dot = document.createElement('div');
+dot.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px';
+document.body.append(dot);
+let tick = 0;
+
+const frame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => {
+      dot.style.background = tick++ % 2 === 0 ? '#fff' : '#fefefe';
+      done();
+    });
+  });
+
+async function frames(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await frame();
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** What belongs to the browser is warmed before anybody's time runs: fonts, canvas and SVG. */
+async function warm(): Promise<void> {
+  const box = document.createElement('div');
+  box.innerHTML =
+    '<svg width="200" height="40"><path d="M0 0L99 9" stroke="red"/><text y="20">2024-01 PM10</text></svg><canvas></canvas><b>0123</b>';
+  document.body.append(box);
+  const context = box.querySelector('canvas')!.getContext('2d')!;
+  for (const font of ['11px sans-serif', '12px system-ui', 'bold 12px Arial']) {
+    context.font = font;
+    context.fillText('0123 Jan', 5, 20);
+  }
+  context.beginPath();
+  for (let index = 0; index < 50; index++) context.lineTo(index * 4, index % 30);
+  context.stroke();
+  await document.fonts.ready;
+  await frames(4);
+  box.remove();
+  await frames(6);
+}
+
+export function run(contender: Contender): void {
+  const element = document.querySelector<HTMLElement>('#chart')!;
+  let data: BenchData;
+  let chart: Chart;
+  const longTasks: number[] = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+
+  globalThis.bench = {
+    async prepare(total, seriesCount) {
+      data = makeData(total, seriesCount);
+      await warm();
+      await new Promise((done) => setTimeout(done, 50));
+      longTasks.length = 0;
+    },
+    async first() {
+      const started = performance.now();
+      // In a task of its own, as data arrive.
+      await new Promise((done) => setTimeout(done));
+      chart = await contender.mount(element, data);
+      await frames(4);
+      const milliseconds = performance.now() - started;
+      await new Promise((done) => setTimeout(done, 50));
+      return { milliseconds, longest: Math.max(0, ...longTasks) };
+    },
+    async zoom() {
+      const start = data.times[0]!;
+      const length = data.times.at(-1)! - start;
+      await frames(4);
+      const started = performance.now();
+      chart.zoom(start + length * 0.45, start + length * 0.55);
+      await frames(4);
+      return performance.now() - started;
+    },
+    async hover(moves) {
+      const box = element.getBoundingClientRect();
+      const taken: number[] = [];
+      for (let index = 0; index <= moves; index++) {
+        const point = {
+          clientX: Math.round(box.left + box.width * (0.15 + 0.7 * (index / moves))),
+          clientY: Math.round(box.top + 220 + 20 * Math.sin(index)),
+          bubbles: true,
+          cancelable: true,
+          view: window,
+        };
+        const target = document.elementFromPoint(point.clientX, point.clientY) ?? element;
+        const started = performance.now();
+        if (index === 0) target.dispatchEvent(new MouseEvent('mouseenter', point));
+        target.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
+        target.dispatchEvent(new MouseEvent('mousemove', point));
+        await frames(2);
+        if (index > 0) taken.push(performance.now() - started);
+      }
+      return { milliseconds: middle(taken), isTipped: contender.isTipped(element) };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+// The types come from the sources, the code from what is published: see `publishedDoor` in charts.bench.ts.
+import { type ChartSeries, SeriesChart } from '../../packages/ui/src/charts/index.ts';
+import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
+import messages from '../../packages/ui/locales/en.json' with { type: 'json' };
+import { height } from './data.ts';
+import { run } from './harness.ts';
+
+run({
+  async mount(element, { times, series }) {
+    const root = createRoot(element);
+    const shown = series.map<ChartSeries>(({ id, values }) => ({
+      id,
+      label: id,
+      unit: 'µg/m³',
+      decimals: 1,
+      times,
+      values,
+    }));
+    const graph = (from: number, to: number) => (
+      <UiProvider locale="en" messages={messages}>
+        <SeriesChart
+          label="PM10"
+          series={shown}
+          from={from}
+          to={to}
+          timeZone="Europe/Ljubljana"
+          caption="1 min"
+          height={height - 40}
+        />
+      </UiProvider>
+    );
+    root.render(graph(times[0]!, times.at(-1)!));
+    const isDrawn = () => element.querySelector('canvas') !== null;
+    await new Promise<void>((done) => {
+      const look = () => (isDrawn() ? done() : requestAnimationFrame(look));
+      look();
+    });
+    return { zoom: (from, to) => flushSync(() => root.render(graph(from, to))) };
+  },
+  isTipped: (element) => /PM10-1.*\d+\.\d/.test(element.querySelector('[role="application"]')?.textContent ?? ''),
+});

@@ -1,0 +1,14 @@
+/** What a door may weigh: kB (1000 bytes), gzip, React apart. */
+export type Budgets = Record<string, number>;
+
+/** Doors that weigh more than they may, have no budget, or are no longer there. */
+export function overBudget(sizes: ReadonlyMap<string, number>, budgets: Budgets): string[] {
+  const faults = [...sizes].flatMap(([door, bytes]) => {
+    const budget = budgets[door];
+    const size = (bytes / 1000).toFixed(1);
+    if (budget === undefined) return [`${door} has no budget; it weighs ${size} kB`];
+    return bytes > budget * 1000 ? [`${door} weighs ${size} kB, of ${budget} kB`] : [];
+  });
+  const gone = Object.keys(budgets).filter((door) => !sizes.has(door));
+  return [...faults, ...gone.map((door) => `${door} has a budget and does not exist`)];
+}

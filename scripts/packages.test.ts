@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compareApi, renewApi } from './apiReport.ts';
+import { overBudget } from './budgets.ts';
+
+describe('the API report', () => {
+  let folder: string;
+  let folders: { built: string; report: string; except: string[] };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'zrak-api-'));
+    folders = { built: join(folder, 'dist'), report: join(folder, 'api'), except: ['schema.d.ts'] };
+    mkdirSync(join(folders.built, 'types'), { recursive: true });
+    writeFileSync(join(folders.built, 'Button.d.ts'), 'export declare const Button: 1;');
+    writeFileSync(join(folders.built, 'types/shared.d.ts'), 'export type Shared = 1;');
+    writeFileSync(join(folders.built, 'schema.d.ts'), 'export type Schema = 1;');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is fine once renewed', () => {
+    renewApi(folders);
+    expect(compareApi(folders)).toEqual([]);
+  });
+
+  test('tells what was added, what changed and what went', () => {
+    renewApi(folders);
+    writeFileSync(join(folders.built, 'Link.d.ts'), 'export declare const Link: 1;');
+    writeFileSync(join(folders.built, 'Button.d.ts'), 'export declare const Button: 2;');
+    rmSync(join(folders.built, 'types/shared.d.ts'));
+    expect(compareApi(folders).toSorted((a, b) => a.file.localeCompare(b.file))).toEqual([
+      { file: 'Button.d.ts', kind: 'stale' },
+      { file: 'Link.d.ts', kind: 'missing' },
+      { file: 'types/shared.d.ts', kind: 'left over' },
+    ]);
+    renewApi(folders);
+    expect(compareApi(folders)).toEqual([]);
+  });
+});
+
+test('a door may weigh what its budget says, to the byte', () => {
+  const budgets = { Button: 30 };
+  expect(overBudget(new Map([['Button', 30_000]]), budgets)).toEqual([]);
+  expect(overBudget(new Map([['Button', 30_001]]), budgets)).toEqual(['Button weighs 30.0 kB, of 30 kB']);
+});
+
+test('a door without a budget and a budget without a door are told', () => {
+  expect(overBudget(new Map([['Link', 1200]]), { Button: 30 })).toEqual([
+    'Link has no budget; it weighs 1.2 kB',
+    'Button has a budget and does not exist',
+  ]);
+});

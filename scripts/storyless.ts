@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+interface Export {
+  name: string;
+  /** The module that declares it. */
+  file: string;
+}
+
+const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
+
+/** Values with a component's name that a module exports, those it passes on from others included. */
+function componentsOf(file: string): Export[] {
+  const source = readFileSync(file, 'utf8');
+  const own = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => ({
+    name: name!,
+    file,
+  }));
+  const passedOn = [...source.matchAll(/^export \{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(([, names, path]) =>
+    namesIn(names!).map((name) => ({ name, file: resolve(dirname(file), path!) })),
+  );
+  return [...own, ...passedOn].filter(({ name }) => isComponent(name));
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+/** What a story shows of other modules: imported, and its `component` or an element in it. */
+function shownIn(story: string): string[] {
+  const source = readFileSync(story, 'utf8');
+  return [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(([, names, path]) =>
+    namesIn(names!)
+      .filter((name) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(source))
+      .map((name) => `${resolve(dirname(story), path!)}#${name}`),
+  );
+}
+
+/**
+ * Components that a package's doors export and no story shows, as `door: Name`.
+ *
+ * @param folder of the package
+ */
+export function storyless(folder: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const doors = Object.entries(exports)
+    .filter(([, path]) => /\.tsx?$/.test(path))
+    .map(([door, path]) => [door, resolve(folder, path)] as const);
+  const gone = doors.find(([, path]) => !existsSync(path));
+  if (gone) throw new Error(`The door ${gone[0]} leads to ${basename(gone[1])}, which does not exist.`);
+  const stories = globSync('src/**/*.stories.tsx', { cwd: folder }).map((file) => join(folder, file));
+  const shown = new Set(stories.flatMap(shownIn));
+  return doors.flatMap(([door, path]) =>
+    componentsOf(path)
+      .filter(({ name, file }) => !shown.has(`${file}#${name}`) && !shown.has(`${path}#${name}`))
+      .map(({ name }) => `${door}: ${name}`),
+  );
+}

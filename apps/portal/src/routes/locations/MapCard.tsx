@@ -46,6 +46,7 @@ export function MapCard({ client, location, onClose }: MapCardProps) {
       <div className={styles.body}>
         <div className={styles.values}>
           <DescriptionList
+            isCompact
             items={latest.map(({ name: parameter, value, unit, decimals }) => ({
               term: parameter,
               details: (

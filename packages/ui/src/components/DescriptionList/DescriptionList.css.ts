@@ -22,3 +22,11 @@ export const term = style({
   },
 });
 export const details = style({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+
+export const compact = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr max-content',
+  columnGap: theme.space.large,
+  lineHeight: '26px',
+});
+export const figures = style([details, { textAlign: 'end' }]);

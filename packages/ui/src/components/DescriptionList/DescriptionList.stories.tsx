@@ -19,3 +19,14 @@ export const Station: StoryObj<typeof meta> = {};
 export const Narrow: StoryObj<typeof meta> = {
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{<Story />}</div>],
 };
+export const Compact: StoryObj<typeof meta> = {
+  args: {
+    isCompact: true,
+    items: [
+      { term: 'PM10 particles', details: '30.3 µg/m³' },
+      { term: 'Ozone', details: '22.2 µg/m³' },
+      { term: 'Nitrogen dioxide', details: '123.6 µg/m³' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{<Story />}</div>],
+};

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
+import { besidePlace } from './besidePlace.ts';
 import type { Offset } from './spread.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -13,7 +14,7 @@ interface MapAnchorProps {
   children: ReactNode;
 }
 
-/** Keeps a piece of the page beside a place on the map, above it if there is room, and inside the map's edges. */
+/** Keeps a piece of the page beside a place on the map and inside the map's edges. */
 export function MapAnchor({
   longitude,
   latitude,
@@ -28,25 +29,26 @@ export function MapAnchor({
   useLayoutEffect(() => {
     const element = ref.current;
     if (!map || !element) return undefined;
-    const place = () => {
+    const put = () => {
       const at = map.project([longitude, latitude]);
-      const x = at.x + (offset?.[0] ?? 0);
-      const y = at.y + (offset?.[1] ?? 0);
-      const frame = map.getContainer();
-      const left = Math.max(8, Math.min(x - element.offsetWidth / 2, frame.clientWidth - element.offsetWidth - 8));
-      const above = y - element.offsetHeight - 24;
-      const top = above >= 8 ? above : y + 40;
+      const place = { x: at.x + (offset?.[0] ?? 0), y: at.y + (offset?.[1] ?? 0) };
+      const { clientWidth, clientHeight } = map.getContainer();
+      const [left, top] = besidePlace(
+        place,
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: clientWidth, height: clientHeight },
+      );
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
-    place();
-    const observer = new ResizeObserver(place);
+    put();
+    const observer = new ResizeObserver(put);
     observer.observe(element);
-    map.on('move', place);
-    map.on('resize', place);
+    map.on('move', put);
+    map.on('resize', put);
     return () => {
       observer.disconnect();
-      map.off('move', place);
-      map.off('resize', place);
+      map.off('move', put);
+      map.off('resize', put);
     };
   }, [map, longitude, latitude, offset]);
 

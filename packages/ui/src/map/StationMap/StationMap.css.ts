@@ -12,7 +12,8 @@ export const frame = style({
   width: '100%',
   height: '100%',
   minHeight: '240px',
-  overflow: 'hidden',
+  // Hidden could still be scrolled, by focus for one, and the map would stand beside its marks.
+  overflow: 'clip',
   background: theme.map.land,
   containerType: 'inline-size',
 });
@@ -71,8 +72,7 @@ export const tooltip = style({
 export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
 export const tooltipDetails = style({ color: theme.color.textMuted });
 export const card = style({
-  width: 'max-content',
-  maxWidth: '320px',
+  width: '300px',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.raised,
@@ -86,7 +86,6 @@ export const card = style({
       bottom: '28px',
       left: theme.space.small,
       width: 'auto',
-      maxWidth: 'none',
       transform: 'none !important',
     },
   },

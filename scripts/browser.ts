@@ -8,7 +8,10 @@ export interface Browser {
   source: string;
 }
 
+const debianShell = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
+  debianShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,27 +41,37 @@ function downloadFromPlaywright(): void {
   });
 }
 
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!canInstall()) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+  spawnSync('apt-get', install, { stdio: 'ignore', env });
 }
 
 /**
- * Brings a browser where there is none.
+ * Brings a browser where there is none. On a machine that only runs tests, Debian's Chromium makes way for the part of it that
+ * draws no window: end-to-end tests take about half the time in it.
  *
  * @param say told what is being tried
  * @throws with what to do, when none can be had
  */
 export function bringBrowser(say: (line: string) => void): Browser {
   const found = findBrowser();
-  if (found) return found;
+  const isSlow = found?.path === '/usr/bin/chromium' && process.env['CI'] === 'true' && canInstall();
+  if (found && !isSlow) return found;
+  if (found) {
+    say('Installing the package chromium-headless-shell, which is faster than chromium');
+    installFromDebian();
+    return findBrowser() ?? found;
+  }
   say('No Chromium here: asking Playwright for its own');
   downloadFromPlaywright();
   const own = findBrowser();
   if (own) return { ...own, source: 'of Playwright, just downloaded' };
-  say('That did not work: installing the package chromium');
+  say('That did not work: installing the package chromium-headless-shell');
   installFromDebian();
   const installed = findBrowser();
   if (installed) return { ...installed, source: 'of this machine, just installed' };

@@ -13,7 +13,8 @@ const kept = new URL('../pictures/browser.txt', import.meta.url);
 
 function versionOf(path: string): string {
   const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return `${process.platform} ${/\d+/.exec(said)?.[0] ?? 'unknown'}`;
+  const kind = path.includes('headless') ? 'headless' : 'whole';
+  return `${process.platform} ${kind} ${/\d+/.exec(said)?.[0] ?? 'unknown'}`;
 }
 
 /** Browsers draw letters differently from version to version: pictures of one say nothing about those of another. */

@@ -1,13 +1,13 @@
 import type { ApiError, User } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { Card } from '@zrak/ui/Card';
 import { ChangePasswordForm } from '@zrak/ui/ChangePasswordForm';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { useServices } from '../../app/servicesHooks.ts';
@@ -39,26 +39,11 @@ export function Component() {
           </Card>
         </div>
       ) : (
-        <Failure />
+        <LoadFailure>
+          <FormattedMessage id="routes.account.MyAccountRoute.failed" />
+        </LoadFailure>
       )}
     </>
-  );
-}
-
-function Failure() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="danger"
-      announce="alert"
-      action={
-        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="routes.account.MyAccountRoute.failed" />
-    </Banner>
   );
 }
 

@@ -1,14 +1,13 @@
 import type { ApiError, AuditEvent, AuditKind, AuditOutcome } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
 import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './AuditLogRoute.css.ts';
@@ -56,28 +55,15 @@ export function Component() {
       <PageHeader title={title} subtitle={intl.formatMessage({ id: 'routes.audit.AuditLogRoute.subtitle' })} />
       <div className={styles.stack}>
         <AuditFilters />
-        {data.error ? <Failure error={data.error} /> : <Log key={data.query} data={data} />}
+        {data.error ? (
+          <LoadFailure error={data.error}>
+            <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
+          </LoadFailure>
+        ) : (
+          <Log key={data.query} data={data} />
+        )}
       </div>
     </>
-  );
-}
-
-function Failure({ error }: { error: ApiError }) {
-  const errorText = useErrorText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="danger"
-      announce="alert"
-      title={errorText(error)}
-      action={
-        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
-    </Banner>
   );
 }
 
@@ -104,7 +90,11 @@ function Log({ data }: { data: AuditData }) {
   return (
     <>
       <AuditTable events={events} />
-      {error && <Failure error={error} />}
+      {error && (
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
+        </LoadFailure>
+      )}
       {cursor !== undefined && (
         <div>
           <Button isPending={isLoading} onPress={() => void loadOlder()}>

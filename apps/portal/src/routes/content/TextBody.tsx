@@ -1,34 +1,22 @@
 import type { StaticFile } from '@zrak/api-client';
 import { Article } from '@zrak/ui/Article';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { usePreferences } from '../../app/preferencesContext.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
 import * as styles from './content.css.ts';
 import type { Text } from './texts.ts';
 
 /** The text, or why there is none. */
 export function TextBody({ text: { file, error }, level }: { text: Text; level: 2 | 3 }) {
   const intl = useIntl();
-  const errorText = useErrorText();
-  const { revalidate, state } = useRevalidator();
   if (file) return <Written file={file} level={level} />;
   if (!error) return <EmptyState title={intl.formatMessage({ id: 'routes.content.TextBody.none' })} />;
   return (
-    <Banner
-      tone="danger"
-      title={errorText(error)}
-      action={
-        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    >
+    <LoadFailure error={error}>
       <FormattedMessage id="routes.content.TextBody.failed" />
-    </Banner>
+    </LoadFailure>
   );
 }
 

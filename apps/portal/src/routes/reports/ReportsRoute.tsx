@@ -1,14 +1,13 @@
 import type { ApiError, Report } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { unlessSearchOnly } from '../../app/searchOnly.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRow } from './ReportRow.tsx';
@@ -42,7 +41,9 @@ export function Component() {
       <title>{`${title} – ${client.name}`}</title>
       <PageHeader title={title} subtitle={client.name} />
       {error ? (
-        <Failure error={error} />
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.reports.ReportsRoute.failed" />
+        </LoadFailure>
       ) : reports.length === 0 ? (
         <EmptyState
           title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.none' })}
@@ -52,25 +53,6 @@ export function Component() {
         <ReportList reports={reports} />
       )}
     </>
-  );
-}
-
-function Failure({ error }: { error: ApiError }) {
-  const errorText = useErrorText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="danger"
-      announce="alert"
-      title={errorText(error)}
-      action={
-        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="routes.reports.ReportsRoute.failed" />
-    </Banner>
   );
 }
 

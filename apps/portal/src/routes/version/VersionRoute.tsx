@@ -1,16 +1,14 @@
 import type { ApiError, AppVersion } from '@zrak/api-client';
 import { build, thirdParties } from 'virtual:about';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
 import * as styles from './VersionRoute.css.ts';
 
 interface VersionData {
@@ -38,7 +36,7 @@ export function Component() {
           <Card heading={say('portal')}>
             <Facts of={build} />
           </Card>
-          <Card heading={say('api')}>{api ? <Facts of={api} /> : error && <Failure error={error} />}</Card>
+          <Card heading={say('api')}>{api ? <Facts of={api} /> : error && <LoadFailure error={error} />}</Card>
         </div>
         <Card
           heading={say('licences')}
@@ -68,22 +66,6 @@ function Facts({ of: { version, buildDate, commit } }: { of: AppVersion }) {
         { term: say('built'), details: intl.formatDate(buildDate, { dateStyle: 'long', timeStyle: 'short' }) },
         { term: say('commit'), details: commit ? <code>{commit}</code> : say('unknown') },
       ]}
-    />
-  );
-}
-
-function Failure({ error }: { error: ApiError }) {
-  const errorText = useErrorText();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="danger"
-      title={errorText(error)}
-      action={
-        <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
     />
   );
 }

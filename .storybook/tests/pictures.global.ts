@@ -6,6 +6,7 @@ import { findBrowser } from '../../scripts/browser.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     comparesPictures: boolean;
+    seesAll: boolean;
   }
 }
 
@@ -24,6 +25,7 @@ export default function setup(project: TestProject): void {
   const expected = readFileSync(kept, 'utf8').trim();
   const compares = version === expected;
   project.provide('comparesPictures', compares);
+  project.provide('seesAll', process.env['ZRAK_AXE'] === 'all');
   if (!compares) {
     console.warn(
       `Pictures of stories are not compared: they were taken with Chromium of ${expected}, here is ${version}.`,

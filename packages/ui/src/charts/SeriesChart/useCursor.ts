@@ -30,6 +30,12 @@ const SPEAK_EVERY = 1000;
 /** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
 const NARROW = 480;
 
+/** Where a box as wide as it likes ends at `x`: between two pixels its letters would be blurred. */
+function before(x: number): string {
+  const width = CSS.supports('width', 'round(up, 1px, 1px)') ? 'round(up, 100%, 1px)' : '100%';
+  return `calc(${Math.round(x)}px - ${width})`;
+}
+
 /** The cursor moves a few nodes and renders nothing: its cost does not grow with the data. */
 export function useCursor({ layout, frame, whole, left, top, formatTime, isActive, link, change }: CursorInput) {
   const { items, units, scales } = layout;
@@ -92,8 +98,8 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     tooltip.style.display = 'block';
     // The box's own width is known to the browser alone, and asking for it would lay the page out.
     const isRight = x > frame.width / 2;
-    const near = isRight ? `calc(${left + x - 12}px - 100%)` : `${left + x + 12}px`;
-    const far = isRight ? '0px' : `calc(${left + frame.width}px - 100%)`;
+    const near = isRight ? before(left + x - 12) : `${Math.round(left + x + 12)}px`;
+    const far = isRight ? '0px' : before(left + frame.width);
     tooltip.style.transform = `translate(${frame.width < NARROW ? far : near}, ${top}px)`;
   };
 

@@ -168,6 +168,21 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Paper does not scroll: every row is on it. */
+export const OnPaper: Story = {
+  parameters: { isForBrowsersOnly: true, chromatic: { disableSnapshot: true } },
+  args: { maxHeight: '320px', rows: many(300) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Station 1' })).toBeVisible());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    window.dispatchEvent(new Event('beforeprint'));
+    const printed = canvas.getAllByRole('row').length;
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(printed).toBe(301);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(40));
+  },
+};
+
 export const ManyRowsWithEverything: Story = {
   args: {
     maxHeight: '320px',

@@ -19,6 +19,7 @@ import { ColumnTitle } from './ColumnTitle.tsx';
 import { messages } from './DataTable.messages.ts';
 import { RowSelection } from './RowSelection.tsx';
 import { sortRows } from './sortRows.ts';
+import { usePrinting } from './usePrinting.ts';
 import * as styles from './DataTable.css.ts';
 
 export interface DataTableColumn<Item> {
@@ -57,7 +58,7 @@ export interface DataTableProps<Item extends { id: string }> {
   emptyContent?: ReactNode;
   /** The table scrolls inside this height, its header stays: `480px`, `60vh`. */
   maxHeight?: string;
-  /** Only the rows in sight are drawn, each one line high. On its own from 200 rows on. */
+  /** Only the rows in sight are drawn, each one line high. On its own from 200 rows on. On paper, all of them are. */
   isVirtual?: boolean;
   /** Columns get handles, by mouse, touch and keyboard. */
   isResizable?: boolean;
@@ -84,10 +85,11 @@ export function DataTable<Item extends { id: string }>({
   density = 'regular',
   emptyContent,
   maxHeight,
-  isVirtual = rows.length > manyRows,
+  isVirtual: isVirtualOnScreen = rows.length > manyRows,
   isResizable = false,
 }: DataTableProps<Item>) {
   const intl = useUiIntl();
+  const isVirtual = !usePrinting() && isVirtualOnScreen;
   const [sort, setSort] = useState<SortDescriptor | null>(defaultSort ?? null);
   const sorted = useMemo(() => sortRows(rows, columns, sort, intl.locale), [rows, columns, sort, intl.locale]);
   const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];

@@ -166,6 +166,28 @@ export const TwoUnits: Story = { args: { label: 'PM10, NO₂ and temperature', s
 export const ThreeUnits: Story = {
   args: { label: 'PM10, temperature and rain', series: [pm10, temperature, rain], height: 200 },
 };
+
+const yearBefore: ChartSeries = {
+  ...measured({ label: 'PM10 2025', unit: 'µg/m³', base: 24, swing: 16, seed: 23 }),
+  title: 'PM10',
+};
+
+/** Each series has a plot of its own, the years of one share it, and a limit stands with its series only. */
+export const BelowOneAnother: Story = {
+  args: {
+    label: 'PM10 and NO₂',
+    arrangement: 'below',
+    series: [{ ...pm10, title: 'PM10' }, no2, yearBefore],
+    referenceLines: [{ id: 'hour', label: 'Hourly limit of NO₂', value: 45, seriesIds: ['NO₂'] }],
+    height: 200,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application', { name: 'PM10 and NO₂: PM10' })).toBeVisible();
+    const nitrogen = canvas.getByRole('application', { name: 'PM10 and NO₂: NO₂' });
+    await expect(nitrogen).toHaveAccessibleDescription(/NO₂: \w+ values? above Hourly limit of NO₂/);
+    await expect(nitrogen).not.toHaveAccessibleDescription(/PM10: \w+ values? above/);
+  },
+};
 export const Bars: Story = { args: { label: 'Precipitation', series: [rain], caption: '1 h sum, Europe/Ljubljana' } };
 
 export const TwelveSeries: Story = {

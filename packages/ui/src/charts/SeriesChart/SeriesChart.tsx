@@ -19,7 +19,7 @@ import { Legend } from './Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
 import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
-import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
+import { type Arrangement, boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
@@ -29,8 +29,12 @@ import * as styles from './SeriesChart.css.ts';
 export interface SeriesChartProps {
   /** Accessible name of the graph. */
   label: string;
-  /** Up to two units share a plot, one axis each; further units get plots of their own below, with one cursor and one view. */
   series: readonly ChartSeries[];
+  /**
+   * `over`: up to two units share a plot, one axis each; further units get plots of their own below. `below`: every series
+   * has its own. All plots have one cursor and one view.
+   */
+  arrangement?: Arrangement;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;
@@ -71,6 +75,7 @@ const FEWEST = 6;
 export function SeriesChart({
   label,
   series,
+  arrangement = 'over',
   from,
   to,
   timeZone,
@@ -120,8 +125,8 @@ export function SeriesChart({
   const items = useMemo(() => (isZoomed ? itemsOf(series, view) : wholeItems), [series, view, isZoomed, wholeItems]);
   const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
   const plots = useMemo(
-    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale),
-    [items, hidden, lines, height, yScale],
+    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale, arrangement),
+    [items, hidden, lines, height, yScale, arrangement],
   );
   const overview = useMemo(
     () => (isZoomed ? layOut(wholeItems, ({ series: { id } }) => !hidden.has(id), noLines, height, yScale)[0] : null),
@@ -180,8 +185,8 @@ export function SeriesChart({
         ) : (
           plots.map((layout) => (
             <Plot
-              key={layout.units[0] ?? ''}
-              label={label}
+              key={layout.id}
+              label={layout.title ? `${label}: ${layout.title}` : label}
               descriptionId={descriptionId}
               layout={layout}
               tokens={tokens}
@@ -271,7 +276,7 @@ export function SeriesChart({
 function itemsOf(series: readonly ChartSeries[], { from, to }: View): PlotSeries[] {
   return series.map((one, index) => {
     const statistics = statisticsOf(one, from, to);
-    return { series: one, index, statistics, bounds: boundsOf(one, statistics, from, to) };
+    return { series: one, index: one.place ?? index, statistics, bounds: boundsOf(one, statistics, from, to) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
 /** Stays clear of the top bar when it is scrolled to. */
@@ -30,3 +30,15 @@ export const stepper = style({
 });
 
 export const busy = style({ color: theme.color.textMuted, fontSize: theme.fontSize.body });
+
+export const notice = style({ marginBlockEnd: theme.space.large });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+export const progress = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.space.medium,
+  minWidth: 200,
+  animation: `${appear} 400ms step-end`,
+});

@@ -87,7 +87,7 @@ export function Component() {
           timeZone={station.timeZone}
           selectedId={view.series?.id ?? null}
           onSelect={(seriesId) => {
-            view.change({ seriesId });
+            view.change({ series: seriesId });
             document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
           }}
         />

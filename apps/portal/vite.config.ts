@@ -51,7 +51,7 @@ const standsAside =
 
 /** What stands on every screen, a moment after it, and what several screens do: files of a few lines. */
 const followsSoon =
-  /portal\/src\/app\/(download|failures|plain|readAlerts|searchOnly|station)\.|lucide-react\/.*\/(chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+  /portal\/src\/app\/(download|failures|plain|readAlerts|searchOnly|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(

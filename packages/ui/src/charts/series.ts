@@ -20,6 +20,9 @@ export interface ChartSeries {
   flags?: Int8Array;
 }
 
+/** Over one another, a plot for every two units; or below one another, a plot for every series. */
+export type Arrangement = 'over' | 'below';
+
 /** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
 export type Regime = 'until2030' | 'from2030' | 'who';
 

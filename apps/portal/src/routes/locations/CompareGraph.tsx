@@ -6,6 +6,7 @@ import { chartHeight } from './GraphArea.tsx';
 import { limitsOf } from './limits.ts';
 import type { CompareView } from './useCompareView.ts';
 import type { SeriesGraph } from './useSeriesData.ts';
+import { useWorkbookWriter } from './useWorkbookWriter.ts';
 
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
@@ -35,6 +36,7 @@ function captionOf(intl: IntlShape, series: readonly Series[], interval: Interva
 
 export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
+  const writeWorkbook = useWorkbookWriter();
   const lines = useMemo(() => graphs.map(lineOf), [graphs]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
   const limits = useMemo(
@@ -63,6 +65,7 @@ export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphPr
       height={view.arrangement === 'below' ? lowHeight : chartHeight}
       state={isLoading ? 'loading' : 'ready'}
       source={source}
+      writeWorkbook={writeWorkbook}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { offsetAt } from '@zrak/api-client';
+import { dayLength, offsetsOf } from './offsets.ts';
 import { addMonths, type CivilDate, type CivilRange } from './period.ts';
-
-const dayLength = 86_400_000;
 
 const yearOf = (date: CivilDate) => Number(date.slice(0, 4));
 
@@ -19,21 +17,6 @@ export function yearText({ from, to }: CivilRange): string {
   const first = yearOf(from);
   const last = new Date(Date.parse(to) - dayLength).getUTCFullYear();
   return first === last ? String(first) : `${first}/${String(last).slice(-2)}`;
-}
-
-/** Milliseconds a zone is ahead of UTC; asked once a day where the clocks do not change on it. */
-function offsetsOf(timeZone: string): (instant: number) => number {
-  const days = new Map<number, number | null>();
-  return (instant) => {
-    const day = Math.floor(instant / dayLength);
-    let offset = days.get(day);
-    if (offset === undefined) {
-      const first = offsetAt(day * dayLength, timeZone);
-      offset = first === offsetAt((day + 1) * dayLength, timeZone) ? first : null;
-      days.set(day, offset);
-    }
-    return offset ?? offsetAt(instant, timeZone);
-  };
 }
 
 /** From a wall time, as if it were UTC, to the same in another year; NaN for a 29th of February that is none there. */

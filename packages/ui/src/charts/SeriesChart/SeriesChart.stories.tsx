@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import type { ChartSeries, ReferenceLine } from '../series.ts';
 import { createChartLink } from './link.ts';
@@ -287,7 +287,12 @@ export const ZoomByWheel: Story = {
 };
 
 export const Saved: Story = {
-  args: { label: 'PM10 and temperature', series: [flagged, temperature], source: 'Data: Zrak' },
+  args: {
+    label: 'PM10 and temperature',
+    series: [flagged, temperature],
+    source: 'Data: Zrak',
+    writeWorkbook: fn(({ title, times }) => Promise.resolve(new Blob([`${title}: ${times.length} rows`]))),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -298,20 +303,21 @@ export const Saved: Story = {
       files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
     });
     try {
-      for (const format of ['PNG', 'SVG', 'CSV']) {
+      for (const format of ['PNG', 'SVG', 'CSV', 'Excel']) {
         await userEvent.click(canvas.getByRole('button', { name: `Save as ${format}` }));
-        const name = `PM10 and temperature.${format.toLowerCase()}`;
+        const name = `PM10 and temperature.${format === 'Excel' ? 'xlsx' : format.toLowerCase()}`;
         // The code for it is fetched first.
         await waitFor(() => expect(files.at(-1)?.name).toBe(name), { timeout: 20_000 });
       }
     } finally {
       click.mockRestore();
     }
-    const [png, svg, csv] = await Promise.all(files.map(({ blob }) => blob));
+    const [png, svg, csv, excel] = await Promise.all(files.map(({ blob }) => blob));
     const picture = await createImageBitmap(png!);
     await expect(picture.width).toBe(2400);
     await expect(await svg!.text()).toMatch(/<title>PM10 and temperature<\/title>.*°C.*Data: Zrak/s);
     await expect((await csv!.text()).split('\r\n')).toHaveLength(170);
+    await expect(await excel!.text()).toBe('PM10 and temperature: 168 rows');
   },
 };
 

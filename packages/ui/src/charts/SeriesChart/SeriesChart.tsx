@@ -9,8 +9,16 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
+import type { WorkbookWriter } from '../save/workbook.ts';
 import { SeriesTable } from '../SeriesTable/SeriesTable.tsx';
-import { type ChartPeriod, type ChartSeries, linesThatFit, type ReferenceLine, type Regime } from '../series.ts';
+import {
+  type Arrangement,
+  type ChartPeriod,
+  type ChartSeries,
+  linesThatFit,
+  type ReferenceLine,
+  type Regime,
+} from '../series.ts';
 import { statisticsOf } from '../statistics.ts';
 import type { ScaleStart } from '../valueScale.ts';
 import { chartTokens } from './chartTokens.ts';
@@ -19,7 +27,7 @@ import { Legend } from './Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
 import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
-import { type Arrangement, boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
+import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
@@ -61,6 +69,8 @@ export interface SeriesChartProps {
   isTableOffered?: boolean;
   /** Offers what is seen as PNG, SVG and CSV. */
   isSavingOffered?: boolean;
+  /** Offers Excel beside them; the app brings what writes it. */
+  writeWorkbook?: WorkbookWriter;
   /** Printed on what is saved: whose data these are. */
   source?: string;
 }
@@ -91,6 +101,7 @@ export function SeriesChart({
   formatTime,
   isTableOffered = true,
   isSavingOffered = true,
+  writeWorkbook,
   source,
 }: SeriesChartProps) {
   const intl = useUiIntl();
@@ -250,7 +261,7 @@ export function SeriesChart({
                 )}
               </>
             )}
-            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} />}
+            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
             {isTableOffered && (
               <ChartButton
                 icon={isTable ? <ChartLine size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ChartSeries, ReferenceLine } from '../series.ts';
+import type { Arrangement, ChartSeries, ReferenceLine } from '../series.ts';
 import { statisticsOf } from '../statistics.ts';
-import { type Arrangement, layOut } from './plots.ts';
+import { layOut } from './plots.ts';
 
 const times = Float64Array.of(0, 1, 2);
 const series = (id: string, unit: string, title?: string): ChartSeries => ({

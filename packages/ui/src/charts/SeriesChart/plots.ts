@@ -1,5 +1,5 @@
 import { lowerBound } from '../m4.ts';
-import { type ChartSeries, isLineOf, type ReferenceLine } from '../series.ts';
+import { type Arrangement, type ChartSeries, isLineOf, type ReferenceLine } from '../series.ts';
 import type { Statistics } from '../statistics.ts';
 import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } from '../valueScale.ts';
 
@@ -12,9 +12,6 @@ export interface PlotSeries {
   /** Its place among all series of the graph: that is its colour. */
   index: number;
 }
-
-/** Over one another, a plot for every two units; or below one another, a plot for every series. */
-export type Arrangement = 'over' | 'below';
 
 /** One set of axes: series of one unit or of two. */
 export interface PlotLayout {

@@ -57,6 +57,10 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['bezigrad-pm10', 'celje-pm10']);
+    // To leave it changes nothing.
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -56,6 +56,10 @@ export function MultiComboBox({
   const unavailable = sections.flatMap(({ items }) =>
     items.filter(({ id, isDisabled: isOff }) => isOff || (isFull && !selectedKeys.includes(id))).map(({ id }) => id),
   );
+  // Closing it says again what is chosen already; told on, that would undo what has been chosen meanwhile.
+  const change = (ids: string[]) => {
+    if (ids.length !== selectedKeys.length || ids.some((id) => !selectedKeys.includes(id))) onSelectionChange(ids);
+  };
   return (
     <ComboBox
       selectionMode="multiple"
@@ -64,7 +68,7 @@ export function MultiComboBox({
       onInputChange={setTyped}
       onOpenChange={(isOpen) => !isOpen && setTyped('')}
       value={selectedKeys}
-      onChange={(keys) => onSelectionChange(keys.map(String))}
+      onChange={(keys) => change(keys.map(String))}
       disabledKeys={unavailable}
       allowsEmptyCollection
       menuTrigger="focus"

@@ -2,10 +2,11 @@ import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu } from '@zrak/ui/Menu';
 import { Select } from '@zrak/ui/Select';
 import { showErrorToast } from '@zrak/ui/Toast';
-import { Download } from 'lucide-react';
+import { ChartSpline, Download } from 'lucide-react';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../app/useErrorText.ts';
@@ -30,6 +31,8 @@ export interface GraphCardProps {
   /** Of the station, past ones included. */
   alerts: readonly MaintenanceAlert[];
   view: StationView;
+  /** Where the series shown can be compared with others. */
+  compareHref: string;
 }
 
 /** Maintenance explains a gap; while its end is not known it lasts. */
@@ -41,7 +44,7 @@ const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod
     to: alert.to ? Date.parse(alert.to) : to,
   }));
 
-export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
+export function GraphCard({ station, series, alerts, view, compareHref }: GraphCardProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const { series: shown, range, interval, regime, isLog, change } = view;
@@ -94,6 +97,9 @@ export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
             <span role="status" className={styles.busy}>
               {workbook.isLoading && <FormattedMessage id="routes.locations.GraphCard.exporting" />}
             </span>
+            <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
+              <FormattedMessage id="routes.locations.GraphCard.compare" />
+            </LinkButton>
             <Menu
               label={intl.formatMessage({ id: 'routes.locations.GraphCard.export' })}
               icon={<Download size={16} />}

@@ -11,3 +11,10 @@ export function useStationView(series: readonly Series[], timeZone: string): Sta
   const named = series.find(({ id }) => id === view.params.get('series'));
   return { ...view, series: named ?? series[0] ?? null };
 }
+
+/** The same view on the screen that compares. */
+export function compareSearch({ params, series }: StationView): URLSearchParams {
+  const search = new URLSearchParams(params);
+  if (series) search.set('series', series.id);
+  return search;
+}

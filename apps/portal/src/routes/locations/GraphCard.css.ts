@@ -23,9 +23,8 @@ export const end = style({
 export const stepper = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
+  alignItems: 'end',
+  gap: theme.space.large,
   marginBlock: theme.space.large,
 });
 

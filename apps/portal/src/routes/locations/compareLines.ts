@@ -14,15 +14,19 @@ export interface LineRequest extends SeriesRequest {
   isYearSaid: boolean;
 }
 
+/** Dashes come again with every fourth colour; the years of one series must not all have the same. */
+const dashes = 4;
+
 /** A line for each series, then for each of them in every other year. */
 export function lineRequests({ series, years }: Selection, range: CivilRange): LineRequest[] {
   const year = firstYear(range);
+  const { length } = series;
   return [year, ...years].flatMap((one, row) =>
     series.map((each, column) => ({
       series: each,
       ...inYear(range, one - year),
       years: one - year,
-      place: row * series.length + column,
+      place: row * length + (length % dashes === 0 ? (column + row) % length : column),
       isYearSaid: years.length > 0,
     })),
   );

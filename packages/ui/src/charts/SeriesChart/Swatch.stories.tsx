@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** Neighbours differ by their dashes as well. */
 export const AllTwelve: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {Array.from({ length: 12 }, (_, index) => (
         <Swatch key={index} index={index} />
       ))}

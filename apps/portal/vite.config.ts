@@ -51,7 +51,7 @@ const standsAside =
 
 /** What stands on every screen, a moment after it, and what several screens do: files of a few lines. */
 const followsSoon =
-  /portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchOnly|station)\.|packages\/ui\/src\/components\/(DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+  /portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchOnly|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(

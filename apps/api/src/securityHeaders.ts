@@ -24,7 +24,7 @@ function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default dompurify serviceWorker decode',
+    'trusted-types': 'default dompurify serviceWorker workers',
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -1,6 +1,6 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
 export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type AppLanguage } from './createApi.ts';
-export { gridTimes, gridValues } from './grid.ts';
+export { gridTimes, gridValues, offsetAt } from './grid.ts';
 export type {
   AppVersion,
   AuditEvent,

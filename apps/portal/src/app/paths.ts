@@ -23,6 +23,7 @@ export const paths = {
   auditLog: '/auditLog',
   version: '/about',
   map: ofClient('locations/map'),
+  compare: ofClient('compare'),
   classes: ofClient('pollution/classes'),
   presentation: ofClient('project/presentation'),
   links: ofClient('useful/links'),

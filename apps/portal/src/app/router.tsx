@@ -24,6 +24,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
   const failure = (name: keyof typeof errorScreens) =>
     screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
+  const map = screen(() => import('../routes/locations/MapRoute.tsx'));
   const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
   const dialog = (name: keyof typeof userDialogs) =>
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
@@ -105,14 +106,15 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
                 path: ':clientCode',
                 lazy: screen(() => import('../layouts/ClientLayout.tsx')),
                 children: [
-                  { index: true, lazy: screen(() => import('../routes/locations/MapRoute.tsx')) },
-                  { path: 'locations/map', lazy: screen(() => import('../routes/locations/MapRoute.tsx')) },
+                  { index: true, lazy: map },
+                  { path: 'locations/map', lazy: map },
                   { path: 'location/:locationId', lazy: screen(() => import('../routes/locations/StationRoute.tsx')) },
+                  { path: 'compare', lazy: screen(() => import('../routes/locations/CompareRoute.tsx')) },
                   { path: 'pollution/classes', lazy: content('classes') },
                   { path: 'project/presentation', lazy: content('presentation') },
                   { path: 'useful/links', lazy: content('links') },
                   { path: 'reports', lazy: screen(() => import('../routes/reports/ReportsRoute.tsx')) },
-                  ...['locations', 'location', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
+                  ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
                     path,
                     children: [strays],
                   })),

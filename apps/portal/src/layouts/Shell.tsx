@@ -9,6 +9,7 @@ import { WarningMark } from '@zrak/ui/WarningMark';
 import {
   BookOpenText,
   Building2,
+  ChartSpline,
   Ellipsis,
   FileText,
   Gauge,
@@ -143,6 +144,7 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
     isCurrent: isAt(paths.classes(client.code)),
   });
   const other = [
+    { id: 'compare', href: paths.compare(client.code), icon: <ChartSpline size={20} /> },
     { id: 'presentation', href: paths.presentation(client.code), icon: <BookOpenText size={20} /> },
     { id: 'links', href: paths.links(client.code), icon: <Link2 size={20} /> },
     { id: 'reports', href: paths.reports(client.code), icon: <FileText size={20} /> },

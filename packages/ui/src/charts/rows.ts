@@ -2,7 +2,7 @@ import { lowerBound } from './m4.ts';
 import type { ChartSeries } from './series.ts';
 
 /** All times of all series in `[from, to)`, each once. Series on one grid, the common case, cost one copy. */
-export function mergedTimes(series: readonly ChartSeries[], from: number, to: number): Float64Array {
+export function mergedTimes(series: readonly ChartSeries[], from: number, to: number): Float64Array<ArrayBuffer> {
   let merged = new Float64Array();
   for (const { times } of series) {
     const part = times.slice(lowerBound(times, from), lowerBound(times, to));

@@ -10,11 +10,18 @@ export interface ChartSeries {
   /** One to a time; NaN where there is none. */
   values: Float32Array;
   kind?: 'line' | 'bars';
+  /** Its place among the twelve colours and dashes; its place in the graph when left out. */
+  place?: number;
+  /** Title of its plot where series stand below one another: those of one title share it. The label when left out. */
+  title?: string;
   /** Lowest and highest within each interval, where the values are means: one to a time. */
   range?: { low: Float32Array; high: Float32Array };
   /** One to a time, as the EEA counts them: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance. */
   flags?: Int8Array;
 }
+
+/** Over one another, a plot for every two units; or below one another, a plot for every series. */
+export type Arrangement = 'over' | 'below';
 
 /** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
 export type Regime = 'until2030' | 'from2030' | 'who';
@@ -26,6 +33,8 @@ export interface ReferenceLine {
   /** In the unit of the first series, where `unit` is left out. */
   value: number;
   unit?: string;
+  /** Drawn with one of these only; with every series of the unit when left out. */
+  seriesIds?: readonly string[];
   /** The averaging period it holds for, `PT1H` say: over values of another one it is not drawn. */
   averaging?: string;
   /** Under other regimes it is not drawn. */
@@ -52,6 +61,11 @@ export function linesThatFit(
       (line.averaging === undefined || line.averaging === averaging) &&
       (line.regimes === undefined || line.regimes.includes(regime)),
   );
+}
+
+/** Whether a limit is one for a series. @param firstUnit of the graph, meant where a line names none */
+export function isLineOf(line: ReferenceLine, { id, unit }: ChartSeries, firstUnit: string | undefined): boolean {
+  return (line.unit ?? firstUnit) === unit && (line.seriesIds?.includes(id) ?? true);
 }
 
 /** Index of the sample nearest to a time; −1 in an empty series. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
 /** Stays clear of the top bar when it is scrolled to. */
@@ -23,10 +23,21 @@ export const end = style({
 export const stepper = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
+  alignItems: 'end',
+  gap: theme.space.large,
   marginBlock: theme.space.large,
 });
 
 export const busy = style({ color: theme.color.textMuted, fontSize: theme.fontSize.body });
+
+export const notice = style({ marginBlockEnd: theme.space.large });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+export const progress = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.space.medium,
+  minWidth: 200,
+  animation: `${appear} 400ms step-end`,
+});

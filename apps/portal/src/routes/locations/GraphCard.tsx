@@ -1,22 +1,23 @@
-import type { Location, MaintenanceAlert, ReferenceValue, Series } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
+import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
-import type { ChartPeriod, ReferenceLine, Regime } from '@zrak/ui/charts';
-import { DateStepper } from '@zrak/ui/DateStepper';
+import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu } from '@zrak/ui/Menu';
-import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
-import { Skeleton } from '@zrak/ui/Skeleton';
 import { showErrorToast } from '@zrak/ui/Toast';
-import { Download } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ChartSpline, Download } from 'lucide-react';
+import { lazy, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../app/useErrorText.ts';
-import { LargeDataDialog } from './LargeDataDialog.tsx';
-import { type CivilDate, intervals, type Period, periods, rangeOf, step } from './period.ts';
+import { chartSeriesOf } from './chartSeries.ts';
+import { chartHeight, GraphArea } from './GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
+import { LargeDataDialog } from './LargeDataDialog.tsx';
+import { limitsOf } from './limits.ts';
+import { LoadProgress } from './LoadProgress.tsx';
+import { PeriodControls, PeriodStepper } from './PeriodControls.tsx';
+import { ScaleControls } from './ScaleControls.tsx';
 import { useSeriesData } from './useSeriesData.ts';
 import type { StationView } from './useStationView.ts';
 import { useWorkbook } from './useWorkbook.ts';
@@ -24,47 +25,15 @@ import { useWorkbook } from './useWorkbook.ts';
 // Heavy, and of no use before there is something to draw.
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
-const chartHeight = 360;
-
 export interface GraphCardProps {
   station: Location;
   series: readonly Series[];
   /** Of the station, past ones included. */
   alerts: readonly MaintenanceAlert[];
   view: StationView;
+  /** Where the series shown can be compared with others. */
+  compareHref: string;
 }
-
-/** A civil date is written as it stands, wherever the reader is. */
-function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
-  const utc = (day: CivilDate, options: Intl.DateTimeFormatOptions) =>
-    intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', ...options });
-  switch (period) {
-    case 'day':
-      return utc(date, { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric' });
-    case 'month':
-      return utc(date, { month: 'long', year: 'numeric' });
-    case 'year':
-      return utc(date, { year: 'numeric' });
-    case 'last30Days': {
-      const short = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
-      return `${utc(rangeOf(period, date).from, short)} – ${utc(date, short)}`;
-    }
-  }
-}
-
-const regimes: Partial<Record<ReferenceValue['regime'], Regime>> = {
-  eu2008: 'until2030',
-  eu2030: 'from2030',
-  who2021: 'who',
-};
-
-/** Limits, targets and guidelines; the graph draws those that fit its interval and regime. */
-const linesOf = (references: readonly ReferenceValue[]): ReferenceLine[] =>
-  references.flatMap(({ label, value, averaging, regime, kind }) => {
-    const known = regimes[regime];
-    if (!known || !['limit', 'target', 'guideline'].includes(kind)) return [];
-    return [{ id: `${regime} ${label} ${value}`, label, value, averaging, regimes: [known] }];
-  });
 
 /** Maintenance explains a gap; while its end is not known it lasts. */
 const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
@@ -75,42 +44,20 @@ const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod
     to: alert.to ? Date.parse(alert.to) : to,
   }));
 
-export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
+export function GraphCard({ station, series, alerts, view, compareHref }: GraphCardProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { series: shown, period, date, interval, today, change } = view;
-  const range = useMemo(() => rangeOf(period, date), [period, date]);
-  const { graph, isLoading, error, retry, warning } = useSeriesData(shown, range, interval);
+  const { series: shown, range, interval, regime, isLog, change } = view;
+  const { from, to } = range;
+  const requests = useMemo(() => (shown ? [{ series: shown, from, to }] : []), [shown, from, to]);
+  const data = useSeriesData(requests, interval);
+  const [graph] = data.graphs;
   const workbook = useWorkbook((failure) => showErrorToast(errorText(failure)));
 
-  const drawn = series.find(({ id }) => id === graph?.seriesId);
-  const lines = useMemo(() => (drawn ? linesOf(drawn.referenceValues) : []), [drawn]);
+  const drawn = series.find(({ id }) => id === graph?.request.series.id);
+  const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
   const maintenance = useMemo(() => (graph ? periodsOf(alerts, graph.to) : []), [alerts, graph]);
-  const chartSeries = useMemo(
-    () =>
-      drawn && graph
-        ? [
-            {
-              id: drawn.id,
-              label: drawn.name,
-              unit: drawn.unit,
-              decimals: drawn.decimals,
-              times: graph.times,
-              values: graph.values,
-              flags: graph.flags,
-            },
-          ]
-        : [],
-    [drawn, graph],
-  );
-  const isEmpty = useMemo(() => graph !== null && graph.values.every(Number.isNaN), [graph]);
-
-  const periodName = (id: Period) => intl.formatMessage({ id: `routes.locations.period.${id}` });
-  const canGoOn = rangeOf(period, step(period, date, 1)).from <= today;
-  const move = (direction: -1 | 1) => {
-    const next = step(period, date, direction);
-    change({ date: next > today ? today : next });
-  };
+  const chartSeries = useMemo(() => (drawn && graph ? [chartSeriesOf(graph, drawn.name)] : []), [drawn, graph]);
 
   if (!shown) {
     return (
@@ -137,39 +84,22 @@ export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
                 description: intl.formatMessage({ id: `routes.locations.category.${category}` }),
               }))}
               selectedKey={shown.id}
-              onSelectionChange={(seriesId) => change({ seriesId })}
+              onSelectionChange={(id) => change({ series: id })}
             />
           </div>
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.GraphCard.period' })}
-            isLabelVisible
-            options={periods.map((id) => ({ id, label: periodName(id) }))}
-            value={period}
-            onChange={(value) => change({ period: value })}
-          />
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.GraphCard.interval' })}
-            isLabelVisible
-            options={intervals.map((id) => ({
-              id,
-              label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
-            }))}
-            value={interval}
-            onChange={(value) => change({ interval: value })}
-          />
+          <PeriodControls view={view} />
         </div>
         <div className={styles.stepper}>
-          <DateStepper
-            label={periodName(period)}
-            value={periodText(intl, period, date)}
-            onPrevious={() => move(-1)}
-            onNext={() => move(1)}
-            isNextDisabled={!canGoOn}
-          />
+          <PeriodStepper view={view} />
+          <ScaleControls view={view} hasLimits={limitsOf([{ id: shown.id, series: shown }]).length > 0} />
           <div className={styles.end}>
+            <LoadProgress data={data} />
             <span role="status" className={styles.busy}>
               {workbook.isLoading && <FormattedMessage id="routes.locations.GraphCard.exporting" />}
             </span>
+            <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
+              <FormattedMessage id="routes.locations.GraphCard.compare" />
+            </LinkButton>
             <Menu
               label={intl.formatMessage({ id: 'routes.locations.GraphCard.export' })}
               icon={<Download size={16} />}
@@ -189,49 +119,33 @@ export function GraphCard({ station, series, alerts, view }: GraphCardProps) {
             />
           </div>
         </div>
-        <LargeDataDialog warning={warning ?? workbook.warning} />
-        {error ? (
-          <Banner
-            tone="danger"
-            title={intl.formatMessage({ id: 'routes.locations.GraphCard.failed' })}
-            action={
-              <Button size="small" onPress={retry}>
-                <FormattedMessage id="app.retry" />
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Banner>
-        ) : (
-          <Suspense fallback={<Skeleton shape="block" height={`${chartHeight}px`} />}>
-            {isEmpty && !isLoading ? (
-              <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphCard.empty' })} />
-            ) : drawn && graph ? (
-              <SeriesChart
-                label={`${drawn.name}, ${station.name}`}
-                series={chartSeries}
-                from={graph.from}
-                to={graph.to}
-                timeZone={graph.timeZone}
-                caption={intl.formatMessage(
-                  { id: 'routes.locations.GraphCard.caption' },
-                  {
-                    interval: intl.formatMessage({ id: `routes.locations.interval.${graph.interval}` }),
-                    aggregator: intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
-                    timeZone: graph.timeZone,
-                  },
-                )}
-                referenceLines={lines}
-                interval={graph.interval}
-                periods={maintenance}
-                height={chartHeight}
-                state={isLoading ? 'loading' : 'ready'}
-              />
-            ) : (
-              <Skeleton shape="block" height={`${chartHeight}px`} />
-            )}
-          </Suspense>
-        )}
+        <LargeDataDialog warning={workbook.warning} />
+        <GraphArea data={data}>
+          {drawn && graph && (
+            <SeriesChart
+              label={`${drawn.name}, ${station.name}`}
+              series={chartSeries}
+              from={graph.from}
+              to={graph.to}
+              timeZone={graph.timeZone}
+              caption={intl.formatMessage(
+                { id: 'routes.locations.GraphCard.caption' },
+                {
+                  interval: intl.formatMessage({ id: `routes.locations.interval.${graph.interval}` }),
+                  aggregator: intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
+                  timeZone: graph.timeZone,
+                },
+              )}
+              referenceLines={lines}
+              interval={graph.interval}
+              regime={regime}
+              yScale={isLog ? 'log' : 'auto'}
+              periods={maintenance}
+              height={chartHeight}
+              state={data.isLoading ? 'loading' : 'ready'}
+            />
+          )}
+        </GraphArea>
       </Card>
     </section>
   );

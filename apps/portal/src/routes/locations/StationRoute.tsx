@@ -15,7 +15,7 @@ import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { levelOf } from '../../app/station.ts';
 import * as styles from './StationRoute.css.ts';
-import { useStationView } from './useStationView.ts';
+import { compareSearch, useStationView } from './useStationView.ts';
 
 interface StationData {
   station: Location;
@@ -46,6 +46,7 @@ export function Component() {
   const { client } = useClientData();
   const { station, series, alerts } = useLoaderData<StationData>();
   const view = useStationView(series, station.timeZone);
+  const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
   const subtitle = (
     <span className={styles.subtitle}>
       <WarningMark
@@ -81,13 +82,13 @@ export function Component() {
       />
       <div className={styles.stack}>
         <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
-        <GraphCard station={station} series={series} alerts={alerts} view={view} />
+        <GraphCard station={station} series={series} alerts={alerts} view={view} compareHref={compareHref} />
         <LatestValues
           values={station.latest}
           timeZone={station.timeZone}
           selectedId={view.series?.id ?? null}
           onSelect={(seriesId) => {
-            view.change({ seriesId });
+            view.change({ series: seriesId });
             document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
           }}
         />

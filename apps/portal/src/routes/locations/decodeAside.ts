@@ -1,13 +1,5 @@
 import { type DataColumns, decode } from './decode.ts';
-
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-}
+import { startModule } from './startWorker.ts';
 
 interface Reply {
   id: number;
@@ -21,13 +13,6 @@ const waiting = new Map<number, Settle>();
 let worker: Promise<Worker | null> | undefined;
 let count = 0;
 
-/** The page trusts no string as the address of a script; of this one it is told. */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  if (!trustedTypes) return address;
-  return trustedTypes.createPolicy('decode', { createScriptURL: () => address }).createScriptURL(address);
-}
-
 function giveUp(failed: Worker): void {
   failed.terminate();
   worker = Promise.resolve(null);
@@ -39,7 +24,7 @@ function giveUp(failed: Worker): void {
 async function startWorker(): Promise<Worker | null> {
   try {
     const { default: address } = await import('./decode.worker.ts?worker&url');
-    const started = new Worker(trusted(address), { type: 'module' });
+    const started = startModule(address);
     started.addEventListener('error', () => giveUp(started));
     started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       waiting.get(data.id)?.(data);

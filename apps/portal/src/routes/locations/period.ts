@@ -16,7 +16,7 @@ const fromDays = (days: number): CivilDate => new Date(days * dayLength).toISOSt
 export const addDays = (date: CivilDate, count: number): CivilDate => fromDays(toDays(date) + count);
 
 /** The same day of another month; its last day where that month is shorter. */
-function addMonths(date: CivilDate, count: number): CivilDate {
+export function addMonths(date: CivilDate, count: number): CivilDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10);

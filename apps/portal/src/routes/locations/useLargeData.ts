@@ -22,5 +22,11 @@ export function useLargeData() {
         cancel: () => send({ type: 'warning.cancel' }),
       }
     : null;
-  return { isLoading: state.matches('loading'), hasFailed: state.matches('failed'), values, warning, send };
+  return {
+    isLoading: state.matches('loading'),
+    hasFailed: state.matches('failed'),
+    isCancelled: state.matches('cancelled'),
+    warning,
+    send,
+  };
 }

@@ -1,47 +1,20 @@
-import type { Interval, Series } from '@zrak/api-client';
-import { useSearchParams } from 'react-router-dom';
-import { type CivilDate, civilDateIn, intervals, isCivilDate, type Period, periods, usualInterval } from './period.ts';
+import type { Series } from '@zrak/api-client';
+import { type GraphView, useGraphView } from './useGraphView.ts';
 
-export interface StationView {
+export interface StationView extends GraphView {
   series: Series | null;
-  period: Period;
-  date: CivilDate;
-  interval: Interval;
-  /** The station's own date now: nothing lies after it. */
-  today: CivilDate;
-  change: (change: { seriesId?: string; period?: Period; date?: CivilDate; interval?: Interval }) => void;
 }
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
-
-/** What the graph shows. It lives in the address, so that every view has a link that reproduces it. */
+/** What the graph of a station shows: one of its series, the first unless the address names another. */
 export function useStationView(series: readonly Series[], timeZone: string): StationView {
-  const [params, setParams] = useSearchParams();
-  const today = civilDateIn(timeZone);
-  const period = oneOf(periods, params.get('period')) ?? 'last30Days';
-  const asked = params.get('date');
-  return {
-    series: series.find(({ id }) => id === params.get('series')) ?? series[0] ?? null,
-    period,
-    date: isCivilDate(asked) && asked <= today ? asked : today,
-    interval: oneOf(intervals, params.get('interval')) ?? usualInterval[period],
-    today,
-    change({ seriesId, period: newPeriod, date, interval }) {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (seriesId) next.set('series', seriesId);
-          if (newPeriod) {
-            next.set('period', newPeriod);
-            next.delete('interval');
-          }
-          if (date) next.set('date', date);
-          if (interval) next.set('interval', interval);
-          return next;
-        },
-        { preventScrollReset: true, replace: true },
-      );
-    },
-  };
+  const view = useGraphView(timeZone, 'replace');
+  const named = series.find(({ id }) => id === view.params.get('series'));
+  return { ...view, series: named ?? series[0] ?? null };
+}
+
+/** The same view on the screen that compares. */
+export function compareSearch({ params, series }: StationView): URLSearchParams {
+  const search = new URLSearchParams(params);
+  if (series) search.set('series', series.id);
+  return search;
 }

@@ -10,6 +10,10 @@ export interface ChartSeries {
     /** One to a time; NaN where there is none. */
     values: Float32Array;
     kind?: 'line' | 'bars';
+    /** Its place among the twelve colours and dashes; its place in the graph when left out. */
+    place?: number;
+    /** Title of its plot where series stand below one another: those of one title share it. The label when left out. */
+    title?: string;
     /** Lowest and highest within each interval, where the values are means: one to a time. */
     range?: {
         low: Float32Array;
@@ -18,6 +22,8 @@ export interface ChartSeries {
     /** One to a time, as the EEA counts them: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance. */
     flags?: Int8Array;
 }
+/** Over one another, a plot for every two units; or below one another, a plot for every series. */
+export type Arrangement = 'over' | 'below';
 /** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
 export type Regime = 'until2030' | 'from2030' | 'who';
 export interface ReferenceLine {
@@ -27,6 +33,8 @@ export interface ReferenceLine {
     /** In the unit of the first series, where `unit` is left out. */
     value: number;
     unit?: string;
+    /** Drawn with one of these only; with every series of the unit when left out. */
+    seriesIds?: readonly string[];
     /** The averaging period it holds for, `PT1H` say: over values of another one it is not drawn. */
     averaging?: string;
     /** Under other regimes it is not drawn. */
@@ -42,6 +50,8 @@ export interface ChartPeriod {
 }
 /** Limits belong to an averaging period and a regime: over anything else they would mislead. */
 export declare function linesThatFit(lines: readonly ReferenceLine[], averaging: string | undefined, regime: Regime): ReferenceLine[];
+/** Whether a limit is one for a series. @param firstUnit of the graph, meant where a line names none */
+export declare function isLineOf(line: ReferenceLine, { id, unit }: ChartSeries, firstUnit: string | undefined): boolean;
 /** Index of the sample nearest to a time; −1 in an empty series. */
 export declare function nearestIndex(times: Float64Array, time: number): number;
 /** The sample that speaks for a time: the nearest, unless it is further away than its neighbours are from one another. */

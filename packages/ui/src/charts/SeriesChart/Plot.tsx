@@ -80,7 +80,7 @@ export function Plot({
   const boxRef = useRef<HTMLDivElement>(null);
   const selectionRef = useRef<HTMLDivElement>(null);
   const width = useWidth(boxRef);
-  const { items, units, scales, lines } = layout;
+  const { title, items, units, scales, lines } = layout;
   const { from, to } = view;
   const plotHeight = height - TOP - BOTTOM;
   const plotWidth = Math.max(0, width - left - right);
@@ -138,6 +138,7 @@ export function Plot({
         {units.map((unit, place) => (
           <span key={unit} className={place === 1 ? styles.unitsRight : undefined}>
             {unit}
+            {place === 0 && title && <span className={styles.plotTitle}>{title}</span>}
           </span>
         ))}
       </div>

@@ -3,29 +3,35 @@ import { useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import type { CsvTable } from '../save/csv.ts';
+import type { SavedKind } from '../save/save.ts';
 import type { Sheet } from '../save/sheet.ts';
+import type { WorkbookWriter } from '../save/workbook.ts';
 import { messages } from './SeriesChart.messages.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface SaveButtonsProps {
   /** Asked when something is to be saved: what is seen then. */
   seen: () => { sheet: Sheet; table: CsvTable } | null;
+  writeWorkbook: WorkbookWriter | undefined;
 }
 
-const kinds = ['png', 'svg', 'csv'] as const;
+const names: Record<SavedKind, string> = { png: 'PNG', svg: 'SVG', csv: 'CSV', xlsx: 'Excel' };
+const kinds = ['png', 'svg', 'csv', 'xlsx'] as const;
 
 /** What is seen, as a picture or as values. The code for it comes when it is wanted. */
-export function SaveButtons({ seen }: SaveButtonsProps) {
+export function SaveButtons({ seen, writeWorkbook }: SaveButtonsProps) {
   const intl = useUiIntl();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
-  const save = async (kind: (typeof kinds)[number]) => {
+  const offered = kinds.filter((kind) => kind !== 'xlsx' || writeWorkbook);
+
+  const save = async (kind: SavedKind) => {
     const wanted = seen();
     if (!wanted) return;
     try {
       const { saveAs } = await import('../save/save.ts');
-      await saveAs(kind, wanted.sheet, wanted.table);
+      await saveAs(kind, wanted.sheet, wanted.table, writeWorkbook);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -43,13 +49,13 @@ export function SaveButtons({ seen }: SaveButtonsProps) {
       </ChartButton>
       {isOpen && (
         <span className={styles.tools}>
-          {kinds.map((kind) => (
+          {offered.map((kind) => (
             <ChartButton
               key={kind}
-              label={intl.formatMessage(messages.saveAs, { format: kind.toUpperCase() })}
+              label={intl.formatMessage(messages.saveAs, { format: names[kind] })}
               onPress={() => void save(kind)}
             >
-              {kind.toUpperCase()}
+              {names[kind]}
             </ChartButton>
           ))}
         </span>

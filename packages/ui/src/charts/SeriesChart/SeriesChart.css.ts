@@ -30,6 +30,11 @@ export const units = style({
   fontSize: '12px',
   lineHeight: '16px',
 });
+export const plotTitle = style({
+  marginInlineStart: theme.space.medium,
+  color: theme.color.text,
+  fontWeight: theme.fontWeight.strong,
+});
 export const unitsRight = style({ marginInlineStart: 'auto' });
 
 export const box = style({

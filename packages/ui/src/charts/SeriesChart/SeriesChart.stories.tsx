@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import type { ChartSeries, ReferenceLine } from '../series.ts';
 import { createChartLink } from './link.ts';
@@ -166,6 +166,28 @@ export const TwoUnits: Story = { args: { label: 'PM10, NO₂ and temperature', s
 export const ThreeUnits: Story = {
   args: { label: 'PM10, temperature and rain', series: [pm10, temperature, rain], height: 200 },
 };
+
+const yearBefore: ChartSeries = {
+  ...measured({ label: 'PM10 2025', unit: 'µg/m³', base: 24, swing: 16, seed: 23 }),
+  title: 'PM10',
+};
+
+/** Each series has a plot of its own, the years of one share it, and a limit stands with its series only. */
+export const BelowOneAnother: Story = {
+  args: {
+    label: 'PM10 and NO₂',
+    arrangement: 'below',
+    series: [{ ...pm10, title: 'PM10' }, no2, yearBefore],
+    referenceLines: [{ id: 'hour', label: 'Hourly limit of NO₂', value: 45, seriesIds: ['NO₂'] }],
+    height: 200,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application', { name: 'PM10 and NO₂: PM10' })).toBeVisible();
+    const nitrogen = canvas.getByRole('application', { name: 'PM10 and NO₂: NO₂' });
+    await expect(nitrogen).toHaveAccessibleDescription(/NO₂: \w+ values? above Hourly limit of NO₂/);
+    await expect(nitrogen).not.toHaveAccessibleDescription(/PM10: \w+ values? above/);
+  },
+};
 export const Bars: Story = { args: { label: 'Precipitation', series: [rain], caption: '1 h sum, Europe/Ljubljana' } };
 
 export const TwelveSeries: Story = {
@@ -265,7 +287,12 @@ export const ZoomByWheel: Story = {
 };
 
 export const Saved: Story = {
-  args: { label: 'PM10 and temperature', series: [flagged, temperature], source: 'Data: Zrak' },
+  args: {
+    label: 'PM10 and temperature',
+    series: [flagged, temperature],
+    source: 'Data: Zrak',
+    writeWorkbook: fn(({ title, times }) => Promise.resolve(new Blob([`${title}: ${times.length} rows`]))),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -276,20 +303,21 @@ export const Saved: Story = {
       files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
     });
     try {
-      for (const format of ['PNG', 'SVG', 'CSV']) {
+      for (const format of ['PNG', 'SVG', 'CSV', 'Excel']) {
         await userEvent.click(canvas.getByRole('button', { name: `Save as ${format}` }));
-        const name = `PM10 and temperature.${format.toLowerCase()}`;
+        const name = `PM10 and temperature.${format === 'Excel' ? 'xlsx' : format.toLowerCase()}`;
         // The code for it is fetched first.
         await waitFor(() => expect(files.at(-1)?.name).toBe(name), { timeout: 20_000 });
       }
     } finally {
       click.mockRestore();
     }
-    const [png, svg, csv] = await Promise.all(files.map(({ blob }) => blob));
+    const [png, svg, csv, excel] = await Promise.all(files.map(({ blob }) => blob));
     const picture = await createImageBitmap(png!);
     await expect(picture.width).toBe(2400);
     await expect(await svg!.text()).toMatch(/<title>PM10 and temperature<\/title>.*°C.*Data: Zrak/s);
     await expect((await csv!.text()).split('\r\n')).toHaveLength(170);
+    await expect(await excel!.text()).toBe('PM10 and temperature: 168 rows');
   },
 };
 

@@ -9,8 +9,16 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
+import type { WorkbookWriter } from '../save/workbook.ts';
 import { SeriesTable } from '../SeriesTable/SeriesTable.tsx';
-import { type ChartPeriod, type ChartSeries, linesThatFit, type ReferenceLine, type Regime } from '../series.ts';
+import {
+  type Arrangement,
+  type ChartPeriod,
+  type ChartSeries,
+  linesThatFit,
+  type ReferenceLine,
+  type Regime,
+} from '../series.ts';
 import { statisticsOf } from '../statistics.ts';
 import type { ScaleStart } from '../valueScale.ts';
 import { chartTokens } from './chartTokens.ts';
@@ -29,8 +37,12 @@ import * as styles from './SeriesChart.css.ts';
 export interface SeriesChartProps {
   /** Accessible name of the graph. */
   label: string;
-  /** Up to two units share a plot, one axis each; further units get plots of their own below, with one cursor and one view. */
   series: readonly ChartSeries[];
+  /**
+   * `over`: up to two units share a plot, one axis each; further units get plots of their own below. `below`: every series
+   * has its own. All plots have one cursor and one view.
+   */
+  arrangement?: Arrangement;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;
@@ -57,6 +69,8 @@ export interface SeriesChartProps {
   isTableOffered?: boolean;
   /** Offers what is seen as PNG, SVG and CSV. */
   isSavingOffered?: boolean;
+  /** Offers Excel beside them; the app brings what writes it. */
+  writeWorkbook?: WorkbookWriter;
   /** Printed on what is saved: whose data these are. */
   source?: string;
 }
@@ -71,6 +85,7 @@ const FEWEST = 6;
 export function SeriesChart({
   label,
   series,
+  arrangement = 'over',
   from,
   to,
   timeZone,
@@ -86,6 +101,7 @@ export function SeriesChart({
   formatTime,
   isTableOffered = true,
   isSavingOffered = true,
+  writeWorkbook,
   source,
 }: SeriesChartProps) {
   const intl = useUiIntl();
@@ -120,8 +136,8 @@ export function SeriesChart({
   const items = useMemo(() => (isZoomed ? itemsOf(series, view) : wholeItems), [series, view, isZoomed, wholeItems]);
   const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
   const plots = useMemo(
-    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale),
-    [items, hidden, lines, height, yScale],
+    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale, arrangement),
+    [items, hidden, lines, height, yScale, arrangement],
   );
   const overview = useMemo(
     () => (isZoomed ? layOut(wholeItems, ({ series: { id } }) => !hidden.has(id), noLines, height, yScale)[0] : null),
@@ -180,8 +196,8 @@ export function SeriesChart({
         ) : (
           plots.map((layout) => (
             <Plot
-              key={layout.units[0] ?? ''}
-              label={label}
+              key={layout.id}
+              label={layout.title ? `${label}: ${layout.title}` : label}
               descriptionId={descriptionId}
               layout={layout}
               tokens={tokens}
@@ -245,7 +261,7 @@ export function SeriesChart({
                 )}
               </>
             )}
-            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} />}
+            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
             {isTableOffered && (
               <ChartButton
                 icon={isTable ? <ChartLine size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />}
@@ -271,7 +287,7 @@ export function SeriesChart({
 function itemsOf(series: readonly ChartSeries[], { from, to }: View): PlotSeries[] {
   return series.map((one, index) => {
     const statistics = statisticsOf(one, from, to);
-    return { series: one, index, statistics, bounds: boundsOf(one, statistics, from, to) };
+    return { series: one, index: one.place ?? index, statistics, bounds: boundsOf(one, statistics, from, to) };
   });
 }
 

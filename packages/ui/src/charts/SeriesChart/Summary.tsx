@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type ChartPeriod, type ReferenceLine } from '../series.ts';
+import { type ChartPeriod, isLineOf, type ReferenceLine } from '../series.ts';
 import { exceedances, timeOf } from '../statistics.ts';
 import type { PlotSeries } from './plots.ts';
 import { messages } from './SeriesChart.messages.ts';
@@ -33,7 +33,7 @@ const Sentences = memo(function Sentences({ items, lines, periods, view: { from,
     const number = (value: number) => formatDecimal(intl, value, series.decimals);
     const all = statistics.count + statistics.missing;
     const above = lines
-      .filter((line) => (line.unit ?? first) === series.unit)
+      .filter((line) => isLineOf(line, series, first))
       .map((line) =>
         intl.formatMessage(messages.exceeded, {
           label: series.label,

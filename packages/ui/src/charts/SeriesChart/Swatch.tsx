@@ -1,8 +1,14 @@
 import { dashOf, seriesColor } from './chartTokens.ts';
 import * as styles from './SeriesChart.css.ts';
 
+export interface SwatchProps {
+  /** Place of the series among the twelve colours. */
+  index: number;
+  kind?: 'line' | 'bars' | undefined;
+}
+
 /** A piece of the line itself: colour and dashes. */
-export function Swatch({ index, kind = 'line' }: { index: number; kind?: 'line' | 'bars' | undefined }) {
+export function Swatch({ index, kind = 'line' }: SwatchProps) {
   return (
     <svg width="18" height="10" aria-hidden="true" className={styles.swatch}>
       {kind === 'bars' ? (

@@ -1,5 +1,5 @@
 import { lowerBound } from '../m4.ts';
-import type { ChartSeries, ReferenceLine } from '../series.ts';
+import { type Arrangement, type ChartSeries, isLineOf, type ReferenceLine } from '../series.ts';
 import type { Statistics } from '../statistics.ts';
 import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } from '../valueScale.ts';
 
@@ -15,6 +15,9 @@ export interface PlotSeries {
 
 /** One set of axes: series of one unit or of two. */
 export interface PlotLayout {
+  id: string;
+  /** Null where the legend below is enough. */
+  title: string | null;
   items: readonly PlotSeries[];
   units: readonly string[];
   /** One to a unit. */
@@ -23,31 +26,37 @@ export interface PlotLayout {
   lines: readonly (readonly ReferenceLine[])[];
 }
 
-/** Plots of at most two units each, in the order the units appear; those without a series that is shown make way. */
+/** Plots in the order their series appear; those without a series that is shown make way. */
 export function layOut(
   items: readonly PlotSeries[],
   isShown: (item: PlotSeries) => boolean,
   lines: readonly ReferenceLine[],
   height: number,
   start: ScaleStart,
+  arrangement: Arrangement = 'over',
 ): PlotLayout[] {
   const units = [...new Set(items.map(({ series }) => series.unit))];
-  const first = units[0];
-  const plots: PlotLayout[] = [];
-  for (let place = 0; place < Math.max(1, units.length); place += 2) {
-    const shared = units.slice(place, place + 2);
-    const shown = items.filter((item) => shared.includes(item.series.unit) && isShown(item));
-    const present = shared.filter((unit) => shown.some(({ series }) => series.unit === unit));
-    const linesOf = present.map((unit) => lines.filter((line) => (line.unit ?? first) === unit));
-    plots.push({
+  const idOf = ({ series: { unit, title, label } }: PlotSeries) =>
+    arrangement === 'below' ? (title ?? label) : units[2 * Math.floor(units.indexOf(unit) / 2)]!;
+  const groups = [...Map.groupBy(items, idOf)];
+  const plots = groups.map(([id, members]): PlotLayout => {
+    const shown = members.filter(isShown);
+    const present = units.filter((unit) => shown.some(({ series }) => series.unit === unit));
+    const linesOf = present.map((unit) =>
+      lines.filter((line) => shown.some(({ series }) => series.unit === unit && isLineOf(line, series, units[0]))),
+    );
+    return {
+      id,
+      title: arrangement === 'below' ? id : null,
       items: shown,
       units: present,
       lines: linesOf,
       scales: present.map((unit, side) => scaleOf(shown, unit, linesOf[side] ?? [], height, start)),
-    });
-  }
+    };
+  });
   const inUse = plots.filter((plot) => plot.items.length > 0);
-  return inUse.length > 0 ? inUse : plots.slice(0, 1);
+  if (inUse.length > 0) return inUse;
+  return [plots[0] ?? { id: '', title: null, items: [], units: [], scales: [], lines: [] }];
 }
 
 function scaleOf(

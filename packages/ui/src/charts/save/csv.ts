@@ -1,6 +1,5 @@
-import { lowerBound } from '../m4.ts';
-import { mergedTimes } from '../rows.ts';
 import type { ChartSeries } from '../series.ts';
+import { valueTable } from './columns.ts';
 
 export interface CsvTable {
   series: readonly ChartSeries[];
@@ -16,18 +15,20 @@ export interface CsvTable {
 
 /** Values with a point and times in UTC, so that every program reads the same; a missing value is an empty cell. */
 export function toCsv({ series, from, to, utcHead, localHead, formatTime, flagHead }: CsvTable): string {
-  const heads = series.flatMap(({ label, unit, flags }) => [`${label} (${unit})`, ...(flags ? [flagHead(label)] : [])]);
+  const { times, columns } = valueTable(series, from, to);
+  const heads = columns.flatMap(({ label, unit, flags }) => [
+    `${label} (${unit})`,
+    ...(flags ? [flagHead(label)] : []),
+  ]);
   const lines = [[utcHead, localHead, ...heads].map(cell).join(',')];
-  for (const time of mergedTimes(series, from, to)) {
-    const values = series.flatMap((one) => {
-      const index = lowerBound(one.times, time);
-      const isThere = one.times[index] === time;
-      const value = isThere ? one.values[index]! : NaN;
-      const text = Number.isNaN(value) ? '' : value.toFixed(one.decimals);
-      return one.flags ? [text, isThere ? String(one.flags[index]) : ''] : [text];
+  times.forEach((time, row) => {
+    const values = columns.flatMap(({ values: column, decimals, flags }) => {
+      const value = column[row]!;
+      const text = Number.isNaN(value) ? '' : value.toFixed(decimals);
+      return flags ? [text, flags[row] === 0 ? '' : String(flags[row])] : [text];
     });
     lines.push([new Date(time).toISOString(), cell(formatTime(time)), ...values].join(','));
-  }
+  });
   // Without the mark Excel takes it for another alphabet.
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

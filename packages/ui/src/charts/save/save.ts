@@ -1,6 +1,8 @@
+import { valueTable } from './columns.ts';
 import { type CsvTable, toCsv } from './csv.ts';
 import { drawSheet, SHEET_WIDTH, type Sheet, sheetHeight } from './sheet.ts';
 import { SvgPen } from './SvgPen.ts';
+import type { WorkbookWriter } from './workbook.ts';
 
 /** Sharp on paper as well. */
 const PIXELS_PER_PIXEL = 2;
@@ -42,9 +44,22 @@ const fileName = (title: string, kind: string) =>
       .trim() || 'graph'
   }.${kind}`;
 
-export async function saveAs(kind: 'png' | 'svg' | 'csv', sheet: Sheet, table: CsvTable): Promise<void> {
+export type SavedKind = 'png' | 'svg' | 'csv' | 'xlsx';
+
+/** @param writeWorkbook without it there is no `xlsx` */
+export async function saveAs(
+  kind: SavedKind,
+  sheet: Sheet,
+  table: CsvTable,
+  writeWorkbook: WorkbookWriter | undefined,
+): Promise<void> {
   const name = fileName(sheet.title, kind);
   if (kind === 'png') save(await sheetAsPng(sheet), name);
   else if (kind === 'svg') save(new Blob([sheetAsSvg(sheet)], { type: 'image/svg+xml' }), name);
-  else save(new Blob([toCsv(table)], { type: 'text/csv' }), name);
+  else if (kind === 'xlsx') {
+    const { title, period, caption, source = null, timeZone } = sheet;
+    const values = valueTable(table.series, table.from, table.to);
+    const file = await writeWorkbook?.({ title, period, caption, source, timeZone, ...values });
+    if (file) save(file, name);
+  } else save(new Blob([toCsv(table)], { type: 'text/csv' }), name);
 }

@@ -89,7 +89,7 @@ export function drawSheet(pen: Pen, sheet: Sheet): void {
 
 function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void {
   const { tokens, view, left, right, height, timeZone, locale, format, seriesCount } = sheet;
-  const { items, units, scales, lines } = layout;
+  const { title, items, units, scales, lines } = layout;
   const width = SHEET_WIDTH - 2 * MARGIN - left - right;
   const frame: Frame = { ...view, width, height };
   const ink = inkOf(tokens);
@@ -118,7 +118,8 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
     }
     pen.textBaseline = 'alphabetic';
     pen.textAlign = isLeft ? 'left' : 'right';
-    pen.fillText(units[side] ?? '', isLeft ? -left : width + right, -6);
+    const unit = units[side] ?? '';
+    pen.fillText(isLeft && title ? `${unit}   ${title}` : unit, isLeft ? -left : width + right, -6);
   });
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';

@@ -22,6 +22,14 @@ export const Nothing: Story = {};
 export const Chosen: Story = { args: { defaultValue: ['pm10', 'so2'] } };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['pm10'] } };
 
+export const InARow: Story = {
+  args: {
+    orientation: 'horizontal',
+    items: ['2025', '2024', '2023'].map((id) => ({ id, label: id })),
+    defaultValue: ['2025'],
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Please choose a quantity', description: 'At least one' },
   play: async ({ canvas }) => {

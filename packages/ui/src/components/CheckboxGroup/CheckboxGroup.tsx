@@ -23,16 +23,26 @@ export interface CheckboxGroupProps extends Pick<
   items: readonly CheckboxGroupItem[];
   description?: ReactNode;
   errorMessage?: string | undefined;
+  /** `horizontal` for labels of a word each. */
+  orientation?: 'vertical' | 'horizontal';
   /** Of the first box, so that a form can put the focus on it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Any of a few. Its value is the ids of those that are ticked. */
-export function CheckboxGroup({ label, items, description, errorMessage, ref, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  label,
+  items,
+  description,
+  errorMessage,
+  orientation = 'vertical',
+  ref,
+  ...rest
+}: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className={field.field}>
       <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={rest.isRequired}>
-        <div className={styles.items}>
+        <div className={styles.items[orientation]}>
           {items.map((item, index) => (
             <Checkbox
               key={item.id}

@@ -1,11 +1,16 @@
-import { type ChartPeriod, type ChartSeries, type ReferenceLine, type Regime } from '../series.js';
+import type { WorkbookWriter } from '../save/workbook.js';
+import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine, type Regime } from '../series.js';
 import type { ScaleStart } from '../valueScale.js';
 import { type ChartLink } from './link.js';
 export interface SeriesChartProps {
     /** Accessible name of the graph. */
     label: string;
-    /** Up to two units share a plot, one axis each; further units get plots of their own below, with one cursor and one view. */
     series: readonly ChartSeries[];
+    /**
+     * `over`: up to two units share a plot, one axis each; further units get plots of their own below. `below`: every series
+     * has its own. All plots have one cursor and one view.
+     */
+    arrangement?: Arrangement;
     /** Epoch milliseconds; the period is `[from, to)`. */
     from: number;
     to: number;
@@ -32,8 +37,10 @@ export interface SeriesChartProps {
     isTableOffered?: boolean;
     /** Offers what is seen as PNG, SVG and CSV. */
     isSavingOffered?: boolean;
+    /** Offers Excel beside them; the app brings what writes it. */
+    writeWorkbook?: WorkbookWriter;
     /** Printed on what is saved: whose data these are. */
     source?: string;
 }
 /** Draws a million points as fast as a hundred, and says in words and in a table what it draws. */
-export declare function SeriesChart({ label, series, from, to, timeZone, caption, referenceLines, interval, regime, periods, height, state, yScale, link, formatTime, isTableOffered, isSavingOffered, source, }: SeriesChartProps): import("react").JSX.Element;
+export declare function SeriesChart({ label, series, arrangement, from, to, timeZone, caption, referenceLines, interval, regime, periods, height, state, yScale, link, formatTime, isTableOffered, isSavingOffered, writeWorkbook, source, }: SeriesChartProps): import("react").JSX.Element;

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { speak, watchConsole } from './journey.ts';
+import { say } from './say.ts';
+
+const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
+
+const year = new Date().getFullYear();
+const aDay = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+
+test('series of two stations are compared, and Back undoes one choice after the other', async ({ page }) => {
+  const console = watchConsole(page);
+  await speak(page, 'en');
+  await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
+  await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
+
+  // By keyboard, without hooks, quantity and station in whatever order.
+  const picker = page.getByRole('combobox', { name: screen('SeriesPicker.label') });
+  await picker.fill('pm10 celje boln');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await picker.press('ArrowDown');
+  await picker.press('Enter');
+  await expect(page).toHaveURL(/series=ser_bezigrad_pm10%2Cser_celje_pm10/);
+  await picker.press('Escape');
+  await page.getByText(`${year - 1}`, { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`years=${year - 1}`));
+
+  const legend = page.getByRole('figure').getByRole('rowheader');
+  await expect(legend).toHaveText([
+    new RegExp(`^PM10 particles, Ljubljana Bežigrad, ${year}`),
+    new RegExp(`^PM10 particles, Celje bolnica, ${year}`),
+    new RegExp(`^PM10 particles, Ljubljana Bežigrad, ${year - 1}`),
+    new RegExp(`^PM10 particles, Celje bolnica, ${year - 1}`),
+  ]);
+  await page.getByText(screen('arrangement.below')).click();
+  await expect(page.getByRole('application')).toHaveCount(2);
+
+  await page.goBack();
+  await expect(page.getByRole('application')).toHaveCount(1);
+  await page.goBack();
+  await expect(legend).toHaveCount(2);
+  console.expectSilence();
+});
+
+test('what a link asks for and is not there is said, and what is shown is taken away as Excel', async ({ page }) => {
+  const console = watchConsole(page);
+  await speak(page, 'en');
+  await page.goto(
+    `/SI-OKOLJE/compare?series=ser_bezigrad_no2,nothing&period=day&date=${aDay}&interval=PT1H&regime=who`,
+  );
+  await expect(page.getByText(/^1 data series in this link does not exist/)).toBeVisible();
+  const figure = page.getByRole('figure');
+  await figure.getByRole('button', { name: 'Save', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await figure.getByRole('button', { name: 'Save as Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Comparison of 1 series.xlsx');
+  const parts = unzipSync(await readFile(await file.path()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+  expect(sheet.match(/<row /g)!.length).toBeGreaterThan(23);
+  // The day as Excel counts them.
+  expect(sheet).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
+  console.expectSilence();
+});
+
+test('what could not be loaded is asked for again', async ({ page }) => {
+  await speak(page, 'en');
+  const hinder = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await hinder(/getData.*ser_celje_pm10/);
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10,ser_celje_pm10&period=day&date=${aDay}`);
+  await expect(page.getByText(screen('GraphArea.partial', { shown: '1', total: '2' }))).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('figure').getByRole('rowheader')).toHaveCount(2);
+  await hinder(/getData/);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('alert').getByText('Loading data series failed')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Interval, Series } from '@zrak/api-client';
+import { lazy, useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { boundsOf, lineOf, type LineRequest } from './compareLines.ts';
+import { chartHeight } from './GraphArea.tsx';
+import { limitsOf } from './limits.ts';
+import type { CompareView } from './useCompareView.ts';
+import type { SeriesGraph } from './useSeriesData.ts';
+import { useWorkbookWriter } from './useWorkbookWriter.ts';
+
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+
+/** Of each of several plots below one another. */
+const lowHeight = 200;
+
+interface CompareGraphProps {
+  view: CompareView;
+  graphs: readonly SeriesGraph<LineRequest>[];
+  isLoading: boolean;
+  /** Whose data they are. */
+  source: string;
+}
+
+/** How the values came about, where it is the same for all; each by its own rule otherwise. */
+function captionOf(intl: IntlShape, series: readonly Series[], interval: Interval, timeZone: string): string {
+  const [aggregator, ...others] = new Set(series.map((one) => one.aggregator));
+  const values = { interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }), timeZone };
+  if (!aggregator || others.length > 0) {
+    return intl.formatMessage({ id: 'routes.locations.CompareGraph.caption' }, values);
+  }
+  return intl.formatMessage(
+    { id: 'routes.locations.GraphCard.caption' },
+    { ...values, aggregator: intl.formatMessage({ id: `routes.locations.aggregator.${aggregator}` }) },
+  );
+}
+
+export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphProps) {
+  const intl = useIntl();
+  const writeWorkbook = useWorkbookWriter();
+  const lines = useMemo(() => graphs.map(lineOf), [graphs]);
+  const bounds = useMemo(() => boundsOf(graphs), [graphs]);
+  const limits = useMemo(
+    () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
+    [graphs, lines],
+  );
+  const [first] = graphs;
+  if (!first) return null;
+  return (
+    <SeriesChart
+      label={intl.formatMessage({ id: 'routes.locations.CompareGraph.label' }, { count: lines.length })}
+      series={lines}
+      arrangement={view.arrangement}
+      {...bounds}
+      timeZone={first.timeZone}
+      caption={captionOf(
+        intl,
+        graphs.map(({ request }) => request.series),
+        first.interval,
+        first.timeZone,
+      )}
+      referenceLines={limits}
+      interval={first.interval}
+      regime={view.regime}
+      yScale={view.isLog ? 'log' : 'auto'}
+      height={view.arrangement === 'below' ? lowHeight : chartHeight}
+      state={isLoading ? 'loading' : 'ready'}
+      source={source}
+      writeWorkbook={writeWorkbook}
+    />
+  );
+}

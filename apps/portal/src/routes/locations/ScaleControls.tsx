@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Switch } from '@zrak/ui/Switch';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type GraphView, regimes } from './useGraphView.ts';
+
+interface ScaleControlsProps {
+  view: GraphView;
+  /** Without limits there is no regime to choose. */
+  hasLimits: boolean;
+}
+
+/** What the values are held against: a logarithm, the limits of a regime. */
+export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: ScaleControlsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {hasLimits && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'routes.locations.ScaleControls.limits' })}
+          isLabelVisible
+          size="small"
+          options={regimes.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.regime.${id}` }) }))}
+          value={regime}
+          onChange={(value) => change({ regime: value })}
+        />
+      )}
+      <Switch
+        label={<FormattedMessage id="routes.locations.ScaleControls.log" />}
+        isSelected={isLog}
+        onChange={(isOn) => change({ scale: isOn ? 'log' : null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Series } from '@zrak/api-client';
+import type { ChartSeries } from '@zrak/ui/charts';
+import type { SeriesGraph } from './useSeriesData.ts';
+
+/** What a graph draws of a series. */
+export const chartSeriesOf = (
+  { request: { series }, times, values, flags }: SeriesGraph,
+  label: string,
+): ChartSeries => ({
+  id: series.id,
+  label,
+  unit: series.unit,
+  decimals: series.decimals,
+  times,
+  values,
+  flags,
+});
+
+/** What a series is called among those of other stations. */
+export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;

@@ -1,0 +1,30 @@
+import type { Series } from '@zrak/api-client';
+import { describe, expect, test } from 'vitest';
+import { listed, selectionOf } from './compareView.ts';
+
+const known = new Map(Array.from({ length: 20 }, (_, index) => [`s${index}`, { id: `s${index}` } as Series] as const));
+const read = (search: string) => {
+  const { series, ...rest } = selectionOf(new URLSearchParams(search), known, 2026);
+  return { ids: series.map(({ id }) => id), ...rest };
+};
+
+describe('what an address compares', () => {
+  test('series in its order, each once', () => {
+    expect(read('series=s2,s1,s2')).toEqual({ ids: ['s2', 's1'], years: [], unknown: 0, surplus: 0 });
+    expect(read('')).toEqual({ ids: [], years: [], unknown: 0, surplus: 0 });
+  });
+
+  test('unknown series are left out and counted', () => {
+    expect(read('series=s1,nothing,%3Cscript%3E')).toMatchObject({ ids: ['s1'], unknown: 2 });
+  });
+
+  test('other years are years before the one in view', () => {
+    expect(read('series=s1&years=2024,2025,2026,2031,x,')).toMatchObject({ years: [2025, 2024], surplus: 0 });
+  });
+
+  test('twelve lines and no more', () => {
+    const all = listed([...known.keys()]);
+    expect(read(`series=${all}`)).toMatchObject({ ids: [...known.keys()].slice(0, 12), surplus: 8 });
+    expect(read('series=s1,s2,s3,s4,s5&years=2025,2024')).toMatchObject({ years: [2025], surplus: 5 });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Interval } from '@zrak/api-client';
+import type { Regime } from '@zrak/ui/charts';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type CivilDate,
+  civilDateIn,
+  type CivilRange,
+  intervals,
+  isCivilDate,
+  type Period,
+  periods,
+  rangeOf,
+  usualInterval,
+} from './period.ts';
+
+export const regimes: readonly Regime[] = ['until2030', 'from2030', 'who'];
+
+/** Search params to set; null takes one out of the address. */
+export type ViewChange = Readonly<Record<string, string | null>>;
+
+export interface GraphView {
+  params: URLSearchParams;
+  period: Period;
+  date: CivilDate;
+  /** The days the period holds. */
+  range: CivilRange;
+  interval: Interval;
+  /** Whose limits are drawn. */
+  regime: Regime;
+  isLog: boolean;
+  /** The date now in the zone of the stations: nothing lies after it. */
+  today: CivilDate;
+  change: (change: ViewChange) => void;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/**
+ * What a graph shows, and how. It lives in the address, so that every view has a link that reproduces it.
+ *
+ * @param history whether Back undoes a change, or leaves the screen
+ */
+export function useGraphView(timeZone: string, history: 'push' | 'replace'): GraphView {
+  const [params, setParams] = useSearchParams();
+  const today = civilDateIn(timeZone);
+  const period = oneOf(periods, params.get('period')) ?? 'last30Days';
+  const asked = params.get('date');
+  const date = isCivilDate(asked) && asked <= today ? asked : today;
+  return {
+    params,
+    period,
+    date,
+    range: rangeOf(period, date),
+    interval: oneOf(intervals, params.get('interval')) ?? usualInterval[period],
+    regime: oneOf(regimes, params.get('regime')) ?? 'until2030',
+    isLog: params.get('scale') === 'log',
+    today,
+    change(changes) {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if ('period' in changes) next.delete('interval');
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { preventScrollReset: true, replace: history === 'replace' },
+      );
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button, Collection, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import * as comboBox from '../ComboBox/ComboBox.css.ts';
+import { messages } from '../ComboBox/ComboBox.messages.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/Field.tsx';
+import * as iconButton from '../IconButton/IconButton.css.ts';
+import * as popover from '../Popover/Popover.css.ts';
+import { manyOptions, type SelectItem } from '../Select/OptionList.tsx';
+import { holdsWords } from './holdsWords.ts';
+import * as styles from './MultiComboBox.css.ts';
+
+export interface OptionSection {
+  id: string;
+  label: string;
+  items: readonly SelectItem[];
+}
+
+export interface MultiComboBoxProps {
+  label: string;
+  /** The words typed are looked for in the label of the option and in that of its section. */
+  sections: readonly OptionSection[];
+  /** Ids of options. */
+  selectedKeys: readonly string[];
+  /** In the order they were chosen. */
+  onSelectionChange: (ids: string[]) => void;
+  /** With so many chosen the others cannot be; say so in `description`. */
+  most?: number;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** Some of many, under headings: what is typed narrows the list, which stays open. Show what is chosen in a `TagGroup`. */
+export function MultiComboBox({
+  label,
+  sections,
+  selectedKeys,
+  onSelectionChange,
+  most = Infinity,
+  description,
+  errorMessage,
+  placeholder,
+  isDisabled = false,
+}: MultiComboBoxProps) {
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => matching(sections, typed), [sections, typed]);
+  const isFull = selectedKeys.length >= most;
+  const unavailable = sections.flatMap(({ items }) =>
+    items.filter(({ id, isDisabled: isOff }) => isOff || (isFull && !selectedKeys.includes(id))).map(({ id }) => id),
+  );
+  // Closing it says again what is chosen already; told on, that would undo what has been chosen meanwhile.
+  const change = (ids: string[]) => {
+    if (ids.length !== selectedKeys.length || ids.some((id) => !selectedKeys.includes(id))) onSelectionChange(ids);
+  };
+  return (
+    <ComboBox
+      selectionMode="multiple"
+      items={found}
+      inputValue={typed}
+      onInputChange={setTyped}
+      onOpenChange={(isOpen) => !isOpen && setTyped('')}
+      value={selectedKeys}
+      onChange={(keys) => change(keys.map(String))}
+      disabledKeys={unavailable}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      isDisabled={isDisabled}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={false}>
+        <Group className={`${field.box} ${field.boxSize.medium}`}>
+          <Input className={field.input} {...(placeholder && { placeholder })} />
+          <span className={field.trailing}>
+            <Button className={`${iconButton.base} ${iconButton.size.small}`}>
+              <ChevronDown size={16} aria-hidden="true" />
+            </Button>
+          </span>
+        </Group>
+      </FieldFrame>
+      <Popover offset={4} className={popover.popover}>
+        <SectionList isLong={countOf(sections) > manyOptions} />
+      </Popover>
+    </ComboBox>
+  );
+}
+
+const countOf = (sections: readonly OptionSection[]) => sections.reduce((sum, { items }) => sum + items.length, 0);
+
+function matching(sections: readonly OptionSection[], typed: string): OptionSection[] {
+  return sections
+    .map((section) => ({
+      ...section,
+      items: section.items.filter(({ label }) => holdsWords(`${label} ${section.label}`, typed)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** @param isLong only the options in sight are drawn */
+function SectionList({ isLong }: { isLong: boolean }) {
+  const intl = useUiIntl();
+  const list = (
+    <ListBox
+      className={isLong ? `${popover.list} ${popover.longList}` : popover.list}
+      renderEmptyState={() => <div className={comboBox.empty}>{intl.formatMessage(messages.empty)}</div>}
+    >
+      {(section: OptionSection) => (
+        <ListBoxSection id={section.id}>
+          <Header className={styles.heading}>{section.label}</Header>
+          <Collection items={section.items}>{(item) => <Option {...item} />}</Collection>
+        </ListBoxSection>
+      )}
+    </ListBox>
+  );
+  if (!isLong) return list;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36, estimatedHeadingHeight: 32, padding: 4 }}>
+      {list}
+    </Virtualizer>
+  );
+}
+
+function Option({ id, label, description }: SelectItem) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={popover.item}>
+      <span className={popover.itemText}>
+        {label}
+        {description && <span className={popover.itemDescription}>{description}</span>}
+      </span>
+      <Check size={16} aria-hidden="true" className={popover.check} />
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { holdsWords } from './holdsWords.ts';
+
+test.each([
+  ['PM10 Ljubljana Bežigrad', '', true],
+  ['PM10 Ljubljana Bežigrad', 'bezi', true],
+  ['PM10 Ljubljana Bežigrad', 'ljub pm10', true],
+  ['NO₂ Ljubljana Bežigrad', 'no2', true],
+  ['Temperatur Žalec', 'ŽALEC ', true],
+  ['PM10 Ljubljana Bežigrad', 'pm10 celje', false],
+])('%s holds "%s": %s', (text, typed, isFound) => {
+  expect(holdsWords(text, typed)).toBe(isFound);
+});

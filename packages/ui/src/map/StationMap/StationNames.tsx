@@ -26,16 +26,15 @@ export function StationNames({ marks, selectedId, hoveredId, centre, style, toke
 
   useEffect(() => {
     if (!map) return undefined;
-    // A new style forgets its pictures.
-    const addSpace = () => {
-      if (map.hasImage(SPACE)) return;
+    const library = map.getMap();
+    // Asked for again by each new style, which forgets its pictures.
+    library.setMissingStyleImageResolver((id) => {
+      if (id !== SPACE) return;
       const data = new Uint8Array(SPACE_PIXELS * SPACE_PIXELS * 4);
-      map.addImage(SPACE, { width: SPACE_PIXELS, height: SPACE_PIXELS, data });
-    };
-    if (map.isStyleLoaded()) addSpace();
-    map.on('style.load', addSpace);
+      library.addImage(SPACE, { width: SPACE_PIXELS, height: SPACE_PIXELS, data });
+    });
     return () => {
-      map.off('style.load', addSpace);
+      library.setMissingStyleImageResolver(null);
     };
   }, [map]);
 

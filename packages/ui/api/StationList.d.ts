@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import type { WarningLevel } from './types/components/WarningMark/shapes.js';
+import type { StationLevel } from './stationLevels.js';
 export interface StationListItem {
     id: string;
     name: string;
-    level: WarningLevel;
-    /** The level in words. */
-    levelLabel: string;
+    level: StationLevel;
+    /** The level in words of its own; there is a word for every level. */
+    levelLabel?: string;
     /** Value with unit, and time if it matters: "52,4 µg/m³". */
     valueLabel?: string;
     /** The station's own page. */

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
+import { oneOf } from '../../app/oneOf.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../app/useErrorText.ts';
 import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';
@@ -20,9 +21,6 @@ interface AuditData {
   /** Changes with what is asked for, so that pages loaded later belong to it. */
   query: string;
 }
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
 
 /** What the address asks the log for. */
 function queryOf(params: URLSearchParams): { kind?: AuditKind[]; outcome?: AuditOutcome; search?: string } {

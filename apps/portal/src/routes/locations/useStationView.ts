@@ -1,5 +1,6 @@
 import type { Interval, Series } from '@zrak/api-client';
 import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../app/oneOf.ts';
 import { type CivilDate, civilDateIn, intervals, isCivilDate, type Period, periods, usualInterval } from './period.ts';
 
 export interface StationView {
@@ -11,9 +12,6 @@ export interface StationView {
   today: CivilDate;
   change: (change: { seriesId?: string; period?: Period; date?: CivilDate; interval?: Interval }) => void;
 }
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
 
 /** What the graph shows. It lives in the address, so that every view has a link that reproduces it. */
 export function useStationView(series: readonly Series[], timeZone: string): StationView {

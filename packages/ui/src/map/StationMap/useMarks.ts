@@ -2,9 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
+import { levelsByUrgency, urgency } from '../levels.ts';
 import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
 import { spread } from './spread.ts';
-import { levelsByUrgency, type MapStation, urgency } from './stations.ts';
+import type { MapStation } from './stations.ts';
 
 /** So many stations fit on a map one by one: only what lies on one another is put together. */
 const FEW = 100;

@@ -8,6 +8,8 @@ export interface StationListItem {
     levelLabel?: string;
     /** Value with unit, and time if it matters: "52,4 µg/m³". */
     valueLabel?: string;
+    /** Beside the name: how far it is. */
+    noteLabel?: string;
     /** The station's own page. */
     href?: string;
 }

@@ -34,6 +34,7 @@ export const panel = style({
   gap: theme.space.medium,
   padding: theme.space.large,
   minHeight: 0,
+  overflowY: 'auto',
   background: theme.color.surface,
   '@media': {
     [wide]: {
@@ -47,6 +48,7 @@ export const panel = style({
       border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.floating,
+      overflowY: 'visible',
     },
   },
 });
@@ -86,6 +88,11 @@ export const title = style({
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
-export const list = style({ minHeight: 0, overflowY: 'auto', marginInline: `calc(-1 * ${theme.space.small})` });
+/** Scrolls by itself where it floats; on a phone all of the sheet does. */
+export const list = style({
+  flex: 'none',
+  marginInline: `calc(-1 * ${theme.space.small})`,
+  '@media': { [wide]: { flex: 'initial', minHeight: 0, overflowY: 'auto' } },
+});
 
 export const none = style({ margin: 0, padding: theme.space.small, color: theme.color.textMuted });

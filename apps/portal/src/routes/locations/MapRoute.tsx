@@ -4,11 +4,12 @@ import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { SearchField } from '@zrak/ui/SearchField';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { StationList } from '@zrak/ui/StationList';
+import { Select } from '@zrak/ui/Select';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
+import { oneOf } from '../../app/oneOf.ts';
 import { plain } from '../../app/plain.ts';
 import { unlessSearchOnly } from '../../app/searchOnly.ts';
 import { useServices } from '../../app/servicesHooks.ts';
@@ -20,8 +21,11 @@ import { basemapOf } from './basemap.ts';
 import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
+import { sortings } from './mapSearch.ts';
+import { SortedStations } from './SortedStations.tsx';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from './useMapStations.ts';
+import { useMapView } from './useMapView.ts';
 import * as styles from './MapRoute.css.ts';
 
 // The list answers before the map's code has arrived.
@@ -50,6 +54,7 @@ export function Component() {
   const { revalidate, state } = useRevalidator();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const { search, station, change } = useMapSearch();
+  const { initialView, here, keep, locate } = useMapView();
   const [text, setText] = useState('');
   const [hoveredId, setHoveredId] = useState<string | null>(null);
 
@@ -121,15 +126,27 @@ export function Component() {
               onChange={setText}
             />
             {!isWide && legend}
+            <Select
+              size="small"
+              isLabelVisible={false}
+              label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
+              items={sortings.map((id) => ({
+                id,
+                label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
+              }))}
+              selectedKey={search.sort}
+              onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
+            />
             <div className={styles.list}>
               {found.length === 0 ? (
                 <p className={styles.none} role="status">
                   <FormattedMessage id="routes.locations.MapRoute.noMatch" />
                 </p>
               ) : (
-                <StationList
-                  label={intl.formatMessage({ id: 'routes.locations.MapRoute.list' })}
+                <SortedStations
                   stations={found}
+                  sorting={search.sort}
+                  here={here}
                   selectedId={selected?.id ?? null}
                   onSelect={select}
                   onHover={setHoveredId}
@@ -153,6 +170,9 @@ export function Component() {
             maxZoom={config.Map.maxZoom}
             basemap={basemap}
             theme={theme}
+            initialView={initialView}
+            onViewChange={keep}
+            onLocate={locate}
             {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
             {...(selected &&
               shown && {

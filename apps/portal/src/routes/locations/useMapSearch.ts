@@ -7,9 +7,15 @@ export function useMapSearch() {
   const [params, setParams] = useSearchParams();
   const { station } = readMapSearch(params);
   // Another selection leaves the rest the same object, so that nothing is coloured or counted anew.
-  const rest = writeMapSearch(params, { station: null }).toString();
+  const others = writeMapSearch(params, { station: null });
+  others.delete('map');
+  const rest = others.toString();
   const search = useMemo(() => readMapSearch(new URLSearchParams(rest)), [rest]);
   const change = (next: Partial<MapSearch>) =>
-    setParams((current) => writeMapSearch(current, next), { replace: true, preventScrollReset: true });
+    // The view of the map is in the address without the router's knowledge.
+    setParams(writeMapSearch(new URLSearchParams(window.location.search), next), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return { search, station, change };
 }

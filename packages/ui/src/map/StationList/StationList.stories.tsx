@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AllLevels: Story = {};
 export const AirQuality: Story = { args: { stations: judgedStations } };
+export const WithDistances: Story = {
+  args: { stations: judgedStations.map((station, index) => ({ ...station, noteLabel: `${3 * index + 1},4 km` })) },
+};
 export const PointedAtOnTheMap: Story = { args: { hoveredId: 'Kranj' } };
 
 export const Choosing: Story = {

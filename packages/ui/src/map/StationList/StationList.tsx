@@ -18,6 +18,8 @@ export interface StationListItem {
   levelLabel?: string;
   /** Value with unit, and time if it matters: "52,4 µg/m³". */
   valueLabel?: string;
+  /** Beside the name: how far it is. */
+  noteLabel?: string;
   /** The station's own page. */
   href?: string;
 }
@@ -79,7 +81,10 @@ export function StationList({
             >
               <LevelMark level={station.level} announce="none" />
               <span className={styles.names}>
-                <span className={styles.name}>{station.name}</span>
+                <span className={styles.heading}>
+                  <span className={styles.name}>{station.name}</span>
+                  {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
+                </span>
                 <span className={styles.details}>
                   <span>{levelText(station)}</span>
                   <span className={styles.value}>{station.valueLabel}</span>

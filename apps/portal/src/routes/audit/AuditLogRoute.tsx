@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { oneOf } from '../../app/oneOf.ts';
+import { oneOf } from '../../app/searchOnly.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../app/useErrorText.ts';
 import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';

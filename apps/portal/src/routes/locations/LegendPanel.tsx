@@ -6,9 +6,11 @@ import { Select } from '@zrak/ui/Select';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { categories } from '../../app/station.ts';
 import { bandsOf, type IndexStandardName, indexStandardNames, rangesOf } from './indexStandards.ts';
+import { HourSlider } from './HourSlider.tsx';
 import { LegendCaption } from './LegendCaption.tsx';
 import { type ColourBy, levelsOf, offered } from './mapColouring.ts';
 import type { MapSearch } from './mapSearch.ts';
+import type { MapHour } from './useMapHour.ts';
 import type { ShownStation } from './useMapStations.ts';
 import * as styles from './LegendPanel.css.ts';
 
@@ -18,13 +20,14 @@ export interface LegendPanelProps {
   stations: readonly ShownStation[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
+  shownHour: MapHour;
   isExpanded: boolean;
 }
 
 const anyCategory = 'any';
 
 /** What the map is coloured by, what its marks mean, and which of them are shown. */
-export function LegendPanel({ locations, stations, search, onChange, isExpanded }: LegendPanelProps) {
+export function LegendPanel({ locations, stations, search, onChange, shownHour, isExpanded }: LegendPanelProps) {
   const intl = useIntl();
   const { by, standard, levels, category } = search;
   const say = (id: 'title' | 'by' | 'standard' | 'category' | 'anyCategory') =>
@@ -60,7 +63,7 @@ export function LegendPanel({ locations, stations, search, onChange, isExpanded 
             )}
           </div>
         )}
-        <LegendCaption locations={locations} colouring={search} />
+        <LegendCaption locations={locations} colouring={search} time={shownHour.shown?.time ?? null} />
         <div className={styles.rows}>
           <MapLegend
             label={say('title')}
@@ -69,6 +72,7 @@ export function LegendPanel({ locations, stations, search, onChange, isExpanded 
             onChange={(next) => onChange({ levels: next })}
           />
         </div>
+        {by !== 'warning' && <HourSlider shownHour={shownHour} timeZone={locations[0]?.timeZone ?? 'UTC'} />}
         <div className={styles.filters}>
           <Select
             size="small"

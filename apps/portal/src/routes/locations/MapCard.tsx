@@ -16,13 +16,15 @@ export interface MapCardProps {
   location: LocationSummary;
   /** The same, as the map shows it. */
   shown: ShownStation;
+  /** Of an hour gone by, which the latest values would contradict. */
+  isPast: boolean;
   onClose: () => void;
 }
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** What the map says of the selected station. */
-export function MapCard({ client, location, shown, onClose }: MapCardProps) {
+export function MapCard({ client, location, shown, isPast, onClose }: MapCardProps) {
   const intl = useIntl();
   const { name, latest, latestAt, timeZone } = location;
   const { level, levelLabel, mean, valueLabel } = shown;
@@ -37,7 +39,7 @@ export function MapCard({ client, location, shown, onClose }: MapCardProps) {
           {mean ? (
             <span>{intl.formatDateTimeRange(Date.parse(mean.time), endOf(mean), { ...moment, timeZone })}</span>
           ) : (
-            latestAt && <time dateTime={latestAt}>{intl.formatDate(latestAt, { ...moment, timeZone })}</time>
+            !isPast && latestAt && <time dateTime={latestAt}>{intl.formatDate(latestAt, { ...moment, timeZone })}</time>
           )}
         </span>
       }
@@ -51,19 +53,21 @@ export function MapCard({ client, location, shown, onClose }: MapCardProps) {
       }
     >
       <div className={styles.body}>
-        <div className={styles.values}>
-          <DescriptionList
-            items={latest.map(({ name: parameter, value, unit, decimals }) => ({
-              term: parameter,
-              details: (
-                <span className={styles.value}>
-                  {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}{' '}
-                  {unit}
-                </span>
-              ),
-            }))}
-          />
-        </div>
+        {!isPast && (
+          <div className={styles.values}>
+            <DescriptionList
+              items={latest.map(({ name: parameter, value, unit, decimals }) => ({
+                term: parameter,
+                details: (
+                  <span className={styles.value}>
+                    {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}{' '}
+                    {unit}
+                  </span>
+                ),
+              }))}
+            />
+          </div>
+        )}
         <LinkButton href={paths.location(client.code, location.id)} tone="primary" size="small" isWide>
           <FormattedMessage id="routes.locations.MapCard.open" />
         </LinkButton>

@@ -9,9 +9,8 @@ import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
-import { oneOf } from '../../app/oneOf.ts';
 import { plain } from '../../app/plain.ts';
-import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { oneOf, unlessSearchOnly } from '../../app/searchOnly.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { themeStore } from '../../app/theme.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
@@ -23,6 +22,7 @@ import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
 import { sortings } from './mapSearch.ts';
 import { SortedStations } from './SortedStations.tsx';
+import { useMapHour } from './useMapHour.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from './useMapStations.ts';
 import { useMapView } from './useMapView.ts';
@@ -55,10 +55,11 @@ export function Component() {
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const { search, station, change } = useMapSearch();
   const { initialView, here, keep, locate } = useMapView();
+  const shownHour = useMapHour(client.id, search);
   const [text, setText] = useState('');
   const [hoveredId, setHoveredId] = useState<string | null>(null);
 
-  const stations = useMapStations(client, locations, search);
+  const stations = useMapStations(client, locations, search, shownHour.shown);
   const { category, levels } = search;
   const named = useMemo(
     () =>
@@ -81,7 +82,14 @@ export function Component() {
   const isRoomy = useMediaQuery(styles.roomy);
   const basemap = useMemo(() => basemapOf(config.Map), [config.Map]);
   const legend = (
-    <LegendPanel locations={locations} stations={named} search={search} onChange={change} isExpanded={isRoomy} />
+    <LegendPanel
+      locations={locations}
+      stations={named}
+      search={search}
+      shownHour={shownHour}
+      onChange={change}
+      isExpanded={isRoomy}
+    />
   );
   return (
     <div className={styles.screen}>
@@ -156,7 +164,8 @@ export function Component() {
           </>
         )}
       </section>
-      {isWide && locations.length > 0 && <div className={styles.legend}>{legend}</div>}
+      {/* Where there is no room for both, the station's card takes the place of the legend. */}
+      {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
       <div className={styles.map}>
         <Suspense fallback={<Skeleton shape="block" height="100%" />}>
           <StationMap
@@ -176,7 +185,15 @@ export function Component() {
             {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
             {...(selected &&
               shown && {
-                card: <MapCard client={client} location={selected} shown={shown} onClose={() => select(null)} />,
+                card: (
+                  <MapCard
+                    client={client}
+                    location={selected}
+                    shown={shown}
+                    isPast={shownHour.shown !== null}
+                    onClose={() => select(null)}
+                  />
+                ),
               })}
           />
         </Suspense>

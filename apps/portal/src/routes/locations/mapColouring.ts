@@ -1,6 +1,7 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOf } from '../../app/station.ts';
+import { hour, type Hours, meansAt } from './hours.ts';
 import { type Averaging, bandOf, bandsOf, type IndexStandardName, indexStandards } from './indexStandards.ts';
 
 /** In the order in which they are offered. */
@@ -21,7 +22,6 @@ export interface Judged {
   mean: IndexMean | null;
 }
 
-const hour = 3_600_000;
 const lengths: Record<Averaging, number> = { PT1H: hour, PT24H: 24 * hour };
 
 /** End of the interval a mean covers, milliseconds. */
@@ -68,6 +68,14 @@ export function judge(location: LocationSummary, colouring: Colouring, newest: n
   if (!worst?.mean || newest === null) return { level: 'noData', mean: null };
   return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;
 }
+
+/** What a station showed at the end of the hour that begins at `time`, epoch milliseconds. */
+export function judgeHour(stationId: string, hours: Hours, time: number, colouring: Colouring): Judged {
+  return worstOf(meansAt(hours, stationId, time), colouring) ?? { level: 'noData', mean: null };
+}
+
+/** The pollutants that decide. */
+export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
 const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high'];
 const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData'];

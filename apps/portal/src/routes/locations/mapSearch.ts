@@ -1,6 +1,6 @@
 import type { Category } from '@zrak/api-client';
 import type { StationLevel } from '@zrak/ui/stationLevels';
-import { oneOf } from '../../app/oneOf.ts';
+import { oneOf } from '../../app/searchOnly.ts';
 import { categories } from '../../app/station.ts';
 import { indexStandardNames } from './indexStandards.ts';
 import { type Colouring, colourings, levelsOf } from './mapColouring.ts';

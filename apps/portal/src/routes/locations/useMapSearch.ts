@@ -9,6 +9,7 @@ export function useMapSearch() {
   // Another selection leaves the rest the same object, so that nothing is coloured or counted anew.
   const others = writeMapSearch(params, { station: null });
   others.delete('map');
+  others.delete('at');
   const rest = others.toString();
   const search = useMemo(() => readMapSearch(new URLSearchParams(rest)), [rest]);
   const change = (next: Partial<MapSearch>) =>

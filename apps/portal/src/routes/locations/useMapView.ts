@@ -1,9 +1,7 @@
 import type { MapView } from '@zrak/ui/map';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { type Place, readView, viewText } from './mapView.ts';
-
-/** Milliseconds after the last move. */
-const settling = 300;
+import { useAddressNote } from './useAddressNote.ts';
 
 /** Where the list measures from. It renders only those who ask. */
 export interface Here {
@@ -18,17 +16,14 @@ export interface Here {
 export function useMapView() {
   const [initialView] = useState(() => readView(new URLSearchParams(window.location.search).get('map')));
   const [store] = useState(createHere);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const note = useAddressNote('map');
 
   const keep = useCallback(
     (view: MapView, isAsked: boolean) => {
       store.set({ middle: view });
-      if (!isAsked) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => writeView(view), settling);
+      if (isAsked) note(viewText(view));
     },
-    [store],
+    [store, note],
   );
   const locate = useCallback((reader: Place) => store.set({ reader }), [store]);
   return { initialView, here: store.here, keep, locate };
@@ -36,12 +31,6 @@ export function useMapView() {
 
 /** Where distances are measured from now; null before the map is there. */
 export const useHere = ({ subscribe, get }: Here) => useSyncExternalStore(subscribe, get);
-
-function writeView(view: MapView) {
-  const url = new URL(window.location.href);
-  url.searchParams.set('map', viewText(view));
-  window.history.replaceState(window.history.state, '', url);
-}
 
 function createHere() {
   let places: { middle: Place | null; reader: Place | null } = { middle: null, reader: null };

@@ -1,6 +1,6 @@
 import type { Interval, Series } from '@zrak/api-client';
 import { useSearchParams } from 'react-router-dom';
-import { oneOf } from '../../app/oneOf.ts';
+import { oneOf } from '../../app/searchOnly.ts';
 import { type CivilDate, civilDateIn, intervals, isCivilDate, type Period, periods, usualInterval } from './period.ts';
 
 export interface StationView {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByUrgency: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '8px 32px' }}>
+    <ul style={{ display: 'grid', gap: 8 }}>
       {levelsByUrgency.map((level) => (
         <li key={level}>
           <LevelMark level={level} isLabelVisible />

@@ -29,6 +29,8 @@ export const AtTheEnd: Story = {
 
 export const Playing: Story = {
   args: { count: 3, value: 2 },
+  // A tooltip comes and goes beside the button.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));

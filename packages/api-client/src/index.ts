@@ -8,6 +8,7 @@ export type {
   AuditOutcome,
   Category,
   Client,
+  IndexMean,
   Interval,
   Location,
   LocationSummary,

@@ -690,6 +690,29 @@ export interface components {
         LocationSummary: components["schemas"]["LocationBase"] & {
             /** @description The few values a map card shows, the most telling first. */
             latest: components["schemas"]["LatestValue"][];
+            /**
+             * @description An extension: what the air quality indices compare with their bands. One without enough data is left
+             *     out; a server that knows none leaves out the list, and the map is coloured by warning only.
+             */
+            means?: components["schemas"]["IndexMean"][];
+        };
+        IndexMean: {
+            seriesId: components["schemas"]["Id"];
+            parameter: string;
+            name: string;
+            unit: string;
+            decimals: number;
+            value: number;
+            /**
+             * @description The newest full hour with enough data, or 24 hours that end with a full hour.
+             * @enum {string}
+             */
+            averaging: "PT1H" | "PT24H";
+            /**
+             * Format: date-time
+             * @description Start of the interval the mean covers.
+             */
+            time: string;
         };
         Location: components["schemas"]["LocationBase"] & {
             clientId: components["schemas"]["Id"];
@@ -1161,6 +1184,7 @@ export type LatestValue = components['schemas']['LatestValue'];
 export type StationValue = components['schemas']['StationValue'];
 export type LocationBase = components['schemas']['LocationBase'];
 export type LocationSummary = components['schemas']['LocationSummary'];
+export type IndexMean = components['schemas']['IndexMean'];
 export type Location = components['schemas']['Location'];
 export type IndexValue = components['schemas']['IndexValue'];
 export type ReferenceValue = components['schemas']['ReferenceValue'];
@@ -1963,6 +1987,18 @@ export interface operations {
                      *             "value": 31.4,
                      *             "time": "2026-11-21T00:45:00Z",
                      *             "interval": "PT15M"
+                     *           }
+                     *         ],
+                     *         "means": [
+                     *           {
+                     *             "seriesId": "ser_bezigrad_pm10",
+                     *             "parameter": "PM10",
+                     *             "name": "PM10 particles",
+                     *             "unit": "µg/m³",
+                     *             "decimals": 1,
+                     *             "value": 29.8,
+                     *             "averaging": "PT1H",
+                     *             "time": "2026-11-21T00:00:00Z"
                      *           }
                      *         ]
                      *       }

@@ -1,13 +1,15 @@
 import { type ReactNode } from 'react';
-import type { WarningLevel } from './types/components/WarningMark/shapes.js';
+import type { StationLevel } from './stationLevels.js';
 export interface StationListItem {
     id: string;
     name: string;
-    level: WarningLevel;
-    /** The level in words. */
-    levelLabel: string;
+    level: StationLevel;
+    /** The level in words of its own; there is a word for every level. */
+    levelLabel?: string;
     /** Value with unit, and time if it matters: "52,4 µg/m³". */
     valueLabel?: string;
+    /** Beside the name: how far it is. */
+    noteLabel?: string;
     /** The station's own page. */
     href?: string;
 }

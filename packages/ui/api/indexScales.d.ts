@@ -17,10 +17,12 @@ export declare const indexColors: {
     noData: string;
 };
 export type IndexColor = keyof typeof indexColors;
+/** European bands are called e1 to e6, American ones u1 to u6. */
+export type IndexBandName = Exclude<IndexColor, 'noData'>;
 export interface IndexBand {
     /** Stands on the colour, so that it is not needed. */
     digit: string;
-    color: IndexColor;
+    color: IndexBandName;
     /** Of the digit, at 4.5:1 or more. */
     ink: 'dark' | 'light';
 }

@@ -1,6 +1,7 @@
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
 import type { Category, Location } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
+import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { warnings } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
@@ -30,6 +31,7 @@ export const listLocations: Handler<'listLocations'> = async ({ viewer, query, l
     return {
       ...baseOf(location, state, catalogue, language),
       latest: card.slice(0, onCard).map((latest) => latestValueOf(latest, language)),
+      means: (state?.means ?? []).map((mean) => indexMeanOf(mean, language)),
     };
   });
 };
@@ -91,6 +93,20 @@ function latestValueOf({ series, value, time }: LatestOfSeries, language: Langua
     value: rounded(value, definition.decimals),
     time: isoInstant(time),
     interval: intervalOf(series.step),
+  };
+}
+
+function indexMeanOf({ series, averaging, value, time }: IndexMean, language: Language): Schemas['IndexMean'] {
+  const { definition } = series;
+  return {
+    seriesId: series.key,
+    parameter: series.parameter,
+    name: definition.name[language],
+    unit: definition.unit,
+    decimals: definition.decimals,
+    value: rounded(value, definition.decimals),
+    averaging,
+    time: isoInstant(time),
   };
 }
 

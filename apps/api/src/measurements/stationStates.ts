@@ -3,6 +3,7 @@ import { indexDefinitions, worstBand } from '../aggregation/airQualityIndex.ts';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { zoneOf } from '../time/zone.ts';
+import { type Column, type IndexMean, indexMeansOf, lastHour } from './means.ts';
 import { type MeasurementStore, secondsPerDay } from './store.ts';
 import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
 
@@ -24,6 +25,8 @@ export interface StationState {
   coverage24h: number;
   /** European index of the last hour. */
   index?: { band: number; decidedBy: string; time: number };
+  /** What an index compares with its bands. */
+  means: IndexMean[];
 }
 
 const hour = 3600;
@@ -53,8 +56,6 @@ export class StationStates {
   }
 }
 
-type Column = [series: CataloguedSeries, grid: Grid];
-
 function stateOf(location: Location, columns: Column[], now: number, isInMaintenance: boolean): StationState {
   const latest = columns.flatMap(([series, grid]) => latestOf(series, grid) ?? []);
   const newest = latest.reduce<number | undefined>((max, { time }) => Math.max(max ?? time, time), undefined);
@@ -65,6 +66,7 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
     warning: age > offlineAfter ? 'noData' : warningOf(location, columns, now, index?.band),
     latest,
     coverage24h: coverageOf(columns, now),
+    means: indexMeansOf(columns, now),
   };
   if (newest !== undefined) result.latestAt = newest;
   if (index !== undefined) result.index = index;
@@ -104,15 +106,6 @@ function indexOf(columns: Column[], now: number): StationState['index'] {
     hours.filter((one) => one.time === time).map(({ parameter, value }) => [parameter, value] as const),
   );
   return worst === undefined ? undefined : { ...worst, time };
-}
-
-/** The newest of the last three full hours with enough data. */
-function lastHour([series, grid]: Column, now: number): { value: number; time: number } | undefined {
-  const end = Math.floor((now - series.deliveryDelay) / hour) * hour;
-  const edges = [end - 3 * hour, end - 2 * hour, end - hour, end];
-  const { values } = aggregate(grid, series.definition.aggregator, edges);
-  const newest = values.findLastIndex((value) => !Number.isNaN(value));
-  return newest === -1 ? undefined : { value: values[newest]!, time: edges[newest]! };
 }
 
 function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefined {

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoade
 import { clientContext, servicesContext } from '../app/contexts.ts';
 import { toThrow } from '../app/failures.ts';
 import { lastClientCode } from '../app/preferences.ts';
+import { unlessSearchOnly } from '../app/searchParams.ts';
 import { Shell } from './Shell.tsx';
 
 export interface ClientData {
@@ -27,6 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     error: error ?? null,
   };
 }
+
+export const shouldRevalidate = unlessSearchOnly;
 
 /** What the layout of the client has loaded, for the screens inside it. */
 export const useClientData = () => useRouteLoaderData('client') as ClientData;

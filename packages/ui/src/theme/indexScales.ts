@@ -15,16 +15,18 @@ const us = { u1: '#00e400', u2: '#ffff00', u3: '#ff7e00', u4: '#ff0000', u5: '#8
 export const indexColors = { ...european, ...us, noData: '#6f6f6f' };
 
 export type IndexColor = keyof typeof indexColors;
+/** European bands are called e1 to e6, American ones u1 to u6. */
+export type IndexBandName = Exclude<IndexColor, 'noData'>;
 
 export interface IndexBand {
   /** Stands on the colour, so that it is not needed. */
   digit: string;
-  color: IndexColor;
+  color: IndexBandName;
   /** Of the digit, at 4.5:1 or more. */
   ink: 'dark' | 'light';
 }
 
-const bands = (colors: readonly IndexColor[], inks: string): readonly IndexBand[] =>
+const bands = (colors: readonly IndexBandName[], inks: string): readonly IndexBand[] =>
   colors.map((color, index) => ({
     digit: String(index + 1),
     color,

@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
+import { oneOf } from '../../app/searchParams.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -19,9 +20,6 @@ interface AuditData {
   /** Changes with what is asked for, so that pages loaded later belong to it. */
   query: string;
 }
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
 
 /** What the address asks the log for. */
 function queryOf(params: URLSearchParams): { kind?: AuditKind[]; outcome?: AuditOutcome; search?: string } {

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { unlessSearchOnly } from '../../app/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
 import { lineRequests } from './compareLines.ts';

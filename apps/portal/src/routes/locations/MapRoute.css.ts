@@ -8,6 +8,11 @@ const panelMargin = 16;
 export const wide = '(min-width: 768px)';
 export const covered = { left: panelMargin + panelWidth };
 
+/** Where the legend stands open and leaves enough of the map. */
+export const roomy = '(min-width: 1280px)';
+const legendWidth = 280;
+export const coveredOnBothSides = { ...covered, right: panelMargin + legendWidth };
+
 /** The map fills what there is and the list floats over it; on a phone the list comes below. */
 export const screen = style({
   position: 'relative',
@@ -29,6 +34,7 @@ export const panel = style({
   gap: theme.space.medium,
   padding: theme.space.large,
   minHeight: 0,
+  overflowY: 'auto',
   background: theme.color.surface,
   '@media': {
     [wide]: {
@@ -42,8 +48,28 @@ export const panel = style({
       border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.floating,
+      overflowY: 'visible',
     },
   },
+});
+
+export const legend = style({
+  gridRow: 1,
+  gridColumn: 1,
+  zIndex: 1,
+  alignSelf: 'end',
+  justifySelf: 'end',
+  // Above what the map owes to those it is made of.
+  margin: `${panelMargin}px ${panelMargin}px 36px`,
+  padding: `0 ${theme.space.medium}`,
+  width: legendWidth,
+  // Beside the buttons of the map, not under them.
+  maxHeight: 'calc(100% - 276px)',
+  overflowY: 'auto',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.floating,
 });
 
 export const head = style({
@@ -62,6 +88,11 @@ export const title = style({
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
-export const list = style({ minHeight: 0, overflowY: 'auto', marginInline: `calc(-1 * ${theme.space.small})` });
+/** Scrolls by itself where it floats; on a phone all of the sheet does. */
+export const list = style({
+  flex: 'none',
+  marginInline: `calc(-1 * ${theme.space.small})`,
+  '@media': { [wide]: { flex: 'initial', minHeight: 0, overflowY: 'auto' } },
+});
 
 export const none = style({ margin: 0, padding: theme.space.small, color: theme.color.textMuted });

@@ -1,42 +1,33 @@
-import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
+import type { MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { SearchField } from '@zrak/ui/SearchField';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { StationList } from '@zrak/ui/StationList';
+import { Select } from '@zrak/ui/Select';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
-import { paths } from '../../app/paths.ts';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { plain } from '../../app/plain.ts';
-import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { oneOf, unlessSearchOnly } from '../../app/searchParams.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { levelOf } from '../../app/station.ts';
 import { themeStore } from '../../app/theme.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
-import { useErrorText } from '../../app/useErrorText.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { basemapOf } from './basemap.ts';
+import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
+import { sortings } from './mapSearch.ts';
+import { SortedStations } from './SortedStations.tsx';
+import { useMapHour } from './useMapHour.ts';
+import { useMapSearch } from './useMapSearch.ts';
+import { useMapStations } from './useMapStations.ts';
+import { useMapView } from './useMapView.ts';
 import * as styles from './MapRoute.css.ts';
 
 // The list answers before the map's code has arrived.
 const StationMap = lazy(() => import('./mapDoor.ts'));
-
-/** The most telling value, as a list and a map say it. */
-/** What is written as a symbol in every language; anything else has a name. */
-const symbols = new Set(['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq']);
-
-function headline(intl: IntlShape, { latest }: LocationSummary): string | undefined {
-  const [first] = latest;
-  if (!first) return undefined;
-  const digits = { minimumFractionDigits: first.decimals, maximumFractionDigits: first.decimals };
-  const name = symbols.has(first.parameter) ? first.parameter : first.name;
-  return `${name} ${intl.formatNumber(first.value, digits)} ${first.unit}`;
-}
 
 /** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
 const soon = 2 * 86_400_000;
@@ -57,53 +48,45 @@ export function Component() {
   const intl = useIntl();
   const { client, locations, error } = useClientData();
   const { config } = useServices();
-  const errorText = useErrorText();
-  const { revalidate, state } = useRevalidator();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState('');
+  const { search, station, change } = useMapSearch();
+  const { initialView, here, keep, locate } = useMapView();
+  const shownHour = useMapHour(client.id, search);
+  const [text, setText] = useState('');
   const [hoveredId, setHoveredId] = useState<string | null>(null);
 
-  const stations = useMemo(
+  const stations = useMapStations(client, locations, search, shownHour.shown);
+  const { category, levels } = search;
+  const named = useMemo(
     () =>
-      locations.map((location) => {
-        const level = levelOf(location);
-        const valueLabel = headline(intl, location);
-        return {
-          id: location.id,
-          name: location.name,
-          longitude: location.longitude,
-          latitude: location.latitude,
-          level,
-          levelLabel:
-            location.state === 'ok'
-              ? location.warning.label
-              : intl.formatMessage({ id: `routes.locations.state.${location.state}` }),
-          ...(valueLabel !== undefined && { valueLabel }),
-          href: paths.location(client.code, location.id),
-        };
-      }),
-    [locations, client.code, intl],
+      stations.filter(
+        ({ name, categories }) =>
+          plain(name).includes(plain(text.trim())) && (category === null || categories.includes(category)),
+      ),
+    [stations, text, category],
   );
   const found = useMemo(
-    () => stations.filter(({ name }) => plain(name).includes(plain(search.trim()))),
-    [stations, search],
+    () => (levels.length === 0 ? named : named.filter(({ level }) => levels.includes(level))),
+    [named, levels],
   );
-  const selected = locations.find(({ id }) => id === params.get('station')) ?? null;
-  const select = (id: string | null) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id) next.set('station', id);
-        else next.delete('station');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const selected = locations.find(({ id }) => id === station) ?? null;
+  const shown = stations.find(({ id }) => id === station);
+  const select = (id: string | null) => change({ station: id });
 
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
+  const isRoomy = useMediaQuery(styles.roomy);
   const basemap = useMemo(() => basemapOf(config.Map), [config.Map]);
+  const legend = (
+    <LegendPanel
+      locations={locations}
+      stations={named}
+      search={search}
+      shownHour={shownHour}
+      onChange={change}
+      isExpanded={isRoomy}
+    />
+  );
   return (
     <div className={styles.screen}>
       <title>{`${title} – ${client.name}`}</title>
@@ -113,7 +96,10 @@ export function Component() {
             {title}
           </h1>
           <span className={styles.count}>
-            <FormattedMessage id="routes.locations.MapRoute.count" values={{ count: locations.length }} />
+            <FormattedMessage
+              id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
+              values={{ count: locations.length, shown: found.length }}
+            />
           </span>
         </div>
         <MaintenanceBanner
@@ -122,17 +108,9 @@ export function Component() {
           stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
         />
         {error ? (
-          <Banner
-            tone="danger"
-            title={intl.formatMessage({ id: 'routes.locations.MapRoute.failed' })}
-            action={
-              <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
-                <FormattedMessage id="app.retry" />
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Banner>
+          <LoadFailure error={error}>
+            <FormattedMessage id="routes.locations.MapRoute.failed" />
+          </LoadFailure>
         ) : locations.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'routes.locations.MapRoute.none' })} />
         ) : (
@@ -140,8 +118,20 @@ export function Component() {
             <SearchField
               label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
-              value={search}
-              onChange={setSearch}
+              value={text}
+              onChange={setText}
+            />
+            {!isWide && legend}
+            <Select
+              size="small"
+              isLabelVisible={false}
+              label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
+              items={sortings.map((id) => ({
+                id,
+                label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
+              }))}
+              selectedKey={search.sort}
+              onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
             />
             <div className={styles.list}>
               {found.length === 0 ? (
@@ -149,9 +139,10 @@ export function Component() {
                   <FormattedMessage id="routes.locations.MapRoute.noMatch" />
                 </p>
               ) : (
-                <StationList
-                  label={intl.formatMessage({ id: 'routes.locations.MapRoute.list' })}
+                <SortedStations
                   stations={found}
+                  sorting={search.sort}
+                  here={here}
                   selectedId={selected?.id ?? null}
                   onSelect={select}
                   onHover={setHoveredId}
@@ -161,6 +152,8 @@ export function Component() {
           </>
         )}
       </section>
+      {/* Where there is no room for both, the station's card takes the place of the legend. */}
+      {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
       <div className={styles.map}>
         <Suspense fallback={<Skeleton shape="block" height="100%" />}>
           <StationMap
@@ -174,10 +167,22 @@ export function Component() {
             maxZoom={config.Map.maxZoom}
             basemap={basemap}
             theme={theme}
-            {...(isWide && { inset: styles.covered })}
-            {...(selected && {
-              card: <MapCard client={client} location={selected} onClose={() => select(null)} />,
-            })}
+            initialView={initialView}
+            onViewChange={keep}
+            onLocate={locate}
+            {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
+            {...(selected &&
+              shown && {
+                card: (
+                  <MapCard
+                    client={client}
+                    location={selected}
+                    shown={shown}
+                    isPast={shownHour.shown !== null}
+                    onClose={() => select(null)}
+                  />
+                ),
+              })}
           />
         </Suspense>
       </div>

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
-import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { unlessSearchOnly } from '../../app/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';

@@ -1,4 +1,5 @@
 import type { Interval } from '@zrak/api-client';
+import { oneOf } from '../../app/searchParams.ts';
 import type { Regime } from '@zrak/ui/charts';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -32,9 +33,6 @@ export interface GraphView {
   today: CivilDate;
   change: (change: ViewChange) => void;
 }
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
-  values.find((value) => value === text);
 
 /**
  * What a graph shows, and how. It lives in the address, so that every view has a link that reproduces it.

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { unlessSearchOnly } from '../../app/searchOnly.ts';
+import { unlessSearchOnly } from '../../app/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRow } from './ReportRow.tsx';

@@ -13,11 +13,20 @@ export interface IndexMarkProps {
   /** Said in its place; the component knows the name of every band. */
   label?: string;
   isLabelVisible?: boolean;
+  /** `none` where the same words stand next to it already. */
+  announce?: 'label' | 'none';
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A band of an air quality index: digit, colour and word say the same thing. Without data it looks like none of them. */
-export function IndexMark({ scale, band, label, isLabelVisible = false, size = 'medium' }: IndexMarkProps) {
+export function IndexMark({
+  scale,
+  band,
+  label,
+  isLabelVisible = false,
+  announce = 'label',
+  size = 'medium',
+}: IndexMarkProps) {
   const intl = useUiIntl();
   const found = band === null ? undefined : indexScales[scale][band - 1];
   const text = label ?? intl.formatMessage(messages[found?.color ?? 'noData']);
@@ -29,7 +38,11 @@ export function IndexMark({ scale, band, label, isLabelVisible = false, size = '
       >
         {found?.digit ?? '–'}
       </span>
-      {isLabelVisible ? <span className={styles.label}>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
+      {isLabelVisible ? (
+        <span className={styles.label}>{text}</span>
+      ) : (
+        announce === 'label' && <VisuallyHidden>{text}</VisuallyHidden>
+      )}
     </span>
   );
 }

@@ -37,8 +37,16 @@ export const choose = style({
   },
 });
 export const names = style({ display: 'block', minWidth: 0 });
+export const heading = style({ display: 'flex', justifyContent: 'space-between', columnGap: theme.space.small });
+export const note = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const name = style({
-  display: 'block',
+  minWidth: 0,
   fontWeight: theme.fontWeight.strong,
   lineHeight: '20px',
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { exampleStations } from '../StationMap/exampleStations.ts';
+import { exampleStations, judgedStations } from '../StationMap/exampleStations.ts';
 import { StationList } from './StationList.tsx';
 
 const meta = {
@@ -18,6 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllLevels: Story = {};
+export const AirQuality: Story = { args: { stations: judgedStations } };
+export const WithDistances: Story = {
+  args: { stations: judgedStations.map((station, index) => ({ ...station, noteLabel: `${3 * index + 1},4 km` })) },
+};
 export const PointedAtOnTheMap: Story = { args: { hoveredId: 'Kranj' } };
 
 export const Choosing: Story = {

@@ -3,20 +3,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
-import { WarningMark } from '../../components/WarningMark/WarningMark.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { LevelMark } from '../LevelMark/LevelMark.tsx';
+import type { StationLevel } from '../levels.ts';
+import { useLevelText } from '../useLevelText.ts';
 import { messages } from './StationList.messages.ts';
 import * as styles from './StationList.css.ts';
 
 export interface StationListItem {
   id: string;
   name: string;
-  level: WarningLevel;
-  /** The level in words. */
-  levelLabel: string;
+  level: StationLevel;
+  /** The level in words of its own; there is a word for every level. */
+  levelLabel?: string;
   /** Value with unit, and time if it matters: "52,4 µg/m³". */
   valueLabel?: string;
+  /** Beside the name: how far it is. */
+  noteLabel?: string;
   /** The station's own page. */
   href?: string;
 }
@@ -44,6 +47,7 @@ export function StationList({
   emptyContent,
 }: StationListProps) {
   const intl = useUiIntl();
+  const levelText = useLevelText();
   const listRef = useRef<HTMLUListElement>(null);
 
   // Chosen on the map, it must be seen here; `nearest` moves nothing that is in view already.
@@ -75,11 +79,14 @@ export function StationList({
               onHoverChange={(isHovered) => onHover?.(isHovered ? station.id : null)}
               className={styles.choose}
             >
-              <WarningMark level={station.level} announce="none" />
+              <LevelMark level={station.level} announce="none" />
               <span className={styles.names}>
-                <span className={styles.name}>{station.name}</span>
+                <span className={styles.heading}>
+                  <span className={styles.name}>{station.name}</span>
+                  {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
+                </span>
                 <span className={styles.details}>
-                  <span>{station.levelLabel}</span>
+                  <span>{levelText(station)}</span>
                   <span className={styles.value}>{station.valueLabel}</span>
                 </span>
               </span>

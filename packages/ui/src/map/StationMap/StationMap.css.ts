@@ -56,6 +56,20 @@ export const note = style({
   pointerEvents: 'none',
 });
 
+/** Below the note, where both are said. */
+export const notice = style([note, { top: '44px', zIndex: 2 }]);
+
+/** Where the reader is: a dot no station looks like. */
+export const position = style({
+  display: 'block',
+  width: '14px',
+  height: '14px',
+  border: `3px solid ${theme.map.halo}`,
+  borderRadius: theme.radius.full,
+  background: theme.color.accent,
+  boxShadow: `0 0 0 1.5px ${theme.color.accent}, 0 0 0 10px color-mix(in srgb, ${theme.color.accent} 18%, transparent)`,
+});
+
 export const anchor = style({ position: 'absolute', top: 0, left: 0, zIndex: 3, willChange: 'transform' });
 export const tooltip = style({
   padding: '6px 10px',
@@ -117,6 +131,7 @@ globalStyle(inside('.maplibregl-control-container > div'), { position: 'absolute
 globalStyle(inside('.maplibregl-ctrl-top-left'), { inset: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-left'), { bottom: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
+globalStyle(inside('.maplibregl-marker'), { position: 'absolute', top: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inside('.maplibregl-ctrl-scale'), {
   margin: `0 0 10px calc(${insetLeft} + 12px)`,

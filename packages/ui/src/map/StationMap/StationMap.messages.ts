@@ -8,6 +8,10 @@ export const messages = defineMessages<{
   zoomIn: {};
   zoomOut: {};
   fitAll: {};
+  fullScreen: {};
+  leaveFullScreen: {};
+  locate: {};
+  notLocated: {};
   controls: {};
   cluster: { count: number; level: string };
   open: {};
@@ -31,6 +35,10 @@ export const messages = defineMessages<{
   zoomIn: { id: 'ui.StationMap.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'ui.StationMap.zoomOut', defaultMessage: 'Zoom out' },
   fitAll: { id: 'ui.StationMap.fitAll', defaultMessage: 'Show all stations' },
+  fullScreen: { id: 'ui.StationMap.fullScreen', defaultMessage: 'Full screen' },
+  leaveFullScreen: { id: 'ui.StationMap.leaveFullScreen', defaultMessage: 'Leave full screen' },
+  locate: { id: 'ui.StationMap.locate', defaultMessage: 'Show where I am' },
+  notLocated: { id: 'ui.StationMap.notLocated', defaultMessage: 'Your position could not be found' },
   controls: { id: 'ui.StationMap.controls', defaultMessage: 'Map view' },
   cluster: {
     id: 'ui.StationMap.cluster',

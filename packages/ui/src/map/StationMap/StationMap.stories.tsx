@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { exampleStations, manyStations } from './exampleStations.ts';
+import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
 
 // MapLibre cannot find its worker by itself once it is bundled; an app does the same.
@@ -54,6 +54,12 @@ const koper = exampleStations.slice(-1);
 const isReady = (root: HTMLElement) =>
   waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 40_000 });
 
+const canvasOf = (root: HTMLElement) => {
+  const canvas = root.querySelector<HTMLElement>('canvas.maplibregl-canvas');
+  if (!canvas) throw new Error('no canvas');
+  return canvas;
+};
+
 const card = (
   <div style={{ padding: 16, display: 'grid', gap: 8 }}>
     <strong>Maribor Titova</strong>
@@ -75,6 +81,17 @@ export const AllStations: Story = {
 export const Selected: Story = {
   args: { selectedId: 'Maribor Titova', card },
   play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
+/** A band is a square with its digit, which no warning is. */
+export const ColouredByIndex: Story = {
+  args: { stations: judgedStations },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    canvasOf(canvasElement).focus();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Maribor Titova, Very poor, 81 µg/m³');
+  },
 };
 
 export const OneStation: Story = {
@@ -100,12 +117,6 @@ export const StyleOutOfReach: Story = {
 };
 
 export const NoStations: Story = { args: { stations: [] } };
-
-const canvasOf = (root: HTMLElement) => {
-  const canvas = root.querySelector<HTMLElement>('canvas.maplibregl-canvas');
-  if (!canvas) throw new Error('no canvas');
-  return canvas;
-};
 
 const two = manyStations(2000);
 

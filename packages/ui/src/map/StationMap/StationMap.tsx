@@ -1,19 +1,26 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import Maximize from 'lucide-react/icons/maximize';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { AttributionControl, Map, type MapRef, ScaleControl } from 'react-map-gl/maplibre';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { AttributionControl, Map, type MapRef, Marker, ScaleControl } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { MapControls } from './MapControls.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationMarks } from './StationMarks.tsx';
 import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
-import { still } from './still.ts';
+import { byReader, isAsked, still } from './still.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { type Position, usePosition } from './usePosition.ts';
 import * as styles from './StationMap.css.ts';
 
 export type { Basemap } from './useBasemap.ts';
@@ -57,7 +64,10 @@ export interface StationMapProps {
   attribution?: string;
   /** Instead of fitting to the stations: what a link says. */
   initialView?: MapView | null;
-  onViewChange?: (view: MapView) => void;
+  /** `isAsked` when it was the reader who moved the map, and not the map that fitted itself to stations or window. */
+  onViewChange?: (view: MapView, isAsked: boolean) => void;
+  /** Where the reader is, once the reader has asked. */
+  onLocate?: (position: Position) => void;
 }
 
 const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -77,8 +87,9 @@ export function StationMap(props: StationMapProps) {
   const [hasFailed, setFailed] = useState(false);
   // Everything that was drawn is lost with the graphics card: a new map takes over where the reader was.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {canDraw === false || hasFailed ? (
         <output className={styles.message}>
           {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
@@ -88,6 +99,7 @@ export function StationMap(props: StationMapProps) {
           <DrawnMap
             key={restores}
             {...props}
+            frame={frame}
             {...(view && { initialView: view })}
             onFailure={() => setFailed(true)}
             onRestore={(left) => setRestored({ restores: restores + 1, view: left })}
@@ -96,6 +108,13 @@ export function StationMap(props: StationMapProps) {
       )}
     </div>
   );
+}
+
+interface DrawnMapProps {
+  /** Map and all that belongs to it: what fills the screen. */
+  frame: RefObject<HTMLElement | null>;
+  onFailure: () => void;
+  onRestore: (view: MapView) => void;
 }
 
 function DrawnMap({
@@ -110,14 +129,16 @@ function DrawnMap({
   maxZoom,
   basemap,
   theme,
-  inset,
+  inset: covered,
   card,
   attribution,
   initialView,
   onViewChange,
+  onLocate,
+  frame,
   onFailure,
   onRestore,
-}: StationMapProps & { onFailure: () => void; onRestore: (view: MapView) => void }) {
+}: StationMapProps & DrawnMapProps) {
   const intl = useUiIntl();
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
@@ -126,12 +147,16 @@ function DrawnMap({
   const [isLost, setLost] = useState(false);
   const [view, setView] = useState<{ zoom: number } | null>(null);
   const hasTiles = useRef(false);
+  const fullScreen = useFullScreen(frame);
+  // What covers the map stays behind when the map fills the screen.
+  const inset = fullScreen?.isOn ? noInset : covered;
+  const { position, isLocating, hasFailed, locate } = usePosition();
 
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
 
-  const fitAll = (duration?: number) => {
+  const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
     if (!map || stations.length === 0) return;
     const { clientWidth, clientHeight } = map.getContainer();
@@ -145,11 +170,11 @@ function DrawnMap({
     const bounds = boundsOf(seen.length > 0 ? seen : stations);
     if (!bounds) return;
     const [[west, south], [east, north]] = bounds;
-    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...still(duration) });
+    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...still(duration) }, data);
     // At the edge of what the zoom allows a fit would be refused; the middle is right all the same.
     else if (seen.length < stations.length) {
-      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...still(duration) });
-    } else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) });
+      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...still(duration) }, data);
+    } else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) }, data);
   };
 
   // Stations may come after the map; what the reader has moved since is left alone.
@@ -200,6 +225,15 @@ function DrawnMap({
     };
   }, [isThere]);
 
+  const showPosition = (found: Position) => {
+    const map = mapRef.current;
+    map?.easeTo(
+      { center: [found.longitude, found.latitude], zoom: Math.max(map.getZoom(), minZoom), ...still() },
+      byReader,
+    );
+    onLocate?.(found);
+  };
+
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && selectedId !== null) onSelect(null);
   };
@@ -237,9 +271,10 @@ function DrawnMap({
           target.touchZoomRotate.disableRotation();
           setView({ zoom: target.getZoom() });
         }}
-        onMoveEnd={({ viewState }) => {
-          setView({ zoom: viewState.zoom });
-          onViewChange?.({ longitude: viewState.longitude, latitude: viewState.latitude, zoom: viewState.zoom });
+        onMoveEnd={(event) => {
+          const { longitude: x, latitude: y, zoom: z } = event.viewState;
+          setView({ zoom: z });
+          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isAsked(event));
         }}
         onSourceData={(event) => {
           if (event.isSourceLoaded) hasTiles.current = true;
@@ -264,6 +299,11 @@ function DrawnMap({
           style={style}
           tokens={tokens}
         />
+        {position && (
+          <Marker longitude={position.longitude} latitude={position.latitude}>
+            <span className={styles.position} />
+          </Marker>
+        )}
         <ScaleControl position="bottom-left" maxWidth={110} />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}
@@ -272,29 +312,18 @@ function DrawnMap({
           customAttribution={[isOffline ? LAND_ATTRIBUTION : '', attribution ?? ''].filter(Boolean)}
         />
       </Map>
-      <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
-        <IconButton
-          tone="raised"
-          label={intl.formatMessage(messages.zoomIn)}
-          icon={<Plus size={20} aria-hidden="true" />}
-          isDisabled={view !== null && view.zoom >= maxZoom}
-          onPress={() => mapRef.current?.zoomIn(still())}
-        />
-        <IconButton
-          tone="raised"
-          label={intl.formatMessage(messages.zoomOut)}
-          icon={<Minus size={20} aria-hidden="true" />}
-          isDisabled={view !== null && view.zoom <= minZoom}
-          onPress={() => mapRef.current?.zoomOut(still())}
-        />
-        <IconButton
-          tone="raised"
-          label={intl.formatMessage(messages.fitAll)}
-          icon={<Maximize size={18} aria-hidden="true" />}
-          isDisabled={stations.length === 0}
-          onPress={() => fitAll()}
-        />
-      </Group>
+      <MapControls
+        isNearest={view !== null && view.zoom >= maxZoom}
+        isFarthest={view !== null && view.zoom <= minZoom}
+        isEmpty={stations.length === 0}
+        onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
+        onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}
+        onFitAll={() => fitAll(undefined, byReader)}
+        fullScreen={fullScreen}
+        isLocating={isLocating}
+        onLocate={locate && (() => locate(showPosition))}
+      />
+      {hasFailed && <output className={styles.notice}>{intl.formatMessage(messages.notLocated)}</output>}
       {isLost && <output className={styles.lost}>{intl.formatMessage(messages.lost)}</output>}
       {isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>}
     </div>

@@ -2,8 +2,8 @@ import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { messages as levelMessages } from '../../components/WarningMark/WarningMark.messages.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useLevelText } from '../useLevelText.ts';
 import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, markOf, noMarks, pick, type StationMark } from './marks.ts';
@@ -35,6 +35,7 @@ interface StationMarksProps {
 export function StationMarks(props: StationMarksProps) {
   const { stations, selectedId, hoveredId, maxZoom, card, style, tokens } = props;
   const intl = useUiIntl();
+  const levelText = useLevelText();
   const { current: map } = useMap();
   const { marks, open, close } = useMarks(stations, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
@@ -60,10 +61,10 @@ export function StationMarks(props: StationMarksProps) {
 
   const sayOf = (mark: StationMark | ClusterMark) =>
     'station' in mark
-      ? [mark.station.name, mark.station.levelLabel, mark.station.valueLabel].filter(Boolean).join(', ')
+      ? [mark.station.name, levelText(mark.station), mark.station.valueLabel].filter(Boolean).join(', ')
       : intl.formatMessage(messages.cluster, {
           count: mark.count,
-          level: intl.formatMessage(levelMessages[mark.level]),
+          level: levelText(mark),
         });
 
   const point = (mark: StationMark | ClusterMark | null) => {
@@ -154,7 +155,7 @@ export function StationMarks(props: StationMarksProps) {
         >
           <div className={styles.tooltipName}>{pointed.station.name}</div>
           <div className={styles.tooltipDetails}>
-            {pointed.station.levelLabel}
+            {levelText(pointed.station)}
             {pointed.station.valueLabel && `, ${pointed.station.valueLabel}`}
           </div>
         </MapAnchor>

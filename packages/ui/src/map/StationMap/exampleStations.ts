@@ -1,3 +1,5 @@
+import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
+import type { IndexBandName } from '../../theme/indexScales.ts';
 import type { MapStation } from './stations.ts';
 
 const rows: [string, number, number, MapStation['level'], string, string][] = [
@@ -13,7 +15,7 @@ const rows: [string, number, number, MapStation['level'], string, string][] = [
   ['Koper', 45.543, 13.7135, 'none', 'No warning', '12 µg/m³'],
 ];
 
-const words: Record<MapStation['level'], string> = {
+const words: Record<WarningLevel, string> = {
   none: 'No warning',
   low: 'Low warning',
   medium: 'Medium warning',
@@ -35,7 +37,15 @@ export const exampleStations: MapStation[] = rows.map(([name, latitude, longitud
   valueLabel,
 }));
 
-const levels = Object.keys(words) as MapStation['level'][];
+const bandNames: readonly IndexBandName[] = ['e2', 'e3', 'e1', 'e1', 'e5'];
+
+/** The same, judged by an index: those that say something have a band. */
+export const judgedStations: MapStation[] = exampleStations.map(({ levelLabel: _, ...station }, index) => ({
+  ...station,
+  level: bandNames[index] ?? (station.level === 'none' ? 'e6' : station.level),
+}));
+
+const levels = Object.keys(words) as WarningLevel[];
 
 /** As many as one likes, in clumps as towns are, and always the same. */
 export function manyStations(count: number): MapStation[] {

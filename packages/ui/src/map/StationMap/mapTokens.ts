@@ -1,6 +1,7 @@
 import { theme } from '../../theme/contract.css.ts';
 
 export const mapTokens = {
+  ...theme.index,
   ...theme.map,
   ...theme.warning,
   noData: theme.color.surface,

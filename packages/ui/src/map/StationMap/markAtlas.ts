@@ -1,4 +1,6 @@
-import { markShapes, type WarningLevel, warningLevels } from '../../components/WarningMark/shapes.ts';
+import { markShapes } from '../../components/WarningMark/shapes.ts';
+import { bands, isBand } from '../bands.ts';
+import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from './mapTokens.ts';
 
 /** Pixels of the picture per pixel of the map. */
@@ -10,7 +12,7 @@ const MARK_CELL = 80;
 const RING_BOX = 44;
 export const LEG = { length: 48, height: 4 };
 
-export type Sprite = WarningLevel | `cluster-${WarningLevel}` | 'selected' | 'pointed' | 'leg';
+export type Sprite = StationLevel | `cluster-${StationLevel}` | 'selected' | 'pointed' | 'leg';
 
 interface Cell {
   x: number;
@@ -25,29 +27,35 @@ export const clusterBox = (pixels: number) => (pixels * CLUSTER_BOX) / CLUSTER_D
 /** Pixels of the box of a ring round a mark with so many between middle and ring. */
 export const ringBox = (radius: number) => (radius * RING_BOX) / 19;
 
+/** Levels side by side in the picture. */
+const COLUMNS = 10;
+
 /** The marks of the page, as an atlas of pictures. */
 export function drawAtlas(tokens: MapTokens) {
   const clusterCell = CLUSTER_BOX * SHARPNESS;
   const ringCell = RING_BOX * SHARPNESS;
   const atlas = document.createElement('canvas');
-  atlas.width = clusterCell * warningLevels.length;
-  atlas.height = MARK_CELL + clusterCell + ringCell;
+  const rowHeight = MARK_CELL + clusterCell;
+  const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
+  atlas.width = clusterCell * COLUMNS;
+  atlas.height = rows * rowHeight + ringCell;
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<Sprite, Cell>> = {};
 
-  warningLevels.forEach((level, index) => {
-    mapping[level] = { x: index * MARK_CELL, y: 0, width: MARK_CELL, height: MARK_CELL };
-    const x = index * clusterCell;
-    mapping[`cluster-${level}`] = { x, y: MARK_CELL, width: clusterCell, height: clusterCell };
+  levelsByUrgency.forEach((level, index) => {
+    const x = (index % COLUMNS) * clusterCell;
+    const y = Math.floor(index / COLUMNS) * rowHeight;
+    mapping[level] = { x, y, width: MARK_CELL, height: MARK_CELL };
+    mapping[`cluster-${level}`] = { x, y: y + MARK_CELL, width: clusterCell, height: clusterCell };
     if (!context) return;
     const scale = (MARK_CELL - 8) / 20;
-    context.setTransform(scale, 0, 0, scale, index * MARK_CELL + 4, 4);
+    context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
     drawMark(context, level, tokens);
-    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, x, MARK_CELL);
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, x, y + MARK_CELL);
     drawCluster(context, level, tokens);
   });
 
-  const y = MARK_CELL + clusterCell;
+  const y = rows * rowHeight;
   (['selected', 'pointed'] as const).forEach((name, index) => {
     mapping[name] = { x: index * ringCell, y, width: ringCell, height: ringCell };
     if (!context) return;
@@ -73,8 +81,9 @@ export function drawAtlas(tokens: MapTokens) {
   return { atlas: atlas as unknown as string, mapping: mapping as Record<Sprite, Cell> };
 }
 
-function drawMark(context: CanvasRenderingContext2D, level: WarningLevel, tokens: MapTokens) {
-  const { body, sign, ink } = markShapes[level];
+function drawMark(context: CanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+  // A band is the square of the page's own mark.
+  const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
   context.lineJoin = 'round';
   context.lineCap = 'round';
   const outline = new Path2D(body);
@@ -89,13 +98,21 @@ function drawMark(context: CanvasRenderingContext2D, level: WarningLevel, tokens
   context.setLineDash(level === 'noData' ? [2.6, 2] : []);
   context.stroke(outline);
   context.setLineDash([]);
+  const inkColor = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
+  if (isBand(level)) {
+    context.fillStyle = inkColor;
+    context.font = `600 12px ${tokens.font}`;
+    context.textAlign = 'center';
+    context.fillText(bands[level].digit, 10, 14.3);
+    return;
+  }
   context.lineWidth = 2;
-  context.strokeStyle = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
+  context.strokeStyle = inkColor;
   context.stroke(new Path2D(sign));
 }
 
 /** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
-function drawCluster(context: CanvasRenderingContext2D, level: WarningLevel, tokens: MapTokens) {
+function drawCluster(context: CanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
   const middle = CLUSTER_BOX / 2;
   const radius = CLUSTER_DISC / 2;
   disc(context, middle, middle, radius + 4);

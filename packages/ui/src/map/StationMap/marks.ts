@@ -1,6 +1,6 @@
-import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
+import { type StationLevel, urgency } from '../levels.ts';
 import type { Offset } from './spread.ts';
-import { type MapStation, urgency } from './stations.ts';
+import type { MapStation } from './stations.ts';
 
 /** A station as it is drawn: where it stands, or round there when others stand in the same place. */
 export interface StationMark {
@@ -19,7 +19,7 @@ export interface ClusterMark {
   latitude: number;
   count: number;
   /** Of its worst station. */
-  level: WarningLevel;
+  level: StationLevel;
   reference: number;
 }
 
@@ -62,7 +62,7 @@ export function pick(
   let best: StationMark | ClusterMark | null = null;
   let least = REACH;
   let worst = -1;
-  const consider = (mark: StationMark | ClusterMark, radius: number, level: WarningLevel, offset: Offset | null) => {
+  const consider = (mark: StationMark | ClusterMark, radius: number, level: StationLevel, offset: Offset | null) => {
     const at = project([mark.longitude, mark.latitude]);
     // Anywhere on a mark is as good as its middle.
     const far = Math.max(0, Math.hypot(at.x + (offset?.[0] ?? 0) - x, at.y + (offset?.[1] ?? 0) - y) - radius);

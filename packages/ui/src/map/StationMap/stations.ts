@@ -1,4 +1,4 @@
-import { type WarningLevel, warningLevels } from '../../components/WarningMark/shapes.ts';
+import { type StationLevel, urgency } from '../levels.ts';
 
 export interface MapStation {
   id: string;
@@ -6,26 +6,12 @@ export interface MapStation {
   /** Degrees, WGS 84. */
   longitude: number;
   latitude: number;
-  level: WarningLevel;
-  /** The level in words. */
-  levelLabel: string;
+  level: StationLevel;
+  /** The level in words of its own; there is a word for every level. */
+  levelLabel?: string;
   /** Value with unit, as it should be read: "52,4 µg/m³". */
   valueLabel?: string;
 }
-
-export const urgency: Record<WarningLevel, number> = {
-  high: 7,
-  medium: 6,
-  low: 5,
-  late: 4,
-  offline: 3,
-  maintenance: 2,
-  noData: 1,
-  none: 0,
-};
-
-/** Levels by their urgency. */
-export const levelsByUrgency = warningLevels.toSorted((a, b) => urgency[a] - urgency[b]);
 
 /** What is more urgent comes first. */
 export function byUrgency(a: MapStation, b: MapStation): number {

@@ -4,3 +4,10 @@ import { media } from '../../theme/media.ts';
 export function still(duration = 400): { duration: number } {
   return { duration: window.matchMedia(media.reducedMotion).matches ? 0 : duration };
 }
+
+/** Goes with a move that the reader has asked for by a button or a key. */
+export const byReader = { isAsked: true };
+
+/** Whether a move was the reader's: a gesture brings its own event. */
+export const isAsked = (event: object) =>
+  'isAsked' in event || ('originalEvent' in event && Boolean(event.originalEvent));

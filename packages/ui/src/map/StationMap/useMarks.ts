@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
+import { levelsByUrgency, urgency } from '../levels.ts';
 import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
+import { byReader } from './still.ts';
 import { spread } from './spread.ts';
-import { levelsByUrgency, type MapStation, urgency } from './stations.ts';
+import type { MapStation } from './stations.ts';
 
 /** So many stations fit on a map one by one: only what lies on one another is put together. */
 const FEW = 100;
@@ -81,7 +83,7 @@ export function useMarks(stations: readonly MapStation[], maxZoom: number) {
       const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
       if (isOnePlace) setOpened({ key, members: inside });
       // A little beyond, so that rounding cannot leave it just short.
-      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration });
+      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, byReader);
     },
     [map, clusters, maxZoom],
   );

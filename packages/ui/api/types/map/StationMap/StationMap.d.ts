@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type MapStation } from './stations.js';
 import { type Basemap } from './useBasemap.js';
+import { type Position } from './usePosition.js';
 export type { Basemap } from './useBasemap.js';
 export type { MapStation } from './stations.js';
 export interface MapView {
@@ -39,7 +40,10 @@ export interface StationMapProps {
     attribution?: string;
     /** Instead of fitting to the stations: what a link says. */
     initialView?: MapView | null;
-    onViewChange?: (view: MapView) => void;
+    /** `isAsked` when it was the reader who moved the map, and not the map that fitted itself to stations or window. */
+    onViewChange?: (view: MapView, isAsked: boolean) => void;
+    /** Where the reader is, once the reader has asked. */
+    onLocate?: (position: Position) => void;
 }
 /**
  * Stations on a map. It has a twin in words, `StationList`, that does all that this does: put it next to this one.

@@ -1,19 +1,16 @@
-import { type WarningLevel } from '../../components/WarningMark/shapes.js';
+import { type StationLevel } from '../../../stationLevels.js';
 export interface MapStation {
     id: string;
     name: string;
     /** Degrees, WGS 84. */
     longitude: number;
     latitude: number;
-    level: WarningLevel;
-    /** The level in words. */
-    levelLabel: string;
+    level: StationLevel;
+    /** The level in words of its own; there is a word for every level. */
+    levelLabel?: string;
     /** Value with unit, as it should be read: "52,4 µg/m³". */
     valueLabel?: string;
 }
-export declare const urgency: Record<WarningLevel, number>;
-/** Levels by their urgency. */
-export declare const levelsByUrgency: WarningLevel[];
 /** What is more urgent comes first. */
 export declare function byUrgency(a: MapStation, b: MapStation): number;
 /**

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { type Column, indexMeansOf } from './means.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+/** Quarter hours of two days that end with `now`. */
+const slots = 192;
+const now = 20_000 * day;
+
+/** @param hours with values: the last of these two days. */
+function column(parameter: string, hours: number): Column {
+  const values = Float32Array.from({ length: slots }, (_, slot) => (slot < slots - 4 * hours ? Number.NaN : slot % 4));
+  const flags = new Int8Array(slots).fill(1);
+  const definition = { aggregator: 'mean', category: 'pollution' };
+  const series = { parameter, definition, deliveryDelay: 900 } as unknown as CataloguedSeries;
+  return [series, { start: now - 2 * day, step: 900, values, flags }];
+}
+
+const told = (...columns: Column[]) =>
+  indexMeansOf(columns, now + 1000).map(({ series, averaging, value, time }) => [
+    series.parameter,
+    averaging,
+    value,
+    (time - now) / hour,
+  ]);
+
+describe('means an index is made of', () => {
+  it('are of the last full hour, and for particles of 24 hours', () => {
+    expect(told(column('PM10', 24), column('O3', 24))).toEqual([
+      ['PM10', 'PT1H', 1.5, -1],
+      ['PM10', 'PT24H', 1.5, -24],
+      ['O3', 'PT1H', 1.5, -1],
+    ]);
+  });
+
+  it('are left out without enough data, and of what no index knows', () => {
+    expect(told(column('PM10', 18))).toHaveLength(2);
+    expect(told(column('PM10', 17))).toEqual([['PM10', 'PT1H', 1.5, -1]]);
+    expect(told(column('NO2', 0), column('CO', 24))).toEqual([]);
+  });
+});

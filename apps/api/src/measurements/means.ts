@@ -1,0 +1,48 @@
+import { aggregate, type Grid } from '../aggregation/aggregate.ts';
+import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+
+export type Column = [series: CataloguedSeries, grid: Grid];
+
+/** A mean as an air quality index compares it with its bands. */
+export interface IndexMean {
+  series: CataloguedSeries;
+  averaging: 'PT1H' | 'PT24H';
+  value: number;
+  /** Start of the interval, seconds. */
+  time: number;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Everything the European index judges. */
+const judged = new Set(Object.keys(indexDefinitions.eu2024.upperBounds));
+/** What the older indices judge by a running mean of 24 hours. */
+const byDay = new Set(['PM10', 'PM2.5']);
+
+const lastFullHour = (series: CataloguedSeries, now: number) => Math.floor((now - series.deliveryDelay) / hour) * hour;
+
+/** The newest of the last three full hours with enough data. */
+export function lastHour([series, grid]: Column, now: number): { value: number; time: number } | undefined {
+  const end = lastFullHour(series, now);
+  const edges = [end - 3 * hour, end - 2 * hour, end - hour, end];
+  const { values } = aggregate(grid, series.definition.aggregator, edges);
+  const newest = values.findLastIndex((value) => !Number.isNaN(value));
+  return newest === -1 ? undefined : { value: values[newest]!, time: edges[newest]! };
+}
+
+/** The means of the newest hour, and for particles of the last 24 hours; those without enough data are left out. */
+export function indexMeansOf(columns: readonly Column[], now: number): IndexMean[] {
+  return columns
+    .filter(([{ parameter }]) => judged.has(parameter))
+    .flatMap(([series, grid]) => {
+      const means: IndexMean[] = [];
+      const newest = lastHour([series, grid], now);
+      if (newest) means.push({ series, averaging: 'PT1H', ...newest });
+      const end = lastFullHour(series, now);
+      const [value = Number.NaN] = byDay.has(series.parameter) ? aggregate(grid, 'mean', [end - day, end]).values : [];
+      if (!Number.isNaN(value)) means.push({ series, averaging: 'PT24H', value, time: end - day });
+      return means;
+    });
+}

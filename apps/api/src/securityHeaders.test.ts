@@ -1,0 +1,11 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { addSecurityHeaders } from './securityHeaders.ts';
+import type { Settings } from './settings.ts';
+
+it('lets the map of this origin ask for the position, and nobody for anything else', async () => {
+  const app = Fastify();
+  addSecurityHeaders(app, { tileOrigins: [], corsOrigins: [] } as unknown as Settings);
+  const { headers } = await app.inject('/');
+  expect(headers['permissions-policy']).toBe('camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
+});

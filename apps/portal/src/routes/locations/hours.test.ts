@@ -1,0 +1,40 @@
+import type { Series } from '@zrak/api-client';
+import { describe, expect, it } from 'vitest';
+import { hour, type Hours, hoursNeeded, meansAt, readHour } from './hours.ts';
+
+const start = Date.parse('2026-11-20T00:00:00Z');
+const series = { id: 'ser', parameter: 'PM10', name: 'PM10', unit: 'µg/m³', decimals: 1 } as Series;
+const hoursOf = (...values: number[]): Hours => ({
+  start,
+  columns: new Map([['loc', [{ series, values: Float32Array.from(values) }]]]),
+});
+const told = (hours: Hours, at: number) =>
+  meansAt(hours, 'loc', start + at * hour).map(({ averaging, value, time }) => [averaging, value, time]);
+
+describe('hours gone by', () => {
+  it('have their own mean, and that of the day that ends with them', () => {
+    const values = Array.from({ length: 30 }, (_, index) => index);
+    expect(told(hoursOf(...values), 24)).toEqual([
+      ['PT1H', 24, '2026-11-21T00:00:00.000Z'],
+      ['PT24H', 12.5, '2026-11-20T01:00:00.000Z'],
+    ]);
+  });
+
+  it('have no mean of a day that lacks more than six hours', () => {
+    const gaps = (count: number) => Array.from({ length: 24 }, (_, index) => (index < count ? Number.NaN : 10));
+    expect(told(hoursOf(...gaps(6)), 23).map(([averaging]) => averaging)).toEqual(['PT1H', 'PT24H']);
+    expect(told(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
+    expect(told(hoursOf(Number.NaN), 0)).toEqual([]);
+    expect(meansAt(hoursOf(1), 'elsewhere', start)).toEqual([]);
+  });
+
+  it('are named in an address while they can be shown', () => {
+    const now = Date.parse('2026-11-21T12:40:00Z');
+    expect(readHour('2026-11-21T11Z', now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
+    expect(readHour('2026-11-19T12Z', now)).not.toBeNull();
+    for (const text of ['2026-11-21T12Z', '2026-11-19T11Z', '2026-11-21T10:30Z', 'yesterday', '', null]) {
+      expect(readHour(text, now)).toBeNull();
+    }
+    expect((hoursNeeded(now).to - hoursNeeded(now).from) / hour).toBe(71);
+  });
+});

@@ -1,0 +1,67 @@
+import type { IndexMean, Series } from '@zrak/api-client';
+import type { Averaging } from './indexStandards.ts';
+
+export const hour = 3_600_000;
+/** Hours a mean of a day is made of, and how many of them must be there. */
+const dayHours = 24;
+const fewest = 18;
+
+export interface HourColumn {
+  series: Series;
+  /** Means of hours; NaN is a gap. */
+  values: Float32Array;
+}
+
+/** Hours of many stations, side by side. */
+export interface Hours {
+  /** Start of the first hour, epoch milliseconds. */
+  start: number;
+  /** By station. */
+  columns: ReadonlyMap<string, readonly HourColumn[]>;
+}
+
+/** Hours a map goes back. */
+export const hoursBack = 48;
+
+/** What has to be loaded so that every hour shown has its mean of 24 hours; epoch milliseconds. */
+export function hoursNeeded(now: number): { from: number; to: number } {
+  const to = Math.floor(now / hour) * hour;
+  return { from: to - (hoursBack + dayHours - 1) * hour, to };
+}
+
+/** The means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
+export function meansAt({ start, columns }: Hours, stationId: string, time: number): IndexMean[] {
+  const at = Math.round((time - start) / hour);
+  return (columns.get(stationId) ?? []).flatMap(({ series, values }) => {
+    const mean = (averaging: Averaging, value: number, hours: number): IndexMean[] =>
+      Number.isNaN(value)
+        ? []
+        : [
+            {
+              seriesId: series.id,
+              parameter: series.parameter,
+              name: series.name,
+              unit: series.unit,
+              decimals: series.decimals,
+              value,
+              averaging,
+              time: new Date(time - (hours - 1) * hour).toISOString(),
+            },
+          ];
+    const day = values.subarray(Math.max(0, at - dayHours + 1), at + 1);
+    return [...mean('PT1H', values[at] ?? Number.NaN, 1), ...mean('PT24H', meanOf(day), dayHours)];
+  });
+}
+
+/** NaN when too many are missing. */
+function meanOf(values: Float32Array): number {
+  const there = values.filter((value) => !Number.isNaN(value));
+  return there.length < fewest ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
+}
+
+/** An hour that can be shown, epoch milliseconds, of `2026-11-21T11Z`; null when the text names none. */
+export function readHour(text: string | null, now: number): number | null {
+  const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
+  const { to } = hoursNeeded(now);
+  return time % hour === 0 && time < to && time >= to - hoursBack * hour ? time : null;
+}

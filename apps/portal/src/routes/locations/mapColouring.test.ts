@@ -1,0 +1,84 @@
+import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import { describe, expect, it } from 'vitest';
+import { bandOf, indexStandardNames, indexStandards, rangesOf } from './indexStandards.ts';
+import { type Colouring, judge, newestEnd, offered } from './mapColouring.ts';
+
+const mean = (parameter: string, value: number, time = '2026-11-21T12:00:00Z', averaging = 'PT1H') =>
+  ({
+    parameter,
+    value,
+    time,
+    averaging,
+    unit: 'µg/m³',
+    decimals: 1,
+    name: parameter,
+    seriesId: parameter,
+  }) as IndexMean;
+
+const station = (means: IndexMean[], state: LocationSummary['state'] = 'ok') =>
+  ({
+    state,
+    means,
+    latest: [],
+    warning: { level: 'low', color: '#E3B505', label: 'Raised' },
+  }) as unknown as LocationSummary;
+
+const worst: Colouring = { by: 'index', standard: 'eu2024' };
+const noon = Date.parse('2026-11-21T13:00:00Z');
+
+describe('bands', () => {
+  it.each([
+    ['eu2024', 'PM10', 15.4, 'e1'],
+    ['eu2024', 'PM10', 15.5, 'e2'],
+    ['eu2024', 'O3', 180, 'e5'],
+    ['eu2024', 'SO2', 276, 'e6'],
+    ['euLegacy', 'PM2.5', 25, 'e3'],
+    ['us2024', 'PM2.5', 9.09, 'u1'],
+    ['us2024', 'PM2.5', 9.1, 'u2'],
+    ['us2024', 'O3', 50, null],
+    ['eu2024', 'CO', 1, null],
+    ['eu2024', 'PM10', Number.NaN, null],
+  ] as const)('of %s: %s %d is %s', (standard, parameter, value, band) => {
+    expect(bandOf(standard, parameter, value)).toBe(band);
+  });
+
+  it.each(indexStandardNames)('of %s do not overlap and leave nothing out', (standard) => {
+    for (const parameter of Object.keys(indexStandards[standard].pollutants)) {
+      const ranges = rangesOf(standard, parameter);
+      expect(ranges).toHaveLength(6);
+      for (const [index, [from, to]] of ranges.entries()) {
+        expect(bandOf(standard, parameter, from)).toMatch(`${index + 1}`);
+        if (to !== null) expect(bandOf(standard, parameter, to)).toMatch(`${index + 1}`);
+      }
+    }
+  });
+});
+
+describe('a station', () => {
+  it('is coloured by its worst pollutant, or by the one asked for', () => {
+    const means = [mean('PM10', 20), mean('O3', 130), mean('NO2', 40)];
+    expect(judge(station(means), worst, noon)).toEqual({ level: 'e4', mean: means[1] });
+    expect(judge(station(means), { by: 'PM10', standard: 'eu2024' }, noon).level).toBe('e2');
+  });
+
+  it('is judged by the mean the standard names', () => {
+    const means = [mean('PM10', 200), mean('PM10', 12, '2026-11-20T13:00:00Z', 'PT24H')];
+    expect(judge(station(means), { by: 'PM10', standard: 'eu2024' }, noon).level).toBe('e5');
+    expect(judge(station(means), { by: 'PM10', standard: 'euLegacy' }, noon).level).toBe('e1');
+  });
+
+  it('says why it has no band rather than that all is well', () => {
+    expect(judge(station([]), worst, noon).level).toBe('noData');
+    expect(judge(station([mean('PM10', 3)], 'offline'), worst, noon).level).toBe('offline');
+    expect(judge(station([mean('PM10', 3, '2026-11-21T10:00:00Z')]), worst, noon).level).toBe('late');
+    expect(judge(station([mean('PM10', 3, '2026-11-21T11:00:00Z')]), worst, noon).level).toBe('e1');
+  });
+
+  it('is coloured by what some station measures and the standard judges', () => {
+    const stations = [station([mean('O3', 50), mean('PM10', 5, '2026-11-20T13:00:00Z', 'PT24H')])];
+    expect(offered(stations, 'eu2024')).toEqual(['warning', 'index', 'PM10', 'O3']);
+    expect(offered(stations, 'us2024')).toEqual(['warning', 'index', 'PM10']);
+    expect(offered([station([])], 'eu2024')).toEqual(['warning']);
+    expect(newestEnd(stations, worst)).toBe(noon);
+  });
+});

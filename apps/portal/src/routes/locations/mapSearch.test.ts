@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readMapSearch, writeMapSearch } from './mapSearch.ts';
+
+const read = (text: string) => readMapSearch(new URLSearchParams(text));
+const write = (text: string, change: Parameters<typeof writeMapSearch>[1]) =>
+  writeMapSearch(new URLSearchParams(text), change).toString();
+
+describe('the address of the map', () => {
+  it('says what is shown', () => {
+    const said = 'by=PM10&standard=euLegacy&levels=e4.late&category=pollution&sort=distance&station=loc_kranj';
+    const { levels, ...rest } = read(said);
+    expect(rest).toEqual({
+      by: 'PM10',
+      standard: 'euLegacy',
+      category: 'pollution',
+      sort: 'distance',
+      station: 'loc_kranj',
+    });
+    expect(levels).toEqual(['e4', 'late']);
+    expect(read(write('', read(said)))).toEqual(read(said));
+  });
+
+  it('counts nonsense as not said', () => {
+    expect(read('by=XX&standard=eu1066&levels=e9..low.e1&category=__proto__')).toEqual(read('levels=low'));
+  });
+
+  it('leaves out what is as usual, and forgets levels of another scale', () => {
+    expect(write('by=O3&station=a&levels=e1', { by: 'warning' })).toBe('station=a');
+    expect(write('station=a', { station: null, category: null, levels: [] })).toBe('');
+  });
+});

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { readHour } from './hours.ts';
+import type { Colouring } from './mapColouring.ts';
+import { useAddressNote } from './useAddressNote.ts';
+import { useHours } from './useHours.ts';
+import type { ShownHour } from './useMapStations.ts';
+
+export interface MapHour {
+  /** Start of the hour that was asked for, epoch milliseconds; null is now. */
+  time: number | null;
+  /** The same with its values, once they are there. */
+  shown: ShownHour | null;
+  hasFailed: boolean;
+  change: (time: number | null) => void;
+}
+
+/** The hour the map shows. Warnings are of now only. */
+export function useMapHour(clientId: string, { by }: Colouring): MapHour {
+  const [asked, setAsked] = useState(() => readHour(new URLSearchParams(window.location.search).get('at'), Date.now()));
+  const note = useAddressNote('at');
+  const time = by === 'warning' ? null : asked;
+  const { hours, hasFailed } = useHours(clientId, by, time !== null);
+  const change = useCallback(
+    (next: number | null) => {
+      setAsked(next);
+      note(next === null ? null : new Date(next).toISOString().replace(':00:00.000', ''));
+    },
+    [note],
+  );
+  return { time, shown: time !== null && hours ? { time, hours } : null, hasFailed, change };
+}

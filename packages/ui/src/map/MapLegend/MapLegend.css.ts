@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { theme } from '../../theme/contract.css.ts';
+import { focusRingInside } from '../../theme/focus.ts';
+
+export const list = style({ display: 'grid', minWidth: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto minmax(2ch, auto)',
+  alignItems: 'center',
+  columnGap: theme.space.small,
+  width: '100%',
+  minHeight: '30px',
+  padding: '3px 8px',
+  border: 0,
+  borderRadius: theme.radius.small,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: theme.color.hover },
+    '&[data-selected]': { background: theme.color.accentSoft },
+    '&[data-focus-visible]': focusRingInside,
+  },
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px' },
+    '(forced-colors: active)': { selectors: { '&[data-selected]': { border: '1px solid Highlight' } } },
+  },
+});
+/** Its stations are not shown: the mark pales, the words stay readable. */
+export const faded = style({ opacity: 0.45 });
+export const name = style({ overflowWrap: 'anywhere' });
+export const range = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const count = style({
+  fontWeight: theme.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+export const spoken = hidden;

@@ -1,0 +1,66 @@
+import Fullscreen from 'lucide-react/icons/fullscreen';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages } from './StationMap.messages.ts';
+import type { FullScreen } from './useFullScreen.ts';
+import * as styles from './StationMap.css.ts';
+
+interface MapControlsProps {
+  isNearest: boolean;
+  isFarthest: boolean;
+  isEmpty: boolean;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onFitAll: () => void;
+  /** Null where nothing may fill the screen. */
+  fullScreen: FullScreen | null;
+  isLocating: boolean;
+  /** Null where nobody may ask for the position. */
+  onLocate: (() => void) | null;
+}
+
+/** What the keys and the wheel do to the view, for who has neither, and what only a button can do. */
+export function MapControls(props: MapControlsProps) {
+  const intl = useUiIntl();
+  const { fullScreen, onLocate } = props;
+  const button = (name: 'zoomIn' | 'zoomOut' | 'fitAll', icon: ReactNode, onPress: () => void, isDisabled: boolean) => (
+    <IconButton
+      tone="raised"
+      label={intl.formatMessage(messages[name])}
+      icon={icon}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    />
+  );
+  return (
+    <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
+      {button('zoomIn', <Plus size={20} aria-hidden="true" />, props.onZoomIn, props.isNearest)}
+      {button('zoomOut', <Minus size={20} aria-hidden="true" />, props.onZoomOut, props.isFarthest)}
+      {button('fitAll', <Fullscreen size={18} aria-hidden="true" />, props.onFitAll, props.isEmpty)}
+      {onLocate && (
+        <IconButton
+          tone="raised"
+          label={intl.formatMessage(messages.locate)}
+          icon={<LocateFixed size={18} aria-hidden="true" />}
+          isDisabled={props.isLocating}
+          onPress={onLocate}
+        />
+      )}
+      {fullScreen && (
+        <IconButton
+          tone="raised"
+          label={intl.formatMessage(fullScreen.isOn ? messages.leaveFullScreen : messages.fullScreen)}
+          icon={fullScreen.isOn ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />}
+          onPress={fullScreen.toggle}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,13 @@
+import { messages as indexMessages } from '../components/IndexMark/IndexMark.messages.ts';
+import { messages as warningMessages } from '../components/WarningMark/WarningMark.messages.ts';
+import { useUiIntl } from '../i18n/UiProvider.tsx';
+import type { StationLevel } from './levels.ts';
+
+const messages = { ...indexMessages, ...warningMessages };
+
+/** Says a level, in the words given for it where there are any. */
+export function useLevelText() {
+  const intl = useUiIntl();
+  return ({ level, levelLabel }: { level: StationLevel; levelLabel?: string }) =>
+    levelLabel ?? intl.formatMessage(messages[level]);
+}

@@ -47,11 +47,11 @@ const signsIn =
 
 /** Small screens that are seldom seen: for who has no account or no password, and for what went wrong. */
 const standsAside =
-  /packages\/ui\/src\/forms\/.*(Form|Fields|Rules|accountForms\.messages)\.|packages\/ui\/src\/forms\/shared\/passwordRules|routes\/auth\/(?!Log)|routes\/errors\/(?!RouteError)|components\/ErrorPage\/ErrorArt/;
+  /packages\/ui\/src\/forms\/.*(Form|Fields|Rules|accountForms\.messages)\.|packages\/ui\/src\/forms\/shared\/passwordRules|routes\/auth\/(?!Login)|routes\/errors\/(?!RouteError)|components\/ErrorPage\/ErrorArt/;
 
-/** What stands on every screen, a moment after it, and what several screens do: files of a few lines. */
+/** What stands on every screen, a moment after it: what surrounds it, and what several screens do in files of a few lines. */
 const followsSoon =
-  /portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+  /portal\/src\/layouts\/(ClientLayout|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(
@@ -80,7 +80,12 @@ export default defineConfig(({ command }) => ({
     sourcemap: 'hidden',
     manifest: true,
     chunkSizeWarningLimit: 1200,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every screen starts with is there when anything else is asked for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(rolldown-runtime|start|index)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         // What every screen starts with goes into one file: it compresses better than a dozen.

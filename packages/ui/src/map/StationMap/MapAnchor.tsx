@@ -14,7 +14,7 @@ interface MapAnchorProps {
   children: ReactNode;
 }
 
-/** Keeps a piece of the page beside a place on the map and inside the map's edges. */
+/** Keeps a piece of the page beside a place on the map and inside what is in sight of the map. */
 export function MapAnchor({
   longitude,
   latitude,
@@ -37,6 +37,7 @@ export function MapAnchor({
         place,
         { width: element.offsetWidth, height: element.offsetHeight },
         { width: clientWidth, height: clientHeight },
+        map.getPadding(),
       );
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };

@@ -3,25 +3,33 @@ import { besidePlace } from './besidePlace.ts';
 
 const frame = { width: 800, height: 430 };
 const box = { width: 300, height: 240 };
+const open = { top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('besidePlace', () => {
   it('stands over the place where there is room', () => {
-    expect(besidePlace({ x: 400, y: 300 }, box, frame)).toEqual([250, 36]);
+    expect(besidePlace({ x: 400, y: 300 }, box, frame, open)).toEqual([250, 36]);
   });
 
   it('goes under a place near the upper edge', () => {
-    expect(besidePlace({ x: 400, y: 100 }, box, frame)).toEqual([250, 140]);
+    expect(besidePlace({ x: 400, y: 100 }, box, frame, open)).toEqual([250, 140]);
   });
 
   it('goes to a side where there is room neither over nor under', () => {
-    expect(besidePlace({ x: 400, y: 215 }, box, frame)).toEqual([428, 95]);
-    expect(besidePlace({ x: 700, y: 215 }, box, frame)).toEqual([372, 95]);
+    expect(besidePlace({ x: 400, y: 215 }, box, frame, open)).toEqual([428, 95]);
+    expect(besidePlace({ x: 700, y: 215 }, box, frame, open)).toEqual([372, 95]);
+  });
+
+  it('keeps clear of what covers the frame at its sides, where there is room for it', () => {
+    const narrowed = { ...open, left: 200, right: 200 };
+    expect(besidePlace({ x: 220, y: 300 }, box, frame, narrowed)).toEqual([208, 36]);
+    expect(besidePlace({ x: 590, y: 300 }, box, frame, narrowed)).toEqual([292, 36]);
+    expect(besidePlace({ x: 220, y: 300 }, box, frame, { ...narrowed, right: 400 })).toEqual([70, 36]);
   });
 
   it('is inside the frame wherever the place is', () => {
     for (let x = 0; x <= frame.width; x += 40) {
       for (let y = 0; y <= frame.height; y += 10) {
-        const [left, top] = besidePlace({ x, y }, box, frame);
+        const [left, top] = besidePlace({ x, y }, box, frame, open);
         expect(left).toBeGreaterThanOrEqual(8);
         expect(top).toBeGreaterThanOrEqual(8);
         expect(left + box.width).toBeLessThanOrEqual(frame.width - 8);

@@ -8,14 +8,28 @@ interface Size {
   height: number;
 }
 
+/** Pixels at the edges of a frame that something else covers. */
+interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 const margin = 8;
 /** Pixels from the middle of a mark to what stands over it, under it (there is its name), and at its sides. */
 const over = 24;
 const under = 40;
 const aside = 28;
 
-const within = (start: number, length: number, room: number) =>
-  Math.max(margin, Math.min(start, room - length - margin));
+const within = (start: number, length: number, from: number, to: number) =>
+  Math.max(from, Math.min(start, to - length));
+
+/** What is left between two covered edges, or all there is where the box would not fit. */
+function between(length: number, all: number, before: number, after: number): [from: number, to: number] {
+  const room: [number, number] = [before + margin, all - after - margin];
+  return room[1] - room[0] >= length ? room : [margin, all - margin];
+}
 
 /**
  * Where a box stands beside a place without leaving the frame: over it if there is room, else under it, to its right, to its
@@ -23,22 +37,26 @@ const within = (start: number, length: number, room: number) =>
  *
  * @returns left and top of the box, in whole pixels of the frame
  */
-export function besidePlace(place: Point, box: Size, frame: Size): [left: number, top: number] {
-  const middle = within(place.x - box.width / 2, box.width, frame.width);
-  const centre = within(place.y - box.height / 2, box.height, frame.height);
+export function besidePlace(
+  place: Point,
+  box: Size,
+  frame: Size,
+  covered: Partial<Covered>,
+): [left: number, top: number] {
+  const [first, last] = between(box.width, frame.width, covered.left ?? 0, covered.right ?? 0);
+  const [highest, lowest] = between(box.height, frame.height, covered.top ?? 0, covered.bottom ?? 0);
+  const middle = within(place.x - box.width / 2, box.width, first, last);
+  const centre = within(place.y - box.height / 2, box.height, highest, lowest);
   const above = place.y - over - box.height;
   const below = place.y + under;
   const right = place.x + aside;
   const left = place.x - aside - box.width;
-  const spot: [number, number] =
-    above >= margin
-      ? [middle, above]
-      : below + box.height + margin <= frame.height
-        ? [middle, below]
-        : right + box.width + margin <= frame.width
-          ? [right, centre]
-          : left >= margin
-            ? [left, centre]
-            : [middle, centre];
-  return [Math.round(spot[0]), Math.round(spot[1])];
+  const spots: [fits: boolean, left: number, top: number][] = [
+    [above >= highest, middle, above],
+    [below + box.height <= lowest, middle, below],
+    [right + box.width <= last, right, centre],
+    [left >= first, left, centre],
+  ];
+  const [, x, y] = spots.find(([fits]) => fits) ?? [true, middle, centre];
+  return [Math.round(x), within(Math.round(y), box.height, highest, lowest)];
 }

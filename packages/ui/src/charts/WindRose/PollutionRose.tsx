@@ -41,7 +41,7 @@ export function PollutionRose(props: PollutionRoseProps) {
     (most, sector) => (most && most.mean >= sector.mean ? most : sector),
     undefined,
   );
-  const scale = valueScale(0, highest?.mean ?? 0, 4, 'zero');
+  const scale = valueScale(0, highest?.mean ?? 0, 5, 'zero');
   const calmName = intl.formatMessage(messages.calmBelow, { speed: `${formatDecimal(intl, calmBelow, 1)} m/s` });
   const calmHours = hours - sectors.reduce((sum, sector) => sum + sector.hours, 0);
 

@@ -72,10 +72,10 @@ const towards = (end: string, percent: number) => `color-mix(in oklab, ${hue}, $
 export const petal = styleVariants(
   {
     0: towards(surface, 74),
-    1: towards(surface, 44),
-    2: towards(surface, 14),
-    3: towards(text, 35),
-    4: towards(text, 85),
+    1: towards(surface, 45),
+    2: towards(surface, 17),
+    3: towards(text, 28),
+    4: towards(text, 95),
   },
   (fill) => ({ fill, stroke: theme.color.borderStrong, strokeWidth: 0.75, strokeLinejoin: 'round' }),
 );

@@ -64,7 +64,7 @@ export function WindRose({ label, directions, speeds, period }: WindRoseProps) {
           petals={sectors.map(({ classes }) =>
             classes.map((length, index): Layer => ({ length, shade: shadeOf(index) })),
           )}
-          scale={valueScale(0, prevailing.share, 4, 'zero')}
+          scale={valueScale(0, prevailing.share, 5, 'zero')}
           formatTick={percent}
           hub={{ value: percent(calm), name: intl.formatMessage(messages.calm) }}
         />

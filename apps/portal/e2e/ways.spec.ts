@@ -88,16 +88,21 @@ test.describe('faults', () => {
   test('values cannot be loaded, and can be asked for again', async ({ page }) => {
     await page.route('**/api/dataseries/getData*', (route) => route.abort('connectionreset'));
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');
-    await expect(page.getByText('Loading data series failed')).toBeVisible();
-    await expect(page.getByText('Network error')).toBeVisible();
+    const failures = page.getByRole('alert').filter({ hasText: 'Loading data series failed' });
+    const [graph, rose] = [failures.first(), failures.last()];
+    await expect(failures).toHaveCount(2);
+    await expect(graph.getByText('Network error')).toBeVisible();
     await page.unroute('**/api/dataseries/getData*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('figure').first()).toBeVisible();
+    await rose.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('img', { name: /^Wind rose/ })).toBeVisible();
+    await graph.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('figure')).toHaveCount(2);
   });
 
   test('a period without data says so, and is no error', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&date=2001-01-01');
-    await expect(page.getByText('No data for selected period')).toBeVisible();
+    const graph = page.getByRole('region', { name: 'Graph', exact: true });
+    await expect(graph.getByText('No data for selected period')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

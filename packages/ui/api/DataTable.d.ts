@@ -38,7 +38,7 @@ export interface DataTableProps<Item extends {
     emptyContent?: ReactNode;
     /** The table scrolls inside this height, its header stays: `480px`, `60vh`. */
     maxHeight?: string;
-    /** Only the rows in sight are drawn, each one line high. On its own from 200 rows on. */
+    /** Only the rows in sight are drawn, each one line high. On its own from 200 rows on. On paper, all of them are. */
     isVirtual?: boolean;
     /** Columns get handles, by mouse, touch and keyboard. */
     isResizable?: boolean;
@@ -46,4 +46,4 @@ export interface DataTableProps<Item extends {
 /** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */
 export declare function DataTable<Item extends {
     id: string;
-}>({ label, columns, rows, rowHref, rowActions, rowLabel, isRowDisabled, selectionMode, selectedKeys, onSelectionChange, defaultSort, density, emptyContent, maxHeight, isVirtual, isResizable, }: DataTableProps<Item>): import("react").JSX.Element;
+}>({ label, columns, rows, rowHref, rowActions, rowLabel, isRowDisabled, selectionMode, selectedKeys, onSelectionChange, defaultSort, density, emptyContent, maxHeight, isVirtual: isVirtualOnScreen, isResizable, }: DataTableProps<Item>): import("react").JSX.Element;

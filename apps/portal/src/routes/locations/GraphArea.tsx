@@ -15,16 +15,21 @@ export interface GraphAreaProps {
   data: SeriesDataState;
   /** The graph of what has been loaded. */
   children: ReactNode;
+  /** One picture of all series together: without any of them there is none. */
+  needsAll?: boolean;
 }
 
 const holdsNothing = ({ values }: SeriesGraph) => values.every(Number.isNaN);
 
 /** A graph, or why there is none. */
-export function GraphArea({ data, children }: GraphAreaProps) {
+export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) {
   const { graphs, isLoading, isCancelled, error, failed, retry, warning } = data;
   const intl = useIntl();
   const errorText = useErrorText();
-  const isEmpty = useMemo(() => graphs.length > 0 && graphs.every(holdsNothing), [graphs]);
+  const isEmpty = useMemo(
+    () => graphs.length > 0 && (needsAll ? graphs.some(holdsNothing) : graphs.every(holdsNothing)),
+    [graphs, needsAll],
+  );
   const skeleton = <Skeleton shape="block" height={`${chartHeight}px`} />;
   const retryButton = (
     <Button size="small" onPress={retry}>
@@ -73,14 +78,16 @@ export function GraphArea({ data, children }: GraphAreaProps) {
             title={intl.formatMessage({ id: 'routes.locations.GraphArea.failed' })}
             action={retryButton}
           >
-            <FormattedMessage
-              id="routes.locations.GraphArea.partial"
-              values={{ shown: graphs.length, total: graphs.length + failed.length }}
-            />
+            {!needsAll && (
+              <FormattedMessage
+                id="routes.locations.GraphArea.partial"
+                values={{ shown: graphs.length, total: graphs.length + failed.length }}
+              />
+            )}
           </Banner>
         </div>
       )}
-      {content()}
+      {!(needsAll && failed.length > 0) && content()}
     </>
   );
 }

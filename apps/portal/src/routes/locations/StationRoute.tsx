@@ -2,6 +2,7 @@ import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { WarningMark } from '@zrak/ui/WarningMark';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
@@ -16,6 +17,8 @@ import { StationFacts } from './StationFacts.tsx';
 import { levelOf } from '../../app/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { compareSearch, useStationView } from './useStationView.ts';
+import { windSeriesOf } from './wind.ts';
+import { WindRoseCard } from './WindRoseCard.tsx';
 
 interface StationData {
   station: Location;
@@ -46,6 +49,7 @@ export function Component() {
   const { client } = useClientData();
   const { station, series, alerts } = useLoaderData<StationData>();
   const view = useStationView(series, station.timeZone);
+  const wind = useMemo(() => windSeriesOf(series), [series]);
   const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
   const subtitle = (
     <span className={styles.subtitle}>
@@ -92,6 +96,7 @@ export function Component() {
             document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
           }}
         />
+        {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
         <StationFacts station={station} />
       </div>
     </>

@@ -1,0 +1,66 @@
+import { type CompassPoint } from './compass.js';
+/** Values of one grid of hours, as a `ChartSeries` has them. */
+export interface HourlyValues {
+    /** NaN where there is none. */
+    values: Float32Array;
+    /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
+    flags?: Int8Array;
+}
+export interface SpeedClass {
+    /** m/s; the class is `[from, to)`. */
+    from: number;
+    to: number;
+}
+/** m/s; wind that is slower has no direction worth counting. */
+export declare const calmBelow = 0.5;
+export declare const speedClasses: readonly SpeedClass[];
+export interface WindSector {
+    point: CompassPoint;
+    /** Of all hours, 0–1: one to a class of `speedClasses`. */
+    classes: readonly number[];
+    /** Of all hours, 0–1: the sum of the classes. */
+    share: number;
+}
+export interface WindFrequencies {
+    /** With a valid direction and a valid speed; all shares are shares of these. */
+    hours: number;
+    /** 0–1; NaN where there are no hours. */
+    calm: number;
+    /** m/s, calm included; NaN where there are no hours. */
+    meanSpeed: number;
+    /** 16, clockwise from north. */
+    sectors: readonly WindSector[];
+}
+export interface PollutionSector {
+    point: CompassPoint;
+    /** With wind from there; not whole where directions were rounded to tens. */
+    hours: number;
+    /** In the unit of the pollutant; NaN where there are no hours. */
+    mean: number;
+}
+export interface PollutionByWind {
+    /** With a valid direction, speed and concentration. */
+    hours: number;
+    /** Of all hours; NaN where there are none, as below. */
+    mean: number;
+    calmMean: number;
+    /** 16, clockwise from north. */
+    sectors: readonly PollutionSector[];
+}
+/**
+ * How often the wind came from where, and how fast.
+ *
+ * @param directions degrees, where the wind comes from
+ * @param speeds m/s, of the same hours
+ * @throws RangeError where the two are not of one length
+ */
+export declare function windRose(directions: HourlyValues, speeds: HourlyValues): WindFrequencies;
+/**
+ * How much of a pollutant came with wind from where.
+ *
+ * @param directions degrees, where the wind comes from
+ * @param speeds m/s, of the same hours
+ * @param concentrations of the same hours
+ * @throws RangeError where the three are not of one length
+ */
+export declare function pollutionRose(directions: HourlyValues, speeds: HourlyValues, concentrations: HourlyValues): PollutionByWind;

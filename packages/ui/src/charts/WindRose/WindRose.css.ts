@@ -1,0 +1,120 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { theme } from '../../theme/contract.css.ts';
+import { scroller as scrolled, table } from '../SeriesTable/SeriesTable.css.ts';
+
+export { hidden, table };
+
+/** All sixteen directions are in sight. */
+export const scroller = style([scrolled, { maxHeight: 'none' }]);
+export const caption = style({
+  padding: '8px 12px 4px',
+  color: theme.color.textMuted,
+  textAlign: 'start',
+});
+
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.medium,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+/** What is said stands beside the rose where there is room, and below it where there is not. */
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'center',
+  gap: theme.space.large,
+  '@container': {
+    '(min-width: 560px)': { gridTemplateColumns: '340px minmax(0, 400px)', columnGap: theme.space.xxlarge },
+  },
+});
+export const said = style({ display: 'grid', gap: theme.space.large, width: '100%', minWidth: 0 });
+export const summary = style({ margin: 0, textWrap: 'pretty' });
+export const empty = style({
+  margin: 0,
+  paddingBlock: theme.space.huge,
+  color: theme.color.textMuted,
+  textAlign: 'center',
+});
+
+export const plot = style({ display: 'block', width: '100%', maxWidth: '340px' });
+export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1 });
+export const hub = style({ fill: theme.color.surface, stroke: theme.color.borderStrong, strokeWidth: 1 });
+const letters = style({ fontFamily: theme.font.family, textAnchor: 'middle', dominantBaseline: 'central' });
+export const cardinal = style([
+  letters,
+  { fill: theme.color.text, fontSize: '13px', fontWeight: theme.fontWeight.strong },
+]);
+export const between = style([letters, { fill: theme.color.textMuted, fontSize: '11px' }]);
+export const hubValue = style([cardinal, { fontVariantNumeric: 'tabular-nums' }]);
+/** Read over rings and petals alike. */
+export const ringLabel = style([
+  letters,
+  {
+    fill: theme.color.text,
+    stroke: theme.color.surface,
+    strokeWidth: 3,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: '11px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+const { surface, text } = theme.color;
+const hue = theme.series.s1;
+const towards = (end: string, percent: number) => `color-mix(in oklab, ${hue}, ${end} ${percent}%)`;
+
+/** One hue, from what is nearest to the surface to what is furthest: steps of lightness are seen in every kind of vision. */
+export const petal = styleVariants(
+  {
+    0: towards(surface, 74),
+    1: towards(surface, 45),
+    2: towards(surface, 17),
+    3: towards(text, 28),
+    4: towards(text, 95),
+  },
+  (fill) => ({ fill, stroke: theme.color.borderStrong, strokeWidth: 0.75, strokeLinejoin: 'round' }),
+);
+
+export const legend = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.fontSize.small,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const legendHead = style({
+  padding: '4px 0',
+  color: theme.color.textMuted,
+  fontSize: '12px',
+  fontWeight: theme.fontWeight.regular,
+  textAlign: 'end',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+export const legendName = style({
+  padding: '4px 0',
+  borderTop: `1px solid ${theme.color.border}`,
+  fontWeight: theme.fontWeight.regular,
+  textAlign: 'start',
+});
+export const legendCell = style({
+  padding: '4px 0',
+  borderTop: `1px solid ${theme.color.border}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+export const swatch = style({ marginInlineEnd: theme.space.small, verticalAlign: '-2px' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+});

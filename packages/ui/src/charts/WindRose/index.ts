@@ -1,0 +1,15 @@
+export { WindRose, type WindRoseProps } from './WindRose.tsx';
+export { PollutionRose, type PollutionRoseProps } from './PollutionRose.tsx';
+export {
+  calmBelow,
+  pollutionRose,
+  speedClasses,
+  windRose,
+  type HourlyValues,
+  type PollutionByWind,
+  type PollutionSector,
+  type SpeedClass,
+  type WindFrequencies,
+  type WindSector,
+} from './windRose.ts';
+export { compassPoints, sectorWidth, type CompassPoint } from './compass.ts';

@@ -43,6 +43,7 @@ test('the menu leads to the pages of the client, in the order of the specificati
     'Vse stranke',
     'Zemljevid merilnih mest',
     'Razredi onesnaženosti',
+    'Primerjava grafov',
     'Predstavitev projekta',
     'Uporabne povezave',
     'Poročila',

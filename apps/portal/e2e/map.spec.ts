@@ -10,13 +10,12 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
   const legend = page.getByRole('list', { name: 'Legend and filters' });
   await expect(legend.getByRole('listitem').first()).toContainText('Good');
 
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page).toHaveURL(/map=1\d\.\d\d_46\.\d+_1\d\.\d+/);
   await legend.getByRole('button', { name: /^Maintenance/ }).click();
   await expect(page).toHaveURL(/levels=maintenance/);
   const stations = page.getByRole('list', { name: 'Stations' });
   await expect(stations.getByRole('listitem')).toHaveCount(1);
-
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(page).toHaveURL(/map=1\d\.\d\d_46\.\d+_1\d\.\d+/);
   const shared = page.url();
   await stations.getByRole('link').click();
   await expect(page).toHaveURL(/\/location\//);

@@ -55,18 +55,14 @@ export function useGraphView(timeZone: string, history: 'push' | 'replace'): Gra
     isLog: params.get('scale') === 'log',
     today,
     change(changes) {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if ('period' in changes) next.delete('interval');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { preventScrollReset: true, replace: history === 'replace' },
-      );
+      // As the address is now: of two changes in quick succession the first may not have been drawn yet.
+      const next = new URLSearchParams(window.location.search);
+      if ('period' in changes) next.delete('interval');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { preventScrollReset: true, replace: history === 'replace' });
     },
   };
 }

@@ -7,7 +7,7 @@ import { RosePlot } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmBelow, type HourlyValues, pollutionRose } from './windRose.ts';
+import { calmUpTo, type HourlyValues, pollutionRose } from './windRose.ts';
 
 export interface PollutionRoseProps {
   /** Accessible name of the rose. */
@@ -42,7 +42,7 @@ export function PollutionRose(props: PollutionRoseProps) {
     undefined,
   );
   const scale = valueScale(0, highest?.mean ?? 0, 5, 'zero');
-  const calmName = intl.formatMessage(messages.calmBelow, { speed: `${formatDecimal(intl, calmBelow, 1)} m/s` });
+  const calmName = intl.formatMessage(messages.calmUpTo, { speed: `${formatDecimal(intl, calmUpTo, 1)} m/s` });
   const calmHours = hours - sectors.reduce((sum, sector) => sum + sector.hours, 0);
 
   const summary = [

@@ -2,7 +2,7 @@ import { defineMessages } from '@formatjs/intl';
 
 export const messages = defineMessages<{
   calm: {};
-  calmBelow: { speed: string };
+  calmUpTo: { speed: string };
   speed: {};
   share: {};
   direction: {};
@@ -23,7 +23,7 @@ export const messages = defineMessages<{
   showRose: {};
 }>({
   calm: { id: 'ui.WindRose.calm', defaultMessage: 'calm' },
-  calmBelow: { id: 'ui.WindRose.calmBelow', defaultMessage: 'Calm (below {speed})' },
+  calmUpTo: { id: 'ui.WindRose.calmUpTo', defaultMessage: 'Calm (up to {speed})' },
   speed: { id: 'ui.WindRose.speed', defaultMessage: 'Speed, m/s' },
   share: { id: 'ui.WindRose.share', defaultMessage: 'Share of hours' },
   direction: { id: 'ui.WindRose.direction', defaultMessage: 'Direction' },

@@ -8,7 +8,7 @@ import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmBelow, type HourlyValues, speedClasses, type SpeedClass, windRose } from './windRose.ts';
+import { calmUpTo, type HourlyValues, speedClasses, type SpeedClass, windRose } from './windRose.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {
@@ -38,7 +38,7 @@ export function WindRose({ label, directions, speeds, period }: WindRoseProps) {
   const prevailing = sectors.reduce((most, sector) => (sector.share > most.share ? sector : most));
   const ofClasses = speedClasses.map((_, index) => sectors.reduce((sum, { classes }) => sum + classes[index]!, 0));
   const classNames = speedClasses.map((one) => nameOf(one, intl));
-  const calmName = intl.formatMessage(messages.calmBelow, { speed: formatDecimal(intl, calmBelow, 1) });
+  const calmName = intl.formatMessage(messages.calmUpTo, { speed: formatDecimal(intl, calmUpTo, 1) });
 
   const summary = [
     prevailing.share > 0 &&
@@ -122,7 +122,7 @@ function LegendRow({ name, share, shade }: { name: string; share: string; shade?
   );
 }
 
-/** "2–4", "≥ 8" */
+/** "2–4", "> 8" */
 function nameOf({ from, to }: SpeedClass, intl: IntlShape): string {
-  return to === Infinity ? `≥ ${intl.formatNumber(from)}` : `${intl.formatNumber(from)}–${intl.formatNumber(to)}`;
+  return to === Infinity ? `> ${intl.formatNumber(from)}` : `${intl.formatNumber(from)}–${intl.formatNumber(to)}`;
 }

@@ -1,7 +1,7 @@
 export { WindRose, type WindRoseProps } from './WindRose.tsx';
 export { PollutionRose, type PollutionRoseProps } from './PollutionRose.tsx';
 export {
-  calmBelow,
+  calmUpTo,
   pollutionRose,
   speedClasses,
   windRose,

@@ -36,13 +36,13 @@ describe('sectors', () => {
 });
 
 describe('wind rose', () => {
-  it('counts sectors, classes and calm; limits belong to the class above', () => {
+  it('counts sectors, classes and calm; limits belong to the class below', () => {
     const rose = windRose(column(1, 1, 1, 91, 91, 200), column(0.5, 2, 7.9, 8, 30, 0.4));
     expect(rose.hours).toBe(6);
-    expect(rose.calm).toBeCloseTo(1 / 6);
+    expect(rose.calm).toBeCloseTo(2 / 6);
     expect(rose.meanSpeed).toBeCloseTo(48.8 / 6);
-    expect(rose.sectors[0]!.classes.map((share) => share * 6)).toEqual([1, 1, 0, 1, 0]);
-    expect(shares(rose)).toEqual({ N: 0.5, E: expect.closeTo(2 / 6) });
+    expect(rose.sectors[0]!.classes.map((share) => share * 6)).toEqual([1, 0, 0, 1, 0]);
+    expect(shares(rose)).toEqual({ N: expect.closeTo(2 / 6), E: expect.closeTo(2 / 6) });
   });
 
   it('leaves out hours without a direction, without a speed, and those that are not valid', () => {

@@ -10,16 +10,16 @@ export interface HourlyValues {
 }
 
 export interface SpeedClass {
-  /** m/s; the class is `[from, to)`. */
+  /** m/s; the class is `(from, to]`. */
   from: number;
   to: number;
 }
 
-/** m/s; wind that is slower has no direction worth counting. */
-export const calmBelow = 0.5;
+/** m/s; wind that is no faster has no direction worth counting. */
+export const calmUpTo = 0.5;
 
 export const speedClasses: readonly SpeedClass[] = [
-  { from: calmBelow, to: 2 },
+  { from: calmUpTo, to: 2 },
   { from: 2, to: 4 },
   { from: 4, to: 6 },
   { from: 6, to: 8 },
@@ -103,11 +103,11 @@ export function windRose(directions: HourlyValues, speeds: HourlyValues): WindFr
   for (const hour of hours) {
     const speed = speeds.values[hour]!;
     sum += speed;
-    if (speed < calmBelow) {
+    if (speed <= calmUpTo) {
       calm++;
       continue;
     }
-    const speedClass = speedClasses.findIndex(({ to }) => speed < to);
+    const speedClass = speedClasses.findIndex(({ to }) => speed <= to);
     for (const { sector, weight } of partsOf(directions.values[hour]!)) counts[sector]![speedClass]! += weight;
   }
   const total = Math.max(1, hours.length);
@@ -143,7 +143,7 @@ export function pollutionRose(
   for (const hour of hours) {
     const concentration = concentrations.values[hour]!;
     sum += concentration;
-    if (speeds.values[hour]! < calmBelow) {
+    if (speeds.values[hour]! <= calmUpTo) {
       calm.hours++;
       calm.sum += concentration;
       continue;

@@ -7,12 +7,12 @@ export interface HourlyValues {
     flags?: Int8Array;
 }
 export interface SpeedClass {
-    /** m/s; the class is `[from, to)`. */
+    /** m/s; the class is `(from, to]`. */
     from: number;
     to: number;
 }
-/** m/s; wind that is slower has no direction worth counting. */
-export declare const calmBelow = 0.5;
+/** m/s; wind that is no faster has no direction worth counting. */
+export declare const calmUpTo = 0.5;
 export declare const speedClasses: readonly SpeedClass[];
 export interface WindSector {
     point: CompassPoint;

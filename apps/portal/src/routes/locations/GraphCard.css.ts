@@ -15,6 +15,7 @@ export const series = style({ flex: '1 1 220px', maxWidth: 360, minWidth: 0 });
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.small,
   marginInlineStart: 'auto',

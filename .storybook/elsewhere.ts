@@ -46,6 +46,12 @@ function isSomethingOver(story: HTMLElement): boolean {
   return document.querySelector('[data-sonner-toast]') !== null || Array.from(document.body.children).some(isSeen);
 }
 
+/** Whether a pressed button still counts as pointed at is chance; what a pointer alone keeps open, stays. */
+function leaveWithPointer(): void {
+  if (document.querySelector('[role=tooltip]')) return;
+  document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
+
 async function comparePictures({ id, parameters, canvasElement }: Context): Promise<void> {
   const compare = globalThis.comparePicture;
   // What Chromatic is told not to take, is not taken here.
@@ -53,6 +59,7 @@ async function comparePictures({ id, parameters, canvasElement }: Context): Prom
   // Some stories show that nothing is shown.
   if (canvasElement.clientHeight === 0 && !isSomethingOver(canvasElement)) return;
   await document.fonts.ready;
+  leaveWithPointer();
   for (const theme of ['light', 'dark'] as const) {
     surroundWith({ theme });
     await settled();

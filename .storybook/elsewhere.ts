@@ -49,6 +49,8 @@ function isSomethingOver(story: HTMLElement): boolean {
 /** Whether a pressed button still counts as pointed at is chance; what a pointer alone keeps open, stays. */
 function leaveWithPointer(): void {
   if (document.querySelector('[role=tooltip]')) return;
+  // The browser's own pointer rests in a corner, over whatever comes to lie there.
+  document.documentElement.style.pointerEvents = 'none';
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
@@ -66,6 +68,7 @@ async function comparePictures({ id, parameters, canvasElement }: Context): Prom
     const isWhole = parameters['layout'] === 'fullscreen' || isSomethingOver(canvasElement);
     await compare(`${id}-${theme}`, isWhole ? null : canvasElement);
   }
+  document.documentElement.style.pointerEvents = '';
 }
 
 /** On the narrowest screen, or with letters four times their size, nobody scrolls sideways; tables and maps do so in themselves. */

@@ -68,7 +68,6 @@ async function comparePictures({ id, parameters, canvasElement }: Context): Prom
     const isWhole = parameters['layout'] === 'fullscreen' || isSomethingOver(canvasElement);
     await compare(`${id}-${theme}`, isWhole ? null : canvasElement);
   }
-  document.documentElement.style.pointerEvents = '';
 }
 
 /** On the narrowest screen, or with letters four times their size, nobody scrolls sideways; tables and maps do so in themselves. */
@@ -92,7 +91,9 @@ async function fitNarrow(): Promise<void> {
 export async function lookElsewhere(context: Context): Promise<void> {
   if (!isTest()) return;
   try {
-    await comparePictures(context);
+    await comparePictures(context).finally(() => {
+      document.documentElement.style.pointerEvents = '';
+    });
     for (const other of othersOf(context.id)) {
       surroundWith(other);
       await settled();

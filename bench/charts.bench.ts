@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { build, type Plugin } from 'vite';
+import { type Browser, chromium } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
 import { launchOptions } from '../scripts/browser.ts';
-import { root } from '../scripts/run.ts';
+import {
+  alone,
+  heapOf,
+  keepPicture,
+  median,
+  type Pages,
+  processorTime,
+  ratioOf,
+  servePages,
+  unlimitedFrames,
+} from './pages.ts';
 
 // What the published graph takes, side by side with what others take: contenders take turns within a round, a ratio is
 // the median over rounds of ratios within one round, and only ratios mean anything on another machine.
@@ -45,66 +48,15 @@ const figures: Record<Measure, [name: string, unit: string]> = {
 
 type Sample = Record<Measure, number> & { longest: number };
 
-const doors = { 'charts/index.ts': 'charts.js', 'i18n/UiProvider.tsx': 'provider.js' };
-
-/** The doors' sources give way to what is built of them. */
-const publishedDoor: Plugin = {
-  name: 'published-door',
-  enforce: 'pre',
-  resolveId(id) {
-    const built = Object.entries(doors).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
-    return built ? join(root, 'packages/ui/dist', built) : null;
-  },
+const pages: Pages = {
+  names: [...contenders, 'picture'],
+  folder: 'charts',
+  own,
+  doors: { 'charts/index.ts': 'charts.js', 'i18n/UiProvider.tsx': 'provider.js' },
+  body: '<div id="chart" style="width:1200px"></div>',
 };
 
-async function buildPages(folder: string): Promise<void> {
-  const { status } = spawnSync('pnpm', ['--filter', '@zrak/ui', 'exec', 'tsup', '--silent'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('@zrak/ui does not build');
-  for (const name of [...contenders, 'picture']) {
-    const input = ['tsx', 'ts'].map((kind) => join(root, `bench/charts/${name}.${kind}`)).find(existsSync)!;
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'error',
-      plugins: [publishedDoor],
-      build: {
-        outDir: join(folder, name),
-        modulePreload: false,
-        rollupOptions: {
-          input,
-          output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
-        },
-      },
-    });
-    const sheet = name === own ? '/styles.css' : `/${name}/page.css`;
-    writeFileSync(
-      join(folder, `${name}.html`),
-      `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="${sheet}"><style>body{margin:0;background:#fff}#chart{width:1200px}</style><div id="chart"></div><script type="module" src="/${name}/page.js"></script>`,
-    );
-  }
-}
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = [folder, join(root, 'packages/ui/dist')].map((place) => join(place, path)).find(existsSync);
-    if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
-    return void createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
-/**
- * Frames are not limited: one ends when it is done. Pixels are made by the processor, because a graphics card in
- * software takes the work of a canvas off the page's clock.
- */
+/** Pixels are made by the processor, because a graphics card in software takes the work of a canvas off the page's clock. */
 const launch = (): Promise<Browser> => {
   const { args, ...options } = launchOptions();
   return chromium.launch({
@@ -114,24 +66,11 @@ const launch = (): Promise<Browser> => {
       '--disable-gpu-compositing',
       '--disable-accelerated-2d-canvas',
       '--disable-gpu-rasterization',
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
+      ...unlimitedFrames,
       '--js-flags=--max-old-space-size=4096',
     ],
   });
 };
-
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-  return (usedSize + backingStorageSize) / 1_000_000;
-}
-
-async function processorTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
-}
 
 /** One contender, once, in a fresh window. */
 async function sample(browser: Browser, address: string, name: string, size: Size): Promise<Sample> {
@@ -161,23 +100,18 @@ async function sample(browser: Browser, address: string, name: string, size: Siz
   }
 }
 
-/** What was measured is worth a look: `ZRAK_BENCH_PICTURES` names a folder. */
-async function keepPicture(page: Page, name: string): Promise<void> {
-  const folder = process.env['ZRAK_BENCH_PICTURES'];
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
-}
-
-const median = (values: number[]) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return ((sorted[(sorted.length - 1) >> 1] ?? NaN) + (sorted[sorted.length >> 1] ?? NaN)) / 2;
-};
-
 function rowsOf(size: Size, samples: Map<string, Sample[]>): Row[] {
   const against = samples.get(base) ?? [];
   return (Object.keys(figures) as Measure[]).flatMap((kind) =>
     contenders.map((name): Row => {
       const taken = (samples.get(name) ?? []).map((one) => one[kind]);
-      const ratio = name === base ? null : median(taken.map((value, round) => value / against[round]![kind]));
+      const ratio =
+        name === base
+          ? null
+          : ratioOf(
+              taken,
+              against.map((one) => one[kind]),
+            );
       const goal = name === own ? size.goals[kind] : undefined;
       const [figure, unit] = figures[kind];
       return {
@@ -193,21 +127,9 @@ function rowsOf(size: Size, samples: Map<string, Sample[]>): Row[] {
   );
 }
 
-const alone = (figure: string, value: number, unit: string, goal: number): Row => ({
-  figure,
-  value,
-  unit,
-  base: null,
-  ratio: null,
-  goal: `≤ ${goal} ${unit}`,
-  met: value <= goal,
-});
-
 /** The published graph against uPlot, ECharts and Chart.js, all with lines of one pixel. */
 export async function measure(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'zrak-bench-charts-'));
-  await buildPages(folder);
-  const { address, stop } = await serve(folder);
+  const { address, stop } = await servePages(pages);
   const browser = await launch();
   try {
     const rows: Row[] = [];
@@ -240,6 +162,5 @@ export async function measure(): Promise<Row[]> {
   } finally {
     await browser.close();
     stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -20,6 +20,7 @@ import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts
 import { byReader, isAsked, still } from './still.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useStationIndex } from './useMarks.ts';
 import { type Position, usePosition } from './usePosition.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -142,7 +143,7 @@ function DrawnMap({
   const intl = useUiIntl();
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
-  const [isReady, setReady] = useState(false);
+  const [state, setState] = useState<'loading' | 'drawn' | 'ready'>('loading');
   const [isThere, setThere] = useState(false);
   const [isLost, setLost] = useState(false);
   const [view, setView] = useState<{ zoom: number } | null>(null);
@@ -153,6 +154,7 @@ function DrawnMap({
   const { position, isLocating, hasFailed, locate } = usePosition();
 
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
+  const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
 
@@ -205,6 +207,17 @@ function DrawnMap({
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
 
+  // Names are begun when marks have been drawn.
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (state !== 'drawn' || !map) return undefined;
+    const finish = () => setState('ready');
+    map.once('idle', finish);
+    return () => {
+      map.off('idle', finish);
+    };
+  }, [state]);
+
   const restore = useRef(onRestore);
   useEffect(() => {
     restore.current = onRestore;
@@ -244,7 +257,7 @@ function DrawnMap({
     <div
       className={styles.map}
       style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
-      data-state={isReady ? 'ready' : 'loading'}
+      data-state={state}
       onKeyDown={closeOnEscape}
     >
       <Map
@@ -289,11 +302,13 @@ function DrawnMap({
       >
         <StationMarks
           stations={stations}
+          index={index}
           selectedId={selectedId}
           hoveredId={hoveredId}
           onSelect={onSelect}
           onHover={(id) => onHover?.(id)}
-          onReady={() => setReady(true)}
+          isDrawn={state !== 'loading'}
+          onDrawn={() => setState('drawn')}
           maxZoom={maxZoom}
           card={card}
           style={style}

@@ -12,19 +12,23 @@ import { StationNames } from './StationNames.tsx';
 import type { StationOverlay } from './stationOverlay.ts';
 import type { MapStation } from './stations.ts';
 import { still } from './still.ts';
-import { useMarks } from './useMarks.ts';
+import { type StationIndex, useMarks } from './useMarks.ts';
 import { nextMark } from './walk.ts';
 import * as styles from './StationMap.css.ts';
 
 interface StationMarksProps {
   /** All of them have a place. */
   stations: readonly MapStation[];
+  index: StationIndex | null;
   selectedId: string | null;
   /** Pointed at elsewhere. */
   hoveredId: string | null;
   onSelect: (id: string | null) => void;
   onHover: (id: string | null) => void;
-  onReady: () => void;
+  /** After the first frame with marks in it. */
+  onDrawn: () => void;
+  /** Whether there has been such a frame: names, which take the graphics card longer, come after it. */
+  isDrawn: boolean;
   maxZoom: number;
   card: ReactNode;
   style: StyleSpecification;
@@ -37,7 +41,7 @@ export function StationMarks(props: StationMarksProps) {
   const intl = useUiIntl();
   const levelText = useLevelText();
   const { current: map } = useMap();
-  const { marks, open, close } = useMarks(stations, maxZoom);
+  const { marks, open, close } = useMarks(props.index, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const helpId = useId();
@@ -56,7 +60,7 @@ export function StationMarks(props: StationMarksProps) {
   const key = pointedKey ?? hoveredId;
   useOverlay(
     useMemo(() => all && tokens && { marks: all, selectedId, pointedKey: key, tokens }, [all, selectedId, key, tokens]),
-    props.onReady,
+    props.onDrawn,
   );
 
   const sayOf = (mark: StationMark | ClusterMark) =>
@@ -135,7 +139,7 @@ export function StationMarks(props: StationMarksProps) {
   const chosen = all?.stations.find((mark) => mark.key === selectedId);
   return (
     <>
-      {tokens && (
+      {tokens && props.isDrawn && (
         <StationNames
           marks={all ?? noMarks}
           selectedId={selectedId}
@@ -196,13 +200,13 @@ const raised = [0, -12] as const;
 const noMove = (_event: MapMouseEvent) => undefined as void;
 const noKey = (_event: KeyboardEvent) => undefined as void;
 
-/** Fetches deck.gl once the map is there, hands it what changes, and makes it anew when its canvas is lost. */
-function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onReady: () => void): void {
+/** Fetches deck.gl once the map is there, and hands it what changes. */
+function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onDrawn: () => void): void {
   const { current: map } = useMap();
   const [overlay, setOverlay] = useState<StationOverlay | null>(null);
-  const latest = useRef(onReady);
+  const latest = useRef(onDrawn);
   useEffect(() => {
-    latest.current = onReady;
+    latest.current = onDrawn;
   });
 
   useEffect(() => {
@@ -212,13 +216,7 @@ function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onRea
     const add = async () => {
       const { addStationOverlay } = await import('./stationOverlay.ts');
       if (!isCurrent) return;
-      added = addStationOverlay(map.getMap(), {
-        onReady: () => latest.current(),
-        onLost: () => {
-          added?.remove();
-          void add();
-        },
-      });
+      added = addStationOverlay(map.getMap(), () => latest.current());
       setOverlay(added);
     };
     void add();

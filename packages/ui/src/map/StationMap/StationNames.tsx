@@ -6,6 +6,9 @@ import { ringsRound } from './rings.ts';
 import { byUrgency, type MapStation } from './stations.ts';
 import { type ClusterMark, clusterPixels, type Marks, type StationMark } from './marks.ts';
 
+/** Milliseconds without a change after which names follow the marks: while a map moves, writing them anew costs more than all the rest. */
+const SETTLED_AFTER = 150;
+
 interface StationNamesProps {
   marks: Marks;
   selectedId: string | null;
@@ -20,9 +23,13 @@ interface StationNamesProps {
 const SPACE = 'station-space';
 const SPACE_PIXELS = 20;
 
+/** Farther away the widest ring is as small as a mark. */
+const RINGS_FROM = 8;
+
 /** Names of stations, written by MapLibre itself: it knows which of them and of the map's own names fit. */
-export function StationNames({ marks, selectedId, hoveredId, centre, style, tokens }: StationNamesProps) {
+export function StationNames({ marks: current, selectedId, hoveredId, centre, style, tokens }: StationNamesProps) {
   const { current: map } = useMap();
+  const marks = useSettled(current);
 
   useEffect(() => {
     if (!map) return undefined;
@@ -95,6 +102,7 @@ export function StationNames({ marks, selectedId, hoveredId, centre, style, toke
         <Layer
           id="station-rings"
           type="line"
+          minzoom={RINGS_FROM}
           paint={{
             'line-color': tokens.label,
             'line-opacity': 0.35,
@@ -105,6 +113,7 @@ export function StationNames({ marks, selectedId, hoveredId, centre, style, toke
         <Layer
           id="station-ring-names"
           type="symbol"
+          minzoom={RINGS_FROM}
           layout={{
             ...font,
             'symbol-placement': 'line',
@@ -139,6 +148,16 @@ export function StationNames({ marks, selectedId, hoveredId, centre, style, toke
       </Source>
     </>
   );
+}
+
+/** The last value that stayed for a while. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }
 
 function point(coordinates: number[], properties: Record<string, string | number | boolean>) {

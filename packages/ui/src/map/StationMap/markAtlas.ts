@@ -12,7 +12,14 @@ const MARK_CELL = 80;
 const RING_BOX = 44;
 export const LEG = { length: 48, height: 4 };
 
-export type Sprite = StationLevel | `cluster-${StationLevel}` | 'selected' | 'pointed' | 'leg';
+const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type Digit = (typeof digits)[number];
+const DIGIT_CELL = { width: 48, height: 64 };
+const DIGIT_FONT = 48;
+/** Pixels of the box round a digit written in a size of so many. */
+export const digitBox = (size: number) => (size * DIGIT_CELL.height) / DIGIT_FONT;
+
+export type Sprite = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
 
 interface Cell {
   x: number;
@@ -38,7 +45,7 @@ export function drawAtlas(tokens: MapTokens) {
   const rowHeight = MARK_CELL + clusterCell;
   const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
   atlas.width = clusterCell * COLUMNS;
-  atlas.height = rows * rowHeight + ringCell;
+  atlas.height = rows * rowHeight + ringCell + DIGIT_CELL.height;
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<Sprite, Cell>> = {};
 
@@ -77,8 +84,23 @@ export function drawAtlas(tokens: MapTokens) {
     context.fillStyle = tokens.outline;
     context.fillRect(0, 1.4, LEG.length, 1.2);
   }
+  /** Of a digit, per pixel of its size. */
+  const advances = Object.fromEntries(digits.map((digit) => [digit, 0.6])) as Record<Digit, number>;
+  digits.forEach((digit, index) => {
+    const cell = { ...DIGIT_CELL, x: index * DIGIT_CELL.width, y: y + ringCell };
+    mapping[`digit-${digit}`] = cell;
+    if (!context) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.font = `600 ${DIGIT_FONT}px ${tokens.font}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = tokens.label;
+    // The middle of a digit is half the height of a capital above the line.
+    context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + DIGIT_FONT * 0.364);
+    advances[digit] = context.measureText(digit).width / DIGIT_FONT;
+  });
   // A data URL would do as well, but is fetched, and a strict content policy forbids that. The types know no canvas.
-  return { atlas: atlas as unknown as string, mapping: mapping as Record<Sprite, Cell> };
+  return { atlas: atlas as unknown as string, mapping: mapping as Record<Sprite, Cell>, advances };
 }
 
 function drawMark(context: CanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {

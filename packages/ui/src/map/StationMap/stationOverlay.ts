@@ -1,9 +1,9 @@
-import { IconLayer, TextLayer } from '@deck.gl/layers';
+import { IconLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
-import { CLUSTER_DISC, clusterBox, drawAtlas, LEG, ringBox } from './markAtlas.ts';
+import { CLUSTER_DISC, clusterBox, type Digit, digitBox, drawAtlas, LEG, ringBox } from './markAtlas.ts';
 import { byUrgency } from './stations.ts';
 
 export interface OverlayState {
@@ -12,13 +12,6 @@ export interface OverlayState {
   /** Key of the mark under the pointer, or under the keys. */
   pointedKey: string | null;
   tokens: MapTokens;
-}
-
-export interface OverlayEvents {
-  /** After the first frame with marks in it. */
-  onReady: () => void;
-  /** Its canvas has lost the graphics card. */
-  onLost: () => void;
 }
 
 export interface StationOverlay {
@@ -32,35 +25,55 @@ interface Ring {
   radius: number;
 }
 
-/** The marks, drawn by deck.gl over the map; what is under the pointer `pick` finds without the graphics card. In a module of its own, so that the map is seen before deck has come. */
-export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): StationOverlay {
+interface WrittenDigit {
+  cluster: ClusterMark;
+  digit: Digit;
+  /** Pixels from the middle of the cluster. */
+  offset: number;
+  size: number;
+}
+
+/**
+ * The marks, drawn by deck.gl into the map's own canvas, all by one program of the graphics card, counts included: each
+ * further one costs as much time before the first frame as all the marks; what is under the pointer `pick` finds without the graphics card. In a module of its own, so that the map is seen before deck has come. */
+export function addStationOverlay(map: MapLibreMap, onDrawn: () => void): StationOverlay {
   let state: OverlayState | null = null;
   let sprites: ReturnType<typeof drawAtlas> | null = null;
-  let isReady = false;
+  let isDrawn = false;
   // Last is on top. Kept, so that a pointer that moves sends nothing anew to the graphics card.
-  let ordered: { of: Marks; stations: StationMark[]; legs: StationMark[] } | null = null;
+  let ordered: { of: Marks; stations: StationMark[]; legs: StationMark[]; digits: WrittenDigit[] } | null = null;
 
   const overlay = new MapLibreOverlay({
-    interleaved: false,
+    interleaved: true,
     layers: [],
     onAfterRender: () => {
-      if (isReady || !state) return;
-      isReady = true;
-      events.onReady();
+      if (isDrawn || !state) return;
+      isDrawn = true;
+      afterDrawing(map.getCanvas(), onDrawn);
     },
   });
   map.addControl(overlay);
-  const canvas = overlay.getCanvas();
-  canvas?.addEventListener('webglcontextlost', events.onLost);
 
   const draw = () => {
     if (!state || !sprites) return;
-    const { marks, selectedId, pointedKey, tokens } = state;
+    const { marks, selectedId, pointedKey } = state;
     if (ordered?.of !== marks) {
       const stations = marks.stations.toSorted((a, b) => byUrgency(b.station, a.station));
-      ordered = { of: marks, stations, legs: stations.filter(({ offset }) => offset) };
+      const { advances } = sprites;
+      ordered = {
+        of: marks,
+        stations,
+        legs: stations.filter(({ offset }) => offset),
+        digits: marks.clusters.flatMap((cluster) => digitsOf(cluster, advances)),
+      };
     }
-    const atlas = { iconAtlas: sprites.atlas, iconMapping: sprites.mapping, sizeUnits: 'pixels' } as const;
+    const atlas = {
+      iconAtlas: sprites.atlas,
+      iconMapping: sprites.mapping,
+      sizeUnits: 'pixels',
+      // What comes later lies on top; nothing has a height.
+      parameters: { depthWriteEnabled: false, depthCompare: 'always' },
+    } as const;
     overlay.setProps({
       layers: [
         new IconLayer<StationMark>({
@@ -80,17 +93,14 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
           getPosition,
           getSize: (cluster) => clusterBox(clusterPixels(cluster)),
         }),
-        new TextLayer<ClusterMark>({
+        new IconLayer<WrittenDigit>({
           id: 'counts',
-          data: marks.clusters,
-          characterSet: '0123456789',
-          fontFamily: tokens.font,
-          fontWeight: 600,
-          getText: ({ count }) => String(count),
-          getPosition,
-          getSize: (cluster) => 13 + (clusterPixels(cluster) - CLUSTER_DISC) / 9,
-          getColor: rgb(tokens.label),
-          updateTriggers: { getColor: tokens },
+          ...atlas,
+          data: ordered.digits,
+          getIcon: ({ digit }) => `digit-${digit}`,
+          getPosition: ({ cluster }) => getPosition(cluster),
+          getPixelOffset: ({ offset }) => [offset, 0],
+          getSize: ({ size }) => digitBox(size),
         }),
         new IconLayer<Ring>({
           id: 'rings',
@@ -119,11 +129,36 @@ export function addStationOverlay(map: MapLibreMap, events: OverlayEvents): Stat
       state = next;
       draw();
     },
-    remove: () => {
-      canvas?.removeEventListener('webglcontextlost', events.onLost);
-      map.removeControl(overlay);
-    },
+    remove: () => map.removeControl(overlay),
   };
+}
+
+/** Calls when the graphics card has done what it has been told so far, which may be long after the page has. */
+function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
+  const context = canvas.getContext('webgl2');
+  const fence = context?.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  if (!context || !fence) return call();
+  context.flush();
+  const look = () => {
+    if (context.isContextLost()) return;
+    if (context.getSyncParameter(fence, context.SYNC_STATUS) !== context.SIGNALED) return void setTimeout(look, 16);
+    context.deleteSync(fence);
+    call();
+  };
+  setTimeout(look);
+}
+
+/** Digits of a cluster's count, side by side round its middle. */
+function digitsOf(cluster: ClusterMark, advances: Record<Digit, number>): WrittenDigit[] {
+  const size = 13 + (clusterPixels(cluster) - CLUSTER_DISC) / 9;
+  const written = Array.from(String(cluster.count)) as Digit[];
+  const width = written.reduce((sum, digit) => sum + advances[digit], 0);
+  let left = -width / 2;
+  return written.map((digit) => {
+    const offset = (left + advances[digit] / 2) * size;
+    left += advances[digit];
+    return { cluster, digit, offset, size };
+  });
 }
 
 function ringsOf({ stations, clusters }: Marks, selectedId: string | null, pointedKey: string | null): Ring[] {
@@ -143,16 +178,3 @@ const offsetOf = (mark: StationMark | ClusterMark): [number, number] =>
   'offset' in mark && mark.offset ? [...mark.offset] : [0, 0];
 
 const lengthOf = (offset: StationMark['offset']) => (offset ? Math.hypot(...offset) : 0);
-
-function rgb(color: string): [number, number, number] {
-  // A minifier writes #ffffff as #fff.
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
-  const hex = short
-    ? short
-        .slice(1)
-        .flatMap((digit) => [digit, digit])
-        .join('')
-    : (/^#([0-9a-f]{6})$/i.exec(color)?.[1] ?? '000000');
-  const number = Number.parseInt(hex, 16);
-  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
-}

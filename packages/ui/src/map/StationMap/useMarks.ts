@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
@@ -19,12 +19,16 @@ interface Answer {
   found: Found[];
 }
 
-/** Asks for what is to be seen: when stations come, at every whole zoom, and when the view leaves its margin. */
-export function useMarks(stations: readonly MapStation[], maxZoom: number) {
-  const { current: map } = useMap();
+/** Stations and the index that has been given them. */
+export interface StationIndex {
+  stations: readonly MapStation[];
+  clusters: Clusters;
+}
+
+/** The index is begun with the map, not after it: on its way to the first marks nothing takes longer. */
+export function useStationIndex(stations: readonly MapStation[], maxZoom: number): StationIndex | null {
   const [clusters, setClusters] = useState<Clusters | null>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [opened, setOpened] = useState<{ key: string; members: MapStation[] } | null>(null);
+  const [index, setIndex] = useState<StationIndex | null>(null);
   const aloneZoom = Math.floor(maxZoom);
 
   useEffect(() => {
@@ -44,8 +48,30 @@ export function useMarks(stations: readonly MapStation[], maxZoom: number) {
   }, []);
 
   useEffect(() => {
-    if (!map || !clusters) return undefined;
-    clusters.load(sourceOf(stations, aloneZoom));
+    if (!clusters) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      await clusters.load(sourceOf(stations, aloneZoom));
+      if (isCurrent) setIndex({ stations, clusters });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [clusters, stations, aloneZoom]);
+
+  return index?.stations === stations ? index : null;
+}
+
+/** Asks for what is to be seen: when stations come, at every whole zoom, and when the view leaves its margin. */
+export function useMarks(index: StationIndex | null, maxZoom: number) {
+  const { current: map } = useMap();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [opened, setOpened] = useState<{ key: string; members: MapStation[] } | null>(null);
+
+  useEffect(() => {
+    if (!map || !index) return undefined;
+    const { stations, clusters } = index;
     let asked: { box: Box; zoom: number } | null = null;
     let isCurrent = true;
     const ask = async () => {
@@ -66,26 +92,22 @@ export function useMarks(stations: readonly MapStation[], maxZoom: number) {
       map.off('move', askAnew);
       map.off('resize', askAnew);
     };
-  }, [map, clusters, stations, aloneZoom]);
+  }, [map, index]);
 
   const marks = useMemo(() => answer && marksOf(answer, opened), [answer, opened]);
 
-  const latest = useRef(stations);
-  useEffect(() => {
-    latest.current = stations;
-  });
   /** Zooms to where the cluster splits; one that never does is spread where it is. */
   const open = useCallback(
     async ({ key, longitude, latitude, count, reference }: ClusterMark, duration: number) => {
-      if (!map || !clusters) return;
-      const { zoom, members } = await clusters.open(reference);
-      const inside = members.flatMap((index) => latest.current[index] ?? []);
+      if (!map || !index) return;
+      const { zoom, members } = await index.clusters.open(reference);
+      const inside = members.flatMap((place) => index.stations[place] ?? []);
       const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
       if (isOnePlace) setOpened({ key, members: inside });
       // A little beyond, so that rounding cannot leave it just short.
       else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, byReader);
     },
-    [map, clusters, maxZoom],
+    [map, index, maxZoom],
   );
   const close = useCallback(() => setOpened(null), []);
 

@@ -30,7 +30,7 @@ class Broken extends EventTarget {
 describe('clusters', () => {
   it('count their stations and know the worst', async () => {
     const clusters = startClusters();
-    clusters.load(inTwoPlaces(6));
+    void clusters.load(inTwoPlaces(6));
     const found = await clusters.query(everywhere, 9);
     expect(found.map(({ count, urgency }) => [count, urgency]).toSorted(([, a = 0], [, b = 0]) => a - b)).toEqual([
       [3, 0],
@@ -40,7 +40,7 @@ describe('clusters', () => {
 
   it('never split when their stations stand in one place, until every station stands alone', async () => {
     const clusters = startClusters();
-    clusters.load(inTwoPlaces(6));
+    void clusters.load(inTwoPlaces(6));
     const [west] = await clusters.query([14, 45, 15, 47], 17);
     expect(west?.count).toBe(3);
     await expect(clusters.open(west?.reference ?? -1)).resolves.toEqual({ zoom: 18, members: [0, 2, 4] });
@@ -49,8 +49,8 @@ describe('clusters', () => {
 
   it('are asked of the stations that came last', async () => {
     const clusters = startClusters();
-    clusters.load(inTwoPlaces(6));
-    clusters.load(inTwoPlaces(2));
+    void clusters.load(inTwoPlaces(6));
+    void clusters.load(inTwoPlaces(2));
     const found = await clusters.query(everywhere, 9);
     expect(found.map(({ count }) => count)).toEqual([1, 1]);
   });
@@ -60,7 +60,7 @@ describe('clusters', () => {
     ['does not load', () => new Broken() as unknown as Worker],
   ])('come from this thread when a worker %s', async (_, start) => {
     const clusters = startClusters(start);
-    clusters.load(inTwoPlaces(5000));
+    void clusters.load(inTwoPlaces(5000));
     const found = await clusters.query(everywhere, 9);
     expect(found.map(({ count }) => count)).toEqual([2500, 2500]);
     const opened = await clusters.open(found[0]?.reference ?? -1);

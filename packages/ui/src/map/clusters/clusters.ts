@@ -15,7 +15,7 @@ type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
 
 export interface Clusters {
   /** What is asked from now on is asked of these. */
-  load: (source: ClusterSource) => void;
+  load: (source: ClusterSource) => Promise<void>;
   query: (box: Box, zoom: number) => Promise<Found[]>;
   open: (cluster: number) => Promise<Opened>;
   end: () => void;
@@ -74,10 +74,10 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
   };
 
   return {
-    load: (next) => {
+    load: async (next) => {
       source = next;
       here = null;
-      void ask({ kind: 'load', source: next });
+      await ask({ kind: 'load', source: next });
     },
     query: async (box, zoom) => ((await ask({ kind: 'query', box, zoom })) as Found[] | null) ?? [],
     open: async (cluster) => (await ask({ kind: 'open', cluster })) as Opened,

@@ -1,0 +1,4 @@
+import { mountNative, pickNative } from './native.ts';
+import { run } from './harness.ts';
+
+run({ mount: (element, stations) => mountNative(element, stations, true), pick: pickNative });

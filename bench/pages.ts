@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import { build, type Plugin } from 'vite';
+import type { Row } from '../scripts/bench.ts';
+import { root } from '../scripts/run.ts';
+
+export interface Pages {
+  /** Contenders, and what else is a page: files of the folder. */
+  names: readonly string[];
+  /** Under bench/. */
+  folder: string;
+  /** The contender that takes the published stylesheet. */
+  own: string;
+  /** Sources in packages/ui/src, by the door they are published as: the pages take the door. */
+  doors: Readonly<Record<string, string>>;
+  /** What the contender fills. */
+  body: string;
+}
+
+export interface ServedPages {
+  address: string;
+  stop: () => void;
+}
+
+/** The doors' sources give way to what is built of them. */
+const publishedDoor = (doors: Pages['doors']): Plugin => ({
+  name: 'published-door',
+  enforce: 'pre',
+  resolveId(id) {
+    const built = Object.entries(doors).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
+    return built ? join(root, 'packages/ui/dist', built) : null;
+  },
+});
+
+/** Builds the published package and a page for each name, `/name.html`, and serves them on a free port. */
+export async function servePages(pages: Pages): Promise<ServedPages> {
+  const folder = mkdtempSync(join(tmpdir(), `zrak-bench-${pages.folder}-`));
+  await buildPages(pages, folder);
+  const { address, stop } = await serve(folder);
+  return {
+    address,
+    stop: () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function buildPages({ names, folder: place, own, doors, body }: Pages, folder: string): Promise<void> {
+  const { status } = spawnSync('pnpm', ['--filter', '@zrak/ui', 'exec', 'tsup', '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('@zrak/ui does not build');
+  for (const name of names) {
+    const input = ['tsx', 'ts'].map((kind) => join(root, `bench/${place}/${name}.${kind}`)).find(existsSync)!;
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      base: `/${name}/`,
+      plugins: [publishedDoor(doors)],
+      worker: { format: 'es' },
+      build: {
+        outDir: join(folder, name),
+        assetsDir: '',
+        modulePreload: false,
+        rollupOptions: {
+          input,
+          output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]', codeSplitting: false },
+        },
+      },
+    });
+    const sheets = [
+      ...(name === own ? ['/styles.css'] : []),
+      ...[name, 'index', 'style']
+        .filter((sheet) => existsSync(join(folder, name, `${sheet}.css`)))
+        .map((sheet) => `/${name}/${sheet}.css`),
+    ];
+    writeFileSync(
+      join(folder, `${name}.html`),
+      `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${sheets
+        .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
+        .join(
+          '',
+        )}<style>body{margin:0;background:#fff}</style>${body}<script type="module" src="/${name}/page.js"></script>`,
+    );
+  }
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+async function serve(folder: string): Promise<ServedPages> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = [folder, join(root, 'packages/ui/dist')].map((place) => join(place, path)).find(existsSync);
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return void createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/** Frames are not limited: one ends when it is done. */
+export const unlimitedFrames = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** Megabytes of objects and buffers, after the rubbish is gone. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return (usedSize + backingStorageSize) / 1_000_000;
+}
+
+/** Milliseconds the main thread has worked. */
+export async function processorTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+}
+
+/** What was measured is worth a look: `ZRAK_BENCH_PICTURES` names a folder. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['ZRAK_BENCH_PICTURES'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? NaN) + (sorted[sorted.length >> 1] ?? NaN)) / 2;
+}
+
+/** Median over rounds of the ratio within a round. */
+export const ratioOf = (own: readonly number[], base: readonly number[]): number =>
+  median(own.map((value, round) => value / (base[round] ?? NaN)));
+
+/** A figure with a goal of its own, compared with nobody. */
+export const alone = (figure: string, value: number, unit: string, goal: number): Row => ({
+  figure,
+  value,
+  unit,
+  base: null,
+  ratio: null,
+  goal: `≤ ${goal} ${unit}`,
+  met: value <= goal,
+});

@@ -29,7 +29,11 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${port}/api/health`,
     timeout: 60_000,
-    env: { PORT: String(port), E2E_DATA: data },
+    env: {
+      PORT: String(port),
+      E2E_DATA: data,
+      ZRAK_TILE_ORIGINS: 'https://tiles.openfreemap.org,https://api.mapbox.com',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

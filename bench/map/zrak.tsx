@@ -3,7 +3,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { createRoot } from 'react-dom/client';
 // The types come from the sources, the code from what is published: see `publishedDoor` in pages.ts.
 import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
-import { type MapStation, StationMap } from '../../packages/ui/src/map/index.ts';
+import { type Basemap, type MapStation, StationMap } from '../../packages/ui/src/map/index.ts';
 import messages from '../../packages/ui/locales/en.json' with { type: 'json' };
 import { type BenchStations, start } from './data.ts';
 import { run, until } from './harness.ts';
@@ -20,14 +20,12 @@ const listOf = ({ longitudes, latitudes, classes }: BenchStations): MapStation[]
     valueLabel: `${classes[index]! * 12} µg/m³`,
   }));
 
-const emptyGround = {
-  styleUrl: `data:application/json,${encodeURIComponent(
-    JSON.stringify({
-      version: 8,
-      sources: {},
-      layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eef1f4' } }],
-    }),
-  )}`,
+const emptyGround: Basemap = {
+  style: {
+    version: 8,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eef1f4' } }],
+  },
 };
 
 /** The map inside the component, which keeps it to itself: caught as it gets its first control. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './journey.ts';
+import { archiveOfLand } from './pmtiles.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 
@@ -41,4 +42,61 @@ test('the map goes back in time without asking anew at each step', async ({ page
   await page.getByRole('button', { name: 'Back to the latest' }).click();
   await expect(page.getByText(/^Latest hourly mean, /)).toBeVisible();
   expect(asked).toBe(2);
+});
+
+const note = 'Schematic map, no streets';
+
+/** The portal with a map of its own: what an operator writes into config.json. */
+async function withMap(page: Page, own: Record<string, unknown>): Promise<void> {
+  await page.route('/config/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { Map: object };
+    await route.fulfill({ json: { ...config, Map: { ...config.Map, ...own } } });
+  });
+}
+
+test('a map of one’s own comes from an archive of tiles, read in parts', async ({ page }) => {
+  const archive = archiveOfLand();
+  const parts: string[] = [];
+  await withMap(page, { pmtiles: '/ground.pmtiles' });
+  await page.route('/ground.pmtiles', (route) => {
+    const range = route.request().headers()['range'] ?? '';
+    parts.push(range);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range)!.map(Number) as [number, number, number];
+    const body = archive.subarray(first, last + 1);
+    const headers = { 'content-range': `bytes ${first}-${first + body.length - 1}/${archive.length}`, etag: '"1"' };
+    return route.fulfill({ status: 206, headers, body });
+  });
+  const console = watchConsole(page);
+  await page.goto(map);
+  await expect(page.getByRole('link', { name: 'Protomaps' })).toBeVisible();
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  await expect(page.getByText(note)).toBeHidden();
+  expect(parts.length).toBeGreaterThan(1);
+  console.expectSilence();
+});
+
+test('a token of Mapbox’s brings its map, and the schematic one when its tiles do not come', async ({ page }) => {
+  const tile = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  let asked = 0;
+  let isBroken = false;
+  await withMap(page, { mapBoxApiToken: 'pk.test' });
+  await page.route('https://api.mapbox.com/**', async (route) => {
+    asked++;
+    expect(route.request().url()).toContain('access_token=pk.test');
+    // A server that never answers.
+    if (!isBroken) await route.fulfill({ contentType: 'image/png', body: tile });
+  });
+  await page.goto(map);
+  await expect(page.getByRole('link', { name: '© Mapbox' })).toBeVisible();
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.getByText(note)).toBeHidden();
+
+  isBroken = true;
+  await page.reload();
+  await expect(page.getByText(note)).toBeVisible();
 });

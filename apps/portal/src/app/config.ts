@@ -11,6 +11,8 @@ export interface Config {
     maxZoom: number;
     /** Addresses of MapLibre styles; without them the bundled schematic map is shown at once. */
     style: { light: string; dark?: string } | null;
+    /** Address of an archive of vector tiles (PMTiles, Protomaps' layers) on a server that answers parts of it. */
+    pmtiles: string | null;
   };
   DefaultLanguage: Language;
 }
@@ -56,6 +58,7 @@ function parse(json: unknown): Config {
       minZoom: zoomLevel(map['minZoom'], 'Map.minZoom'),
       maxZoom: zoomLevel(map['maxZoom'], 'Map.maxZoom'),
       style: styleOf(map['style']),
+      pmtiles: map['pmtiles'] === undefined || map['pmtiles'] === null ? null : address(map['pmtiles'], 'Map.pmtiles'),
     },
     DefaultLanguage: isLanguage(language) ? language : 'en',
   };

@@ -1,6 +1,7 @@
 export {
   StationMap,
   type Basemap,
+  type BasemapStyle,
   type MapStation,
   type MapView,
   type StationMapProps,

@@ -76,7 +76,7 @@ export function Component() {
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
   const isRoomy = useMediaQuery(styles.roomy);
-  const basemap = useMemo(() => basemapOf(config.Map), [config.Map]);
+  const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
   const legend = (
     <LegendPanel
       locations={locations}

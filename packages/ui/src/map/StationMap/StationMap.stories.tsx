@@ -25,7 +25,7 @@ const meta = {
     zoom: 18,
     minZoom: 7,
     maxZoom: 18,
-    basemap: { styleUrl: null },
+    basemap: { style: null },
     theme: 'light',
     onSelect: fn(),
     onViewChange: fn(),
@@ -110,10 +110,24 @@ export const OneStation: Story = {
 };
 
 export const StyleOutOfReach: Story = {
-  args: { basemap: { styleUrl: '/no-such-style.json' } },
+  args: { basemap: { style: '/no-such-style.json' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Schematic map, no streets')).toBeVisible(), { timeout: 20_000 });
   },
+};
+
+/** The style came, its tiles never do. */
+export const TilesOutOfReach: Story = {
+  args: {
+    basemap: {
+      style: {
+        version: 8,
+        sources: { ground: { type: 'raster', tiles: ['/no-such-tile/{z}/{x}/{y}.png'], tileSize: 512 } },
+        layers: [{ id: 'ground', type: 'raster', source: 'ground' }],
+      },
+    },
+  },
+  play: StyleOutOfReach.play!,
 };
 
 export const NoStations: Story = { args: { stations: [] } };

@@ -24,7 +24,7 @@ import { useStationIndex } from './useMarks.ts';
 import { type Position, usePosition } from './usePosition.ts';
 import * as styles from './StationMap.css.ts';
 
-export type { Basemap } from './useBasemap.ts';
+export type { Basemap, BasemapStyle } from './useBasemap.ts';
 export type { MapStation } from './stations.ts';
 
 export interface MapView {
@@ -147,7 +147,6 @@ function DrawnMap({
   const [isThere, setThere] = useState(false);
   const [isLost, setLost] = useState(false);
   const [view, setView] = useState<{ zoom: number } | null>(null);
-  const hasTiles = useRef(false);
   const fullScreen = useFullScreen(frame);
   // What covers the map stays behind when the map fills the screen.
   const inset = fullScreen?.isOn ? noInset : covered;
@@ -156,7 +155,7 @@ function DrawnMap({
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
   const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
-  const { style, isOffline, fail } = useBasemap(basemap, theme, tokens);
+  const { style, isOffline, noteTile, noteError } = useBasemap(basemap, theme, tokens);
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -290,14 +289,15 @@ function DrawnMap({
           onViewChange?.({ longitude: x, latitude: y, zoom: z }, isAsked(event));
         }}
         onSourceData={(event) => {
-          if (event.isSourceLoaded) hasTiles.current = true;
+          // What the map draws of its own comes from no server.
+          if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
         }}
         onError={({ target, error }) => {
-          // Without a map there is nothing to fall back on; without its first tile there is.
+          // Without a map there is nothing to fall back on; without its ground there is.
           if (!target) {
             console.warn('The map cannot be drawn:', error);
             onFailure();
-          } else if (!isOffline && !hasTiles.current) fail();
+          } else noteError();
         }}
       >
         <StationMarks

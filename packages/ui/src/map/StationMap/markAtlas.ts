@@ -41,11 +41,9 @@ const COLUMNS = 10;
 export function drawAtlas(tokens: MapTokens) {
   const clusterCell = CLUSTER_BOX * SHARPNESS;
   const ringCell = RING_BOX * SHARPNESS;
-  const atlas = document.createElement('canvas');
   const rowHeight = MARK_CELL + clusterCell;
   const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
-  atlas.width = clusterCell * COLUMNS;
-  atlas.height = rows * rowHeight + ringCell + DIGIT_CELL.height;
+  const atlas = new OffscreenCanvas(clusterCell * COLUMNS, rows * rowHeight + ringCell + DIGIT_CELL.height);
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<Sprite, Cell>> = {};
 
@@ -99,11 +97,16 @@ export function drawAtlas(tokens: MapTokens) {
     context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + DIGIT_FONT * 0.364);
     advances[digit] = context.measureText(digit).width / DIGIT_FONT;
   });
-  // A data URL would do as well, but is fetched, and a strict content policy forbids that. The types know no canvas.
-  return { atlas: atlas as unknown as string, mapping: mapping as Record<Sprite, Cell>, advances };
+  // As a bitmap its colours are multiplied by its opacity whatever MapLibre has told the graphics card last. The types know
+  // addresses and textures only; an address would be fetched, which a strict content policy forbids.
+  return {
+    atlas: atlas.transferToImageBitmap() as unknown as string,
+    mapping: mapping as Record<Sprite, Cell>,
+    advances,
+  };
 }
 
-function drawMark(context: CanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
   // A band is the square of the page's own mark.
   const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
   context.lineJoin = 'round';
@@ -134,7 +137,7 @@ function drawMark(context: CanvasRenderingContext2D, level: StationLevel, tokens
 }
 
 /** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
-function drawCluster(context: CanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+function drawCluster(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
   const middle = CLUSTER_BOX / 2;
   const radius = CLUSTER_DISC / 2;
   disc(context, middle, middle, radius + 4);
@@ -159,12 +162,12 @@ function drawCluster(context: CanvasRenderingContext2D, level: StationLevel, tok
   drawMark(context, level, tokens);
 }
 
-function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: number) {
+function disc(context: OffscreenCanvasRenderingContext2D, x: number, y: number, radius: number) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-function fill(context: CanvasRenderingContext2D, path?: Path2D) {
+function fill(context: OffscreenCanvasRenderingContext2D, path?: Path2D) {
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
   if (path) context.fill(path);
   else context.fill();

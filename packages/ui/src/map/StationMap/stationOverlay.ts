@@ -71,8 +71,8 @@ export function addStationOverlay(map: MapLibreMap, onDrawn: () => void): Statio
       iconAtlas: sprites.atlas,
       iconMapping: sprites.mapping,
       sizeUnits: 'pixels',
-      // What comes later lies on top; nothing has a height.
-      parameters: { depthWriteEnabled: false, depthCompare: 'always' },
+      // What comes later lies on top, nothing has a height, and the atlas is multiplied by its opacity already.
+      parameters: { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' },
     } as const;
     overlay.setProps({
       layers: [

@@ -2,36 +2,40 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MapColors, offlineStyle } from './offlineStyle.ts';
 
+/** A style, its address, or what makes one; `null` for the offline map at once. */
+export type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
+
+/** Anything but an address must stay the same object: a new one is a new map. */
 export interface Basemap {
-  /** Style by URL, needing no key; `null` for the offline map at once. */
-  styleUrl?: string | null;
+  style?: BasemapStyle;
   /** In the dark theme; the light one serves both when left out. */
-  darkStyleUrl?: string;
+  darkStyle?: Exclude<BasemapStyle, null>;
 }
 
-type Loaded = { url: string; style: StyleSpecification } | 'failed' | null;
+type Loaded = StyleSpecification | 'failed' | null;
 
-/** Whoever waits longer than this for a map thinks that it is broken. */
+/** Milliseconds: whoever waits longer for a map, and then for the first piece of it, thinks that it is broken. */
 const PATIENCE = 4000;
 
 /** The online style if it comes in time, else the one we carry with us. */
 export function useBasemap(
-  { styleUrl = null, darkStyleUrl }: Basemap,
+  { style: light = null, darkStyle }: Basemap,
   theme: 'light' | 'dark',
   colors: MapColors | null,
 ) {
-  const url = theme === 'dark' ? (darkStyleUrl ?? styleUrl) : styleUrl;
+  const wanted = theme === 'dark' ? (darkStyle ?? light) : light;
   const [loaded, setLoaded] = useState<Loaded>(null);
+  const [hasTiles, setHasTiles] = useState(false);
   const [makeOffline, setMakeOffline] = useState<typeof offlineStyle | null>(null);
-  const isOffline = url === null || loaded === 'failed';
+  const isOffline = wanted === null || loaded === 'failed';
 
   useEffect(() => {
-    if (url === null) return undefined;
+    if (wanted === null) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE);
     let isCurrent = true;
-    fetchStyle(url, controller.signal)
-      .then((style) => isCurrent && setLoaded({ url, style }))
+    loadStyle(wanted, controller.signal)
+      .then((style) => isCurrent && setLoaded(style))
       .catch(() => isCurrent && setLoaded('failed'))
       .finally(() => clearTimeout(timer));
     return () => {
@@ -39,7 +43,15 @@ export function useBasemap(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [url]);
+  }, [wanted]);
+
+  // A style may come and its tiles not.
+  const isWaiting = !isOffline && !hasTiles && loaded !== null && Object.keys(loaded.sources).length > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLoaded('failed'), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
 
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -56,7 +68,7 @@ export function useBasemap(
 
   const style = useMemo<StyleSpecification>(() => {
     if (isOffline && makeOffline && colors) return makeOffline(colors);
-    if (!isOffline && loaded) return loaded.style;
+    if (!isOffline && loaded) return loaded;
     const ground = {
       id: 'ground',
       type: 'background' as const,
@@ -65,10 +77,13 @@ export function useBasemap(
     return { version: 8, sources: {}, layers: [ground] };
   }, [isOffline, makeOffline, colors, loaded]);
 
-  /** A style may come and its tiles not. */
-  const fail = useCallback(() => setLoaded('failed'), []);
+  const noteTile = useCallback(() => setHasTiles(true), []);
+  /** Nothing is given up that has begun to come. */
+  const noteError = useCallback(() => {
+    if (!hasTiles) setLoaded('failed');
+  }, [hasTiles]);
 
-  return { style, isOffline, fail };
+  return { style, isOffline, noteTile, noteError };
 }
 
 /** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
@@ -76,6 +91,14 @@ async function lettersReady(): Promise<void> {
   await Promise.allSettled(
     [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),
   );
+}
+
+function loadStyle(wanted: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {
+  if (typeof wanted === 'string') return fetchStyle(wanted, signal);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The map style did not come in time')));
+  });
+  return Promise.race([typeof wanted === 'function' ? wanted() : wanted, late]);
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {

@@ -1,0 +1,34 @@
+import { layers, namedFlavor } from '@protomaps/basemaps';
+import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl';
+import { Protocol } from 'pmtiles';
+
+let isKnown = false;
+
+/**
+ * A style over an archive of Protomaps' basemap. It fetches neither letters nor pictures: names are written in the
+ * portal's own font, and what would be a picture is left out.
+ *
+ * @param address of the archive, also relative to the page
+ */
+export function pmtilesStyle(address: string, flavor: 'light' | 'dark', language: string): StyleSpecification {
+  if (!isKnown) addProtocol('pmtiles', new Protocol().tile);
+  isKnown = true;
+  return {
+    version: 8,
+    sources: {
+      protomaps: {
+        type: 'vector',
+        url: `pmtiles://${new URL(address, location.href).href}`,
+        attribution:
+          '<a href="https://protomaps.com">Protomaps</a> <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>',
+      },
+    },
+    layers: layers('protomaps', namedFlavor(flavor), { lang: language }).map(withOwnLetters),
+  };
+}
+
+function withOwnLetters(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== 'symbol') return layer;
+  const { 'icon-image': _, ...layout } = layer.layout ?? {};
+  return { ...layer, layout: { ...layout, 'text-font': ['Inter Variable'] } };
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { type Cell, digitsOf, type Sheet } from './workbook.ts';
+import { blocksOf, type Cell, digitsOf, type Sheet } from './workbook.ts';
 
 export type Separator = 'comma' | 'semicolon' | 'tab';
 export type DecimalMark = 'point' | 'comma';
@@ -19,32 +19,31 @@ export const usualMarks: Record<Language, CsvMarks> = {
 const separators: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 /** By it Excel knows that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
-const pieceSize = 1 << 16;
+/** Characters gathered before they go on. */
+const pieceLength = 1 << 16;
 
-/** A sheet as CSV, a line at a time: quoted as RFC 4180 says, and no text that a spreadsheet would take for a formula. */
-export async function* csvLines({ rows }: Sheet, { separator, decimalMark }: CsvMarks): AsyncGenerator<string> {
+/** A sheet as CSV, some lines at a time: quoted as RFC 4180 says, and no text that a spreadsheet would take for a formula. */
+export async function* csvText({ rows }: Sheet, { separator, decimalMark }: CsvMarks): AsyncGenerator<string> {
   const between = separators[separator];
-  yield byteOrderMark;
-  for await (const cells of rows()) {
-    let line = '';
-    for (let index = 0; index < cells.length; index++) {
-      if (index > 0) line += between;
-      line += quoted(textOf(cells[index], decimalMark), between);
+  let text = byteOrderMark;
+  for await (const block of blocksOf(rows())) {
+    for (const cells of block) {
+      for (let index = 0; index < cells.length; index++) {
+        if (index > 0) text += between;
+        text += quoted(textOf(cells[index], decimalMark), between);
+      }
+      text += '\r\n';
+      if (text.length < pieceLength) continue;
+      yield text;
+      text = '';
     }
-    yield `${line}\r\n`;
   }
+  yield text;
 }
 
-/** {@link csvLines} as bytes, in pieces worth sending. */
+/** {@link csvText} as bytes. */
 export async function* csvStream(sheet: Sheet, marks: CsvMarks): AsyncGenerator<Buffer> {
-  let gathered = '';
-  for await (const line of csvLines(sheet, marks)) {
-    gathered += line;
-    if (gathered.length < pieceSize) continue;
-    yield Buffer.from(gathered);
-    gathered = '';
-  }
-  yield Buffer.from(gathered);
+  for await (const text of csvText(sheet, marks)) yield Buffer.from(text);
 }
 
 function textOf(cell: Cell, decimalMark: DecimalMark): string {

@@ -1,4 +1,4 @@
-import { type CsvMarks, csvLines, csvStream } from './csv.ts';
+import { type CsvMarks, csvText, csvStream } from './csv.ts';
 import { type MeasurementTables, measurementTables, rowCountOf, type TableOptions } from './measurementTables.ts';
 import { sheetNames } from './sheetNames.ts';
 import { workbookStream } from './workbook.ts';
@@ -40,7 +40,7 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     mediaType: 'application/zip',
     extension: 'zip',
     content: zipStream(
-      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvLines(sheet, format) })),
+      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvText(sheet, format) })),
     ),
   };
 }

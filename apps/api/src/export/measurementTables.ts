@@ -96,10 +96,10 @@ async function* valueRows(
   edges: number[],
   tallies: Map<CataloguedSeries, Tally>,
   { query, layout, store, catalogue, language }: TableOptions,
-): AsyncGenerator<Cell[]> {
+): AsyncGenerator<Iterable<Cell[]>> {
   const zone = zoneOf(series[0]!.location.time_zone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
-  yield [
+  const titles = [
     header(exportTexts.from[language]),
     header(exportTexts.to[language]),
     header(exportTexts.offset[language]),
@@ -108,6 +108,7 @@ async function* valueRows(
       header(exportTexts.flag[language]),
     ]),
   ];
+  yield [titles];
   for (let first = 0; first < edges.length - 1; first += rowsPerRead) {
     const last = Math.min(first + rowsPerRead, edges.length - 1);
     const part: Query = { ...query, from: edges[first]!, to: edges[last]! };
@@ -117,8 +118,13 @@ async function* valueRows(
       addUp(column, tallies.get(one)!);
       columns.push(column);
     }
-    for (let row = 0; row < last - first; row++) yield valueRow(series, columns, row, zone);
+    yield rowsOf(series, columns, zone);
   }
+}
+
+function* rowsOf(series: CataloguedSeries[], columns: Column[], zone: Zone): Generator<Cell[]> {
+  const count = columns[0]!.values.length;
+  for (let row = 0; row < count; row++) yield valueRow(series, columns, row, zone);
 }
 
 function valueRow(series: CataloguedSeries[], columns: Column[], row: number, zone: Zone): Cell[] {

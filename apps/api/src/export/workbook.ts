@@ -35,7 +35,16 @@ export interface Sheet {
   widths: readonly number[];
   /** Rows and columns that stay in sight. */
   frozen?: { rows: number; columns: number };
-  rows: () => AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+  rows: () => Rows;
+}
+
+type Row = readonly Cell[];
+/** Those that have to be waited for come in blocks: waiting for each would take longer than writing it. */
+export type Rows = Iterable<Row> | AsyncIterable<Iterable<Row>>;
+
+export async function* blocksOf(rows: Rows): AsyncGenerator<Iterable<Row>> {
+  if (Symbol.iterator in rows) yield rows;
+  else yield* rows;
 }
 
 /** Rows of one sheet; the header is one of them. */
@@ -128,18 +137,28 @@ function styleSheet(): string {
   );
 }
 
+/** Characters gathered before they go on. */
+const pieceLength = 1 << 14;
+
 async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<string> {
   const columns = widths.map((_, index) => columnName(index));
   yield `${declaration}<worksheet xmlns="${main}">${frozen === undefined ? '' : paneXml(frozen)}<cols>${widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`;
   let number = 0;
-  for await (const cells of rows()) {
-    number++;
-    let xml = `<row r="${number}">`;
-    for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], `${columns[index]!}${number}`);
-    yield `${xml}</row>`;
+  let xml = '';
+  for await (const block of blocksOf(rows())) {
+    for (const cells of block) {
+      number++;
+      xml += `<row r="${number}">`;
+      for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], columns[index]!, number);
+      xml += '</row>';
+      if (xml.length < pieceLength) continue;
+      yield xml;
+      xml = '';
+    }
   }
+  yield xml;
   yield '</sheetData></worksheet>';
 }
 
@@ -150,15 +169,15 @@ function paneXml({ rows, columns }: { rows: number; columns: number }): string {
   );
 }
 
-function cellXml(cell: Cell, reference: string): string {
+function cellXml(cell: Cell, column: string, row: number): string {
   if (cell === undefined) return '';
   if ('civil' in cell) {
-    return `<c r="${reference}" s="${style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
+    return `<c r="${column}${row}" s="${style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
   }
   if ('number' in cell) {
-    return Number.isFinite(cell.number) ? `<c r="${reference}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
+    return Number.isFinite(cell.number) ? `<c r="${column}${row}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
   }
-  return `<c r="${reference}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
+  return `<c r="${column}${row}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
 }
 
 const secondsPerDay = 86_400;

@@ -1,7 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
-import type { SeriesGraph } from './useSeriesData.ts';
 import type { OptionSection } from '@zrak/ui/MultiComboBox';
+import type { SeriesGraph } from './useSeriesData.ts';
 
 /** What a graph draws of a series. */
 export const chartSeriesOf = (

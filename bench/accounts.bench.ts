@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { Quota } from '../apps/api/src/access/throttle.ts';
 import { buildApp } from '../apps/api/src/app.ts';
 import { demoPassword } from '../apps/api/src/demo/people.ts';
 import { settingsFrom } from '../apps/api/src/settings.ts';
 import type { Row } from '../scripts/bench.ts';
 import { startServer } from '../scripts/server.ts';
-
-const sorted = (times: number[]): number[] => times.toSorted((a, b) => a - b);
-const median = (times: number[]): number => sorted(times)[times.length >> 1]!;
-const percentile99 = (times: number[]): number => sorted(times)[Math.floor(times.length * 0.99)]!;
+import { median, percentile, readsDuring } from './reads.ts';
 
 let callers = 0;
 /** Callers that have nothing to do with each other: the throttle is not what is measured here. */
@@ -96,20 +92,6 @@ async function likeness(data: string): Promise<Row[]> {
   }
 }
 
-/**
- * Reads the map again and again while `work` is going on; milliseconds of each answer. In a thread of its own: the thousand
- * calls of this one would be waited for as well.
- */
-async function readsDuring(origin: string, work: Promise<unknown>): Promise<number[]> {
-  const reader = new Worker(new URL('reads.worker.ts', import.meta.url), {
-    workerData: { url: `${origin}/api/locations/map?clientId=cli_okolje` },
-  });
-  const times = new Promise<number[]>((done, fail) => reader.once('message', done).once('error', fail));
-  await work;
-  reader.postMessage('stop');
-  return times;
-}
-
 /** A thousand sign in at the same moment; who is told to come again later does. */
 async function manyLogins(data: string): Promise<Row[]> {
   const server = await startServer(4393, data, { ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '1000000' });
@@ -143,7 +125,7 @@ async function manyLogins(data: string): Promise<Row[]> {
     const logins = 1000;
     const busy = await readsDuring(server.address, Promise.all(Array.from({ length: logins }, login)));
     const perSecond = logins / ((performance.now() - started) / 1000);
-    const [p99, base] = [percentile99(busy), percentile99(idle)];
+    const [p99, base] = [percentile(busy, 0.99), percentile(idle, 0.99)];
     return [
       {
         figure: '1,000 logins at once',

@@ -51,7 +51,7 @@ const standsAside =
 
 /** What stands on every screen, a moment after it: what surrounds it, and what several screens do in files of a few lines. */
 const followsSoon =
-  /portal\/src\/layouts\/(ClientLayout|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ThemeSwitch|Toast)\//;
+  /portal\/src\/layouts\/(ClientLayout|Companions|exports\/(exportJobs|useFileSize)|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ProgressBar|ThemeSwitch|Toast)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(

@@ -48,7 +48,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     if (origin === undefined || !settings.corsOrigins.includes(origin)) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After',
+      'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Row-Count',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       Vary: 'Origin',
     });

@@ -33,6 +33,8 @@ export interface Settings {
   auditDays: number;
   /** Folder of the operator's own texts; undefined: only those that come along. */
   contentFolder: string | undefined;
+  /** Terms the data are under, as exports say them; undefined: not stated. */
+  licence: string | undefined;
   logLevel: string;
 }
 
@@ -67,6 +69,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     callsPerMinute: count(env, 'ZRAK_CALLS_PER_MINUTE', 600),
     auditDays: count(env, 'ZRAK_AUDIT_DAYS', 365),
     contentFolder: env['ZRAK_CONTENT'] ? resolve(env['ZRAK_CONTENT']) : undefined,
+    licence: env['ZRAK_LICENCE'] || undefined,
     logLevel: env['ZRAK_LOG'] ?? 'warn',
   };
 }

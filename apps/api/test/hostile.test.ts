@@ -153,6 +153,34 @@ describe('an export', () => {
   });
 });
 
+describe('an export as CSV', () => {
+  const url =
+    '/api/exportData/get?seriesIds=ser_bezigrad_pm10,ser_celje_pm10&from=2026-11-16&to=2026-11-17&interval=PT1H&format=csv';
+
+  it('is written as the language expects, or as it is asked for', async () => {
+    const german = await api.get(`${url}&layout=oneTable&culture=de-DE`);
+    expect(german.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': 'attachment; filename="zrak-2-stations-2026-11-16-2026-11-17.csv"',
+      'x-row-count': '25',
+    });
+    expect(german.body).toMatch(/^\uFEFFVon \(Ortszeit\);Bis \(Ortszeit\);/);
+    expect(german.body).toMatch(/\r\n2026-11-16 05:00;2026-11-16 06:00;1;\d+,\d;1;\d+,\d;1\r\n/);
+    const chosen = await api.get(`${url}&layout=oneTable&culture=de-DE&separator=tab&decimalMark=point`);
+    expect(chosen.body).toMatch(/\r\n2026-11-16 05:00\t2026-11-16 06:00\t1\t\d+\.\d\t1\t\d+\.\d\t1\r\n/);
+  });
+
+  it('of several stations is an archive', async () => {
+    const response = await api.get(url);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(Object.keys(unzipSync(response.rawPayload))).toEqual([
+      'Ljubljana Bežigrad.csv',
+      'Celje bolnica.csv',
+      'About the data.csv',
+    ]);
+  });
+});
+
 /** Stations may come in any order; the sheet about the data is first. */
 function byOrderOf(names: (string | undefined)[]): (a: string, b: string) => number {
   return (a, b) => names.indexOf(a) - names.indexOf(b);

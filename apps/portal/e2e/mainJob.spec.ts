@@ -52,9 +52,11 @@ for (const language of languages) {
     await expect(page.getByRole('radio', { name: say.month })).toBeChecked();
     await expect(graph).toBeVisible();
 
-    await page.getByRole('button', { name: 'Excel' }).click();
+    await page.getByRole('button', { name: say.openExport, exact: true }).click();
+    const exporting = page.getByRole('dialog');
+    await exporting.getByRole('button', { name: say.everySeries }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: say.wholeStation }).click();
+    await exporting.getByRole('button', { name: say.export, exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
     const rows = await rowsOf(await file.path());

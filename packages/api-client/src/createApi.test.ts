@@ -69,6 +69,15 @@ describe('the error catalogue', () => {
     expect(error).toMatchObject({ message: 'Network error', key: 'networkError', isAborted: false });
   });
 
+  test('a stream takes as long as its reader waits', async () => {
+    const slow = () => new Promise<Response>((done) => setTimeout(() => done(new Response('abc')), 60));
+    const { data } = await apiOf(slow, { timeout: 20 }).GET('/api/exportData/get', {
+      params: { query: { seriesIds: ['a'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' } },
+      parseAs: 'stream',
+    });
+    expect(await new Response(data).text()).toBe('abc');
+  });
+
   test('giving up is told apart from failing', async () => {
     const controller = new AbortController();
     const answer = apiOf(hang).GET('/api/clients/get', { signal: controller.signal });

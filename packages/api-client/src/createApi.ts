@@ -1,7 +1,7 @@
 import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import { ApiError, errorOfResponse, errorOfThrown } from './ApiError.ts';
-import type { paths } from './schema.d.ts';
+import type { operations, paths } from './schema.d.ts';
 
 export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
 
@@ -19,9 +19,12 @@ export interface ApiOptions {
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds without an answer after which a call counts as failed. Default 60,000. */
+  /** Milliseconds without an answer after which a call counts as failed, unless it is read as a stream. Default 60,000. */
   timeout?: number;
 }
+
+/** What an export is asked for. */
+export type ExportQuery = operations['exportData']['parameters']['query'];
 
 export type ApiResult<Data> =
   | { data: Data; error?: never; response: Response }
@@ -44,6 +47,7 @@ export interface Api {
   DELETE: Method<'delete'>;
 }
 
+const day = 86_400_000;
 const maximumRetries = 2;
 const maximumRetryAfter = 10;
 const passingFaults = [429, 502, 503, 504];
@@ -107,8 +111,9 @@ export function createApi(options: ApiOptions): Api {
 
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    async (path: string, init: { signal?: AbortSignal } = {}): Promise<ApiResult<unknown>> => {
-      const limit = AbortSignal.timeout(timeout);
+    async (path: string, init: { signal?: AbortSignal; parseAs?: string } = {}): Promise<ApiResult<unknown>> => {
+      // How long a stream may take is for its reader to say.
+      const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
         const { data, error, response } = await (client[name] as unknown as Call)(path, { ...init, signal });

@@ -1,5 +1,13 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
-export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type AppLanguage } from './createApi.ts';
+export {
+  createApi,
+  formEncoded,
+  type Api,
+  type ApiOptions,
+  type ApiResult,
+  type AppLanguage,
+  type ExportQuery,
+} from './createApi.ts';
 export { gridTimes, gridValues, offsetAt } from './grid.ts';
 export type {
   AppVersion,

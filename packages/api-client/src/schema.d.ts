@@ -387,9 +387,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same values as an Excel workbook
-         * @description Streamed. A sheet per station, real dates (civil time of the station) and numbers, a flag column per series,
-         *     and a sheet that says where the data come from. Rows beyond what a sheet holds go on to the next.
+         * The same values as an Excel workbook or as CSV
+         * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that says what
+         *     the data are and where they come from. Rows beyond what a sheet holds go on to the next.
+         *
+         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file;
+         *     of several it is a ZIP archive that holds a file per table and one about the data. Text a spreadsheet would take for
+         *     a formula (it begins with `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe in CSV.
          */
         get: operations["exportData"];
         put?: never;
@@ -2289,6 +2293,26 @@ export interface operations {
                  */
                 interval: components["parameters"]["Interval"];
                 /**
+                 * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as RFC 4180 says.
+                 * @example csv
+                 */
+                format?: "xlsx" | "csv";
+                /**
+                 * @description A sheet for each station, or all series side by side.
+                 * @example oneTable
+                 */
+                layout?: "sheetPerStation" | "oneTable";
+                /**
+                 * @description Between the fields of CSV. Without it a comma in English, a semicolon in Slovene and German.
+                 * @example semicolon
+                 */
+                separator?: "comma" | "semicolon" | "tab";
+                /**
+                 * @description Of the numbers of CSV. Without it a point in English, a comma in Slovene and German.
+                 * @example comma
+                 */
+                decimalMark?: "point" | "comma";
+                /**
                  * @description Language of names, when it is to differ from `X-App-Language`.
                  * @example sl-SI
                  */
@@ -2306,15 +2330,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workbook. */
+            /** @description The file. */
             200: {
                 headers: {
                     /** @description Names the file. */
                     "Content-Disposition"?: string;
+                    /** @description Lines of a single CSV file, its header included, by which one sees that it is whole. */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example From (local time),To (local time),Ahead of UTC,PM10 particles [µg/m³],Flag
+                     *     2026-11-20 00:00,2026-11-20 01:00,1,31.4,1
+                     */
+                    "text/csv": string;
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -13,9 +13,6 @@ type Client = (typeof demoClients)[number];
 type Language = 'en' | 'sl';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Days from 1899-12-30, from which Excel counts, to 1970-01-01. */
-const epochInExcel = 25_569;
-const day = 86_400;
 
 const say = {
   annual: { en: 'Annual report on the measuring network', sl: 'Letno poročilo o merilni mreži' },
@@ -158,7 +155,7 @@ function annualReport(client: Client, year: number, title: string, language: Lan
 }
 
 async function maintenanceLog(client: Client, year: number, title: string, language: Language): Promise<Uint8Array> {
-  const time = (seconds: number) => ({ number: seconds / day + epochInExcel, style: style.dateTime });
+  const time = (seconds: number) => ({ civil: seconds });
   const pieces: Buffer[] = [];
   const rows = [
     [say.station, say.work, say.from, say.to].map((head) => ({ text: head[language], style: style.header })),

@@ -1,3 +1,4 @@
+import { sheetNames } from './sheetNames.ts';
 import { type ZipEntry, zipStream } from './zip.ts';
 
 /** Cell formats, by their place in the style sheet. */
@@ -13,7 +14,19 @@ export const style = {
   decimals: (digits: number): number => 6 + Math.min(6, Math.max(0, digits)),
 } as const;
 
-export type Cell = { text: string; style?: number } | { number: number; style: number } | undefined;
+/** Digits after the decimal sign of a cell in this style; undefined: as many as there are. */
+export function digitsOf(cellStyle: number): number | undefined {
+  return cellStyle >= style.integer && cellStyle !== style.text
+    ? Math.max(0, cellStyle - style.decimals(0))
+    : undefined;
+}
+
+export type Cell =
+  | { text: string; style?: number }
+  | { number: number; style: number }
+  /** What clocks and calendar show, as seconds since 1970. */
+  | { civil: number }
+  | undefined;
 
 export interface Sheet {
   /** As people read it; made unique and fit for Excel. */
@@ -22,7 +35,16 @@ export interface Sheet {
   widths: readonly number[];
   /** Rows and columns that stay in sight. */
   frozen?: { rows: number; columns: number };
-  rows: () => AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+  rows: () => Rows;
+}
+
+type Row = readonly Cell[];
+/** Those that have to be waited for come in blocks: waiting for each would take longer than writing it. */
+export type Rows = Iterable<Row> | AsyncIterable<Iterable<Row>>;
+
+export async function* blocksOf(rows: Rows): AsyncGenerator<Iterable<Row>> {
+  if (Symbol.iterator in rows) yield rows;
+  else yield* rows;
 }
 
 /** Rows of one sheet; the header is one of them. */
@@ -42,7 +64,7 @@ export function workbookStream(
   sheets: readonly Sheet[],
   tabs = sheets.map((_, index) => index),
 ): AsyncGenerator<Buffer> {
-  const names = uniqueNames(sheets.map(({ name }) => name));
+  const names = sheetNames(sheets.map(({ name }) => name));
   const numbers = sheets.map((_, index) => index + 1);
   const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [declaration + text] });
   return zipStream([
@@ -115,18 +137,28 @@ function styleSheet(): string {
   );
 }
 
+/** Characters gathered before they go on. */
+const pieceLength = 1 << 14;
+
 async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<string> {
   const columns = widths.map((_, index) => columnName(index));
   yield `${declaration}<worksheet xmlns="${main}">${frozen === undefined ? '' : paneXml(frozen)}<cols>${widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`;
   let number = 0;
-  for await (const cells of rows()) {
-    number++;
-    let xml = `<row r="${number}">`;
-    for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], `${columns[index]!}${number}`);
-    yield `${xml}</row>`;
+  let xml = '';
+  for await (const block of blocksOf(rows())) {
+    for (const cells of block) {
+      number++;
+      xml += `<row r="${number}">`;
+      for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], columns[index]!, number);
+      xml += '</row>';
+      if (xml.length < pieceLength) continue;
+      yield xml;
+      xml = '';
+    }
   }
+  yield xml;
   yield '</sheetData></worksheet>';
 }
 
@@ -137,13 +169,20 @@ function paneXml({ rows, columns }: { rows: number; columns: number }): string {
   );
 }
 
-function cellXml(cell: Cell, reference: string): string {
+function cellXml(cell: Cell, column: string, row: number): string {
   if (cell === undefined) return '';
-  if ('number' in cell) {
-    return Number.isFinite(cell.number) ? `<c r="${reference}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
+  if ('civil' in cell) {
+    return `<c r="${column}${row}" s="${style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
   }
-  return `<c r="${reference}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
+  if ('number' in cell) {
+    return Number.isFinite(cell.number) ? `<c r="${column}${row}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
+  }
+  return `<c r="${column}${row}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
 }
+
+const secondsPerDay = 86_400;
+/** Days from 1899-12-30, from which Excel counts, to 1970-01-01. */
+const epochInExcel = 25_569;
 
 /** A, B, … Z, AA, … */
 export function columnName(index: number): string {
@@ -153,7 +192,7 @@ export function columnName(index: number): string {
 /** What a cell holds at most. */
 const longestText = 32_767;
 
-/** Leaves out what XML cannot carry: control characters and halves of surrogate pairs. */
+/** Leaves out what XML cannot carry, and keeps Excel from reading `_x0041_` as a letter. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -161,28 +200,10 @@ export function escapeXml(text: string): string {
       .toWellFormed()
       // oxlint-disable-next-line no-control-regex -- these are what must go
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
   );
-}
-
-/** Excel takes 31 characters, not all of them, and no name twice. */
-function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const clean =
-      name
-        .replace(/[[\]:*?/\\]/g, ' ')
-        .replace(/^'+|'+$/g, '')
-        .trim() || 'Sheet';
-    let unique = clean.slice(0, 31);
-    for (let n = 2; taken.has(unique.toLowerCase()); n++) {
-      const ending = ` (${n})`;
-      unique = clean.slice(0, 31 - ending.length) + ending;
-    }
-    taken.add(unique.toLowerCase());
-    return unique;
-  });
 }

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { networkOf } from '../access/network.ts';
 import { keepingScope } from '../db/scope.ts';
 import { ApiError } from '../errors.ts';
-import { measurementWorkbook, rowCountOf } from '../export/measurementWorkbook.ts';
+import { usualMarks } from '../export/csv.ts';
+import { measurementFile } from '../export/measurementFile.ts';
+import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from './contract.ts';
 import { named } from './places.ts';
-
-const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Exports that run at the moment, per user, or per network of a visitor. */
 const running = new Map<string, number>();
@@ -17,35 +17,42 @@ const atOnce = 2;
 export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue } = request.server.services;
   const { viewer } = request;
-  const { seriesIds, culture, ...asked } = request.query;
+  const { seriesIds, culture, format, layout = 'sheetPerStation', ...asked } = request.query;
   const query = checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
-  const workbook = measurementWorkbook({
+  const language = named(culture, request.language);
+  const usual = usualMarks[language];
+  const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
+  const file = measurementFile({
     query,
+    layout,
     store,
     catalogue,
-    language: named(culture, request.language),
+    language,
     exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
     isDemo: settings.demo,
+    licence: settings.licence,
+    format: format === 'csv' ? { kind: 'csv', separator, decimalMark } : { kind: 'xlsx' },
   });
-  const stream = Readable.from(keepingScope(workbook), { objectMode: false, highWaterMark: 1 << 16 });
+  const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
   running.set(who, (running.get(who) ?? 0) + 1);
   // Also when the reader goes away in the middle.
   stream.once('close', () => {
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
     else running.delete(who);
-    tell(request, query, stream.readableEnded);
+    tell(request, query, layout, stream.readableEnded);
   });
+  if (file.rowCount !== undefined) reply.header('X-Row-Count', file.rowCount);
   return reply
-    .type(mediaType)
-    .header('Content-Disposition', `attachment; filename="${fileName(query)}"`)
+    .type(file.mediaType)
+    .header('Content-Disposition', `attachment; filename="${fileName(query)}.${file.extension}"`)
     .send(stream);
 };
 
 /** One event for each client whose series went out. */
-function tell(request: OperationRequest<'exportData'>, query: Query, isWhole: boolean): void {
+function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
   for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.client_id)) {
@@ -61,18 +68,18 @@ function tell(request: OperationRequest<'exportData'>, query: Query, isWhole: bo
           from: isoInstant(query.from),
           to: isoInstant(query.to),
           interval: query.interval,
-          rows: rowCountOf({ ...query, series }),
+          rows: rowCountOf({ ...query, series }, layout),
         },
       },
     });
   }
 }
 
-/** Plain letters only: every browser takes it as it is. */
+/** Without its extension. Plain letters only: every browser takes it as it is. */
 function fileName({ series, from, to, zone }: Query): string {
   const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
   const date = (instant: number): string =>
     new Date((instant + zone.offsetAt(instant)) * 1000).toISOString().slice(0, 10);
   const what = stations.size === 1 ? [...stations].join('') : `${stations.size}-stations`;
-  return `zrak-${what.replace(/[^\w-]/g, '')}-${date(from)}-${date(to)}.xlsx`;
+  return `zrak-${what.replace(/[^\w-]/g, '')}-${date(from)}-${date(to)}`;
 }

@@ -15,6 +15,8 @@ export interface Config {
     pmtiles: string | null;
   };
   DefaultLanguage: Language;
+  /** Values above which a person is asked before they are loaded. */
+  LargeDataThreshold: number;
 }
 
 type Json = Record<string, unknown>;
@@ -30,8 +32,10 @@ const object = (value: unknown, name: string) =>
 const address = (value: unknown, name: string) =>
   typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : fail(`${name} is no address`);
 
-const zoomLevel = (value: unknown, name: string) =>
-  typeof value === 'number' && value >= 0 && value <= 24 ? value : fail(`${name} is no zoom level`);
+const upTo = (most: number, value: unknown, name: string) =>
+  typeof value === 'number' && value >= 0 && value <= most ? value : fail(`${name} is no number up to ${most}`);
+
+const zoomLevel = (value: unknown, name: string) => upTo(24, value, name);
 
 const publicToken = (value: unknown) =>
   typeof value === 'string' && /^(pk\.[\w.-]+)?$/.test(value) ? value : fail('mapBoxApiToken is no public token');
@@ -61,6 +65,7 @@ function parse(json: unknown): Config {
       pmtiles: map['pmtiles'] === undefined || map['pmtiles'] === null ? null : address(map['pmtiles'], 'Map.pmtiles'),
     },
     DefaultLanguage: isLanguage(language) ? language : 'en',
+    LargeDataThreshold: upTo(1e9, config['LargeDataThreshold'] ?? 500_000, 'LargeDataThreshold'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import { ApiError } from './ApiError.js';
-import type { paths } from '../schema.js';
+import type { operations, paths } from '../schema.js';
 export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
 export interface ApiOptions {
     /** Where the API answers; `/` for the own origin. */
@@ -17,9 +17,11 @@ export interface ApiOptions {
      */
     renewToken?: (refused: string) => Promise<string | null>;
     fetch?: typeof globalThis.fetch;
-    /** Milliseconds without an answer after which a call counts as failed. Default 60,000. */
+    /** Milliseconds without an answer after which a call counts as failed, unless it is read as a stream. Default 60,000. */
     timeout?: number;
 }
+/** What an export is asked for. */
+export type ExportQuery = operations['exportData']['parameters']['query'];
 export type ApiResult<Data> = {
     data: Data;
     error?: never;

@@ -15,6 +15,7 @@ import { CompareGraph } from './CompareGraph.tsx';
 import { lineRequests } from './compareLines.ts';
 import * as styles from './CompareRoute.css.ts';
 import { listed, mostLines, type Selection } from './compareView.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { GraphArea } from './GraphArea.tsx';
 import * as graphStyles from './GraphCard.css.ts';
 import { limitsOf } from './limits.ts';
@@ -73,7 +74,7 @@ function Comparison({ all, source }: { all: readonly Series[]; source: string })
       </Card>
       <Card>
         {series.length > 0 ? (
-          <ComparisonGraph view={view} source={source} />
+          <ComparisonGraph all={all} view={view} source={source} />
         ) : (
           <EmptyState
             title={intl.formatMessage({ id: 'routes.locations.CompareRoute.nothingChosen' })}
@@ -106,7 +107,13 @@ function Omissions({ selection: { unknown, surplus } }: { selection: Selection }
 
 const arrangements = ['over', 'below'] as const;
 
-function ComparisonGraph({ view, source }: { view: CompareView; source: string }) {
+interface ComparisonGraphProps {
+  all: readonly Series[];
+  view: CompareView;
+  source: string;
+}
+
+function ComparisonGraph({ all, view, source }: ComparisonGraphProps) {
   const intl = useIntl();
   const { selection, arrangement, change } = view;
   const { from, to } = view.range;
@@ -134,6 +141,11 @@ function ComparisonGraph({ view, source }: { view: CompareView; source: string }
         <ScaleControls view={view} hasLimits={hasLimits} />
         <div className={graphStyles.end}>
           <LoadProgress data={data} />
+          <ExportButton
+            all={all}
+            start={{ seriesIds: selection.series.map(({ id }) => id), interval: view.interval }}
+            view={view.range}
+          />
         </div>
       </div>
       <GraphArea data={data}>

@@ -29,8 +29,6 @@ export const stepper = style({
   marginBlock: theme.space.large,
 });
 
-export const busy = style({ color: theme.color.textMuted, fontSize: theme.fontSize.body });
-
 export const notice = style({ marginBlockEnd: theme.space.large });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });

@@ -3,24 +3,20 @@ import { Card } from '@zrak/ui/Card';
 import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
-import { Menu } from '@zrak/ui/Menu';
 import { Select } from '@zrak/ui/Select';
-import { showErrorToast } from '@zrak/ui/Toast';
-import { ChartSpline, Download } from 'lucide-react';
+import { ChartSpline } from 'lucide-react';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorText } from '../../app/useErrorText.ts';
 import { chartSeriesOf } from './chartSeries.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { chartHeight, GraphArea } from './GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
-import { LargeDataDialog } from './LargeDataDialog.tsx';
 import { limitsOf } from './limits.ts';
 import { LoadProgress } from './LoadProgress.tsx';
 import { PeriodControls, PeriodStepper } from './PeriodControls.tsx';
 import { ScaleControls } from './ScaleControls.tsx';
 import { useSeriesData } from './useSeriesData.ts';
 import type { StationView } from './useStationView.ts';
-import { useWorkbook } from './useWorkbook.ts';
 
 // Heavy, and of no use before there is something to draw.
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
@@ -46,13 +42,11 @@ const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod
 
 export function GraphCard({ station, series, alerts, view, compareHref }: GraphCardProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { series: shown, range, interval, regime, isLog, change } = view;
   const { from, to } = range;
   const requests = useMemo(() => (shown ? [{ series: shown, from, to }] : []), [shown, from, to]);
   const data = useSeriesData(requests, interval);
   const [graph] = data.graphs;
-  const workbook = useWorkbook((failure) => showErrorToast(errorText(failure)));
 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
   const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
@@ -94,32 +88,12 @@ export function GraphCard({ station, series, alerts, view, compareHref }: GraphC
           <ScaleControls view={view} hasLimits={limitsOf([{ id: shown.id, series: shown }]).length > 0} />
           <div className={styles.end}>
             <LoadProgress data={data} />
-            <span role="status" className={styles.busy}>
-              {workbook.isLoading && <FormattedMessage id="routes.locations.GraphCard.exporting" />}
-            </span>
             <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
               <FormattedMessage id="routes.locations.GraphCard.compare" />
             </LinkButton>
-            <Menu
-              label={intl.formatMessage({ id: 'routes.locations.GraphCard.export' })}
-              icon={<Download size={16} />}
-              placement="bottom end"
-              items={[
-                {
-                  id: 'series',
-                  label: intl.formatMessage({ id: 'routes.locations.GraphCard.exportSeries' }, { name: shown.name }),
-                  onAction: () => workbook.download({ series: [shown], interval, ...range }),
-                },
-                {
-                  id: 'station',
-                  label: intl.formatMessage({ id: 'routes.locations.GraphCard.exportStation' }, { name: station.name }),
-                  onAction: () => workbook.download({ series, interval, ...range }),
-                },
-              ]}
-            />
+            <ExportButton all={series} start={{ seriesIds: [shown.id], interval }} view={range} />
           </div>
         </div>
-        <LargeDataDialog warning={workbook.warning} />
         <GraphArea data={data}>
           {drawn && graph && (
             <SeriesChart

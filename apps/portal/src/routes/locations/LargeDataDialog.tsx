@@ -1,18 +1,27 @@
 import { AlertDialog } from '@zrak/ui/AlertDialog';
 import { useIntl } from 'react-intl';
+import { useFileSize } from '../../layouts/exports/useFileSize.ts';
 import type { LargeDataWarning } from './useLargeData.ts';
 
 export interface LargeDataDialogProps {
   /** Null while there is nothing to ask. */
   warning: LargeDataWarning | null;
+  /** Of the file they will make, about. */
+  bytes?: number;
 }
 
-export function LargeDataDialog({ warning }: LargeDataDialogProps) {
+export function LargeDataDialog({ warning, bytes }: LargeDataDialogProps) {
   const intl = useIntl();
+  const sizeText = useFileSize();
+  const values = warning?.values ?? 0;
   return (
     <AlertDialog
       title={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.title' })}
-      body={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.body' }, { values: warning?.values ?? 0 })}
+      body={
+        bytes === undefined
+          ? intl.formatMessage({ id: 'routes.locations.LargeDataDialog.body' }, { values })
+          : intl.formatMessage({ id: 'routes.locations.LargeDataDialog.file' }, { values, bytes: sizeText(bytes) })
+      }
       confirmLabel={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.proceed' })}
       cancelLabel={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.cancel' })}
       isOpen={warning !== null}

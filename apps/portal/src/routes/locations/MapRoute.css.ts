@@ -88,6 +88,13 @@ export const title = style({
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.small,
+});
+
 /** Scrolls by itself where it floats; on a phone all of the sheet does. */
 export const list = style({
   flex: 'none',

@@ -15,6 +15,7 @@ import { themeStore } from '../../app/theme.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { basemapOf } from './basemap.ts';
+import { StationsExport } from './ExportButton.tsx';
 import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
@@ -122,17 +123,20 @@ export function Component() {
               onChange={setText}
             />
             {!isWide && legend}
-            <Select
-              size="small"
-              isLabelVisible={false}
-              label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
-              items={sortings.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
-              }))}
-              selectedKey={search.sort}
-              onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
-            />
+            <div className={styles.tools}>
+              <Select
+                size="small"
+                isLabelVisible={false}
+                label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
+                items={sortings.map((id) => ({
+                  id,
+                  label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
+                }))}
+                selectedKey={search.sort}
+                onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
+              />
+              {found.length > 0 && <StationsExport clientId={client.id} stationIds={found.map(({ id }) => id)} />}
+            </div>
             <div className={styles.list}>
               {found.length === 0 ? (
                 <p className={styles.none} role="status">

@@ -3,7 +3,7 @@ import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { lazy, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { seriesLabel } from './chartSeries.ts';
+import { sectionsOf, seriesLabel } from './chartSeries.ts';
 import * as styles from './CompareRoute.css.ts';
 
 // Comes with the graph.
@@ -20,15 +20,7 @@ interface SeriesPickerProps {
 /** Series by station, and those that are chosen with the line they have in the graph. */
 export function SeriesPicker({ all, chosen, most, onChange }: SeriesPickerProps) {
   const intl = useIntl();
-  const sections = useMemo(
-    () =>
-      [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
-        id,
-        label: series[0]?.locationName ?? '',
-        items: series.map(({ id: seriesId, name, unit }) => ({ id: seriesId, label: `${name} (${unit})` })),
-      })),
-    [all],
-  );
+  const sections = useMemo(() => sectionsOf(all), [all]);
   const ids = chosen.map(({ id }) => id);
   return (
     <div className={styles.picker}>

@@ -1,5 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
+import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import type { SeriesGraph } from './useSeriesData.ts';
 
 /** What a graph draws of a series. */
@@ -18,3 +19,11 @@ export const chartSeriesOf = (
 
 /** What a series is called among those of other stations. */
 export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;
+
+/** Series under their stations, to choose from. */
+export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
+  [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
+    id,
+    label: series[0]?.locationName ?? '',
+    items: series.map(({ id: seriesId, name, unit }) => ({ id: seriesId, label: `${name} (${unit})` })),
+  }));

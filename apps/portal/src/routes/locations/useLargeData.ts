@@ -1,8 +1,6 @@
 import { largeDataMachine } from '@zrak/machines';
 import { useMachine } from '@xstate/react';
-
-/** Values above which a person is asked before they are loaded. */
-const threshold = 500_000;
+import { useServices } from '../../app/servicesHooks.ts';
 
 export interface LargeDataWarning {
   /** How many would be loaded. */
@@ -13,6 +11,7 @@ export interface LargeDataWarning {
 
 /** The conversation before and during a load: `send` what happens to it, act on the states. */
 export function useLargeData() {
+  const { LargeDataThreshold: threshold } = useServices().config;
   const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
   const { values } = state.context;
   const warning: LargeDataWarning | null = state.matches('warning')

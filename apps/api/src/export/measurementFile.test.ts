@@ -1,0 +1,68 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { fileOf, seriesAt } from '../../test/exportFixture.ts';
+
+const [north, south] = [
+  { id: 'n', name: 'North' },
+  { id: 's', name: 'South; "by the sea"' },
+];
+const day = { from: '2026-11-15T23:00:00Z', to: '2026-11-16T23:00:00Z' };
+
+const unpacked = (bytes: Buffer): Record<string, string> =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, Buffer.from(file).toString()]));
+const tabsOf = (files: Record<string, string>): string[] =>
+  [...files['xl/workbook.xml']!.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name!);
+const rowsOf = (xml: string): number => xml.match(/<row /g)?.length ?? 0;
+
+describe('a workbook', () => {
+  it('goes on to the next sheet where one is full, and drops nothing', async () => {
+    const { bytes } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, rowLimit: 41 });
+    const files = unpacked(bytes);
+    expect(tabsOf(files)).toEqual(['About the data', 'North', 'North (2)', 'North (3)']);
+    // A header on each, and the 96 quarter hours of a day.
+    expect([1, 2, 3].map((n) => rowsOf(files[`xl/worksheets/sheet${n}.xml`]!))).toEqual([41, 41, 17]);
+    expect(files['xl/worksheets/sheet2.xml']).toContain('<row r="2"><c r="A2" s="1"><v>46342.4166');
+  });
+
+  it('is one table when asked, what is measured less often apart', async () => {
+    const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10'), seriesAt(north, 'C6H6', 3600)];
+    const files = unpacked((await fileOf({ series, ...day, layout: 'oneTable', language: 'sl' })).bytes);
+    expect(tabsOf(files)).toEqual(['O podatkih', 'Vrednosti', 'Vrednosti 1 ura']);
+    const table = files['xl/worksheets/sheet1.xml']!;
+    expect(table).toContain('North: PM10 [µg/m³]');
+    expect(table).toContain('South; &quot;by the sea&quot;: PM10 [µg/m³]');
+    expect([rowsOf(table), rowsOf(files['xl/worksheets/sheet2.xml']!)]).toEqual([97, 25]);
+  });
+
+  it('says how much there was, for whom and under which terms', async () => {
+    const files = unpacked((await fileOf({ series: [seriesAt(north, 'PM10')], ...day })).bytes);
+    const about = files['xl/worksheets/sheet2.xml']!;
+    for (const text of ['CC BY 4.0', 'Ana', 'Europe/Ljubljana', 'µg/m³', 'mean']) expect(about).toContain(`>${text}<`);
+    // Every seventh of the 96 values is missing: 83 are left, 86 %.
+    expect(about).toContain('<v>83</v></c><c r="I13" s="4"><v>86</v>');
+  });
+});
+
+describe('CSV', () => {
+  const csv = { kind: 'csv', separator: 'semicolon', decimalMark: 'comma' } as const;
+
+  it('of one table is one file, and says how many lines it has', async () => {
+    const { bytes, extension, rowCount } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, format: csv });
+    const lines = bytes.toString().split('\r\n');
+    expect([extension, rowCount, lines.length]).toEqual(['csv', 97, 98]);
+    expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);Ahead of UTC;PM10 [µg/m³];Flag');
+    expect(lines[1]).toMatch(/^2026-11-16 00:00;2026-11-16 00:15;1;-?\d+,\d\d;1$/);
+    expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
+  });
+
+  it('of several is an archive that says what the data are', async () => {
+    const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10')];
+    const { bytes, extension } = await fileOf({ series, ...day, format: csv });
+    const files = unpacked(bytes);
+    expect([extension, Object.keys(files)]).toEqual([
+      'zip',
+      ['North.csv', 'South; "by the sea".csv', 'About the data.csv'],
+    ]);
+    expect(files['About the data.csv']).toContain('"South; ""by the sea""";PM10;µg/m³');
+  });
+});

@@ -1,0 +1,50 @@
+import { type CsvMarks, csvText, csvStream } from './csv.ts';
+import { type MeasurementTables, measurementTables, rowCountOf, type TableOptions } from './measurementTables.ts';
+import { sheetNames } from './sheetNames.ts';
+import { workbookStream } from './workbook.ts';
+import { zipStream } from './zip.ts';
+
+export interface FileOptions extends TableOptions {
+  format: { kind: 'xlsx' } | ({ kind: 'csv' } & CsvMarks);
+}
+
+interface MeasurementFile {
+  mediaType: string;
+  extension: 'xlsx' | 'csv' | 'zip';
+  /** Lines, where nothing else tells that the file is whole. */
+  rowCount?: number;
+  content: AsyncGenerator<Buffer>;
+}
+
+/** Values of a query as a file. CSV of several tables is an archive, with what says what the data are. */
+export function measurementFile({ format, ...options }: FileOptions): MeasurementFile {
+  if (format.kind === 'xlsx') {
+    return {
+      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      extension: 'xlsx',
+      content: workbook(measurementTables(options)),
+    };
+  }
+  const { tables, about } = measurementTables({ ...options, rowLimit: Number.MAX_SAFE_INTEGER });
+  if (tables.length === 1) {
+    return {
+      mediaType: 'text/csv; charset=utf-8; header=present',
+      extension: 'csv',
+      rowCount: 1 + rowCountOf(options.query, options.layout),
+      content: csvStream(tables[0]!, format),
+    };
+  }
+  const sheets = [...tables, about];
+  const names = sheetNames(sheets.map(({ name }) => name));
+  return {
+    mediaType: 'application/zip',
+    extension: 'zip',
+    content: zipStream(
+      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvText(sheet, format) })),
+    ),
+  };
+}
+
+/** The sheet about the data is written last, because it tells how much there was; shown first. */
+const workbook = ({ tables, about }: MeasurementTables): AsyncGenerator<Buffer> =>
+  workbookStream([...tables, about], [tables.length, ...tables.keys()]);

@@ -1,0 +1,219 @@
+import type { Language } from '../language.ts';
+import { type Column, columnOf, edgesOf, type Interval, intervalFor, type Query } from '../measurements/query.ts';
+import type { MeasurementStore } from '../measurements/store.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
+import { exportTexts } from './texts.ts';
+import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
+
+export type Layout = 'sheetPerStation' | 'oneTable';
+
+export interface TableOptions {
+  query: Query;
+  layout: Layout;
+  store: MeasurementStore;
+  catalogue: Catalogue;
+  language: Language;
+  /** Name of who exports; undefined for a visitor. */
+  exportedBy: string | undefined;
+  isDemo: boolean;
+  /** Terms the data are under; undefined: not stated. */
+  licence: string | undefined;
+  /** Rows of one sheet, its header included; as many as Excel takes unless told. */
+  rowLimit?: number;
+}
+
+export interface MeasurementTables {
+  tables: Sheet[];
+  /** Says what the data are. Its rows are to be asked for last, because it tells how many values there were. */
+  about: Sheet;
+}
+
+/** Rows read at once: a month of quarter hours, so that memory does not grow with the period. */
+const rowsPerRead = 2976;
+
+interface Tally {
+  values: number;
+  coverage: number;
+  rows: number;
+}
+
+/** Values of a query as tables: series that share their times, side by side. */
+export function measurementTables(options: TableOptions): MeasurementTables {
+  const { query, layout, language } = options;
+  const tallies = new Map<CataloguedSeries, Tally>(
+    query.series.map((one) => [one, { values: 0, coverage: 0, rows: 0 }]),
+  );
+  const named = new Set<string>();
+  const tables = [...groupsOf(query, layout).values()].flatMap((series) => {
+    const { location } = series[0]!;
+    const interval = intervalFor(series[0]!, query.interval);
+    const title = layout === 'oneTable' ? exportTexts.values[language] : location.name;
+    const key = layout === 'oneTable' ? '' : location.id;
+    const name = named.has(key) ? `${title} ${exportTexts[interval][language]}` : title;
+    named.add(key);
+    return sheetsOf(series, name, interval, tallies, options);
+  });
+  return { tables, about: aboutSheet(tallies, options) };
+}
+
+/** Series whose rows are the same. */
+function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]> {
+  return Map.groupBy(query.series, (one) => {
+    const place = layout === 'oneTable' ? one.location.time_zone : one.locationId;
+    return `${place} ${intervalFor(one, query.interval)}`;
+  });
+}
+
+/** Rows of values the tables of this query have, headers apart. */
+export function rowCountOf(query: Query, layout: Layout): number {
+  return [...groupsOf(query, layout).values()].reduce(
+    (sum, [one]) => sum + edgesOf(query, intervalFor(one!, query.interval)).length - 1,
+    0,
+  );
+}
+
+function sheetsOf(
+  series: CataloguedSeries[],
+  name: string,
+  interval: Interval,
+  tallies: Map<CataloguedSeries, Tally>,
+  options: TableOptions,
+): Sheet[] {
+  const edges = edgesOf(options.query, interval);
+  const perSheet = (options.rowLimit ?? rowsPerSheet) - 1;
+  const count = Math.max(1, Math.ceil((edges.length - 1) / perSheet));
+  return Array.from({ length: count }, (_, part): Sheet => ({
+    name: part === 0 ? name : `${name} (${part + 1})`,
+    widths: [17, 17, 9, ...series.flatMap(() => [15, 7])],
+    frozen: { rows: 1, columns: 1 },
+    rows: () => valueRows(series, edges.slice(part * perSheet, (part + 1) * perSheet + 1), tallies, options),
+  }));
+}
+
+async function* valueRows(
+  series: CataloguedSeries[],
+  edges: number[],
+  tallies: Map<CataloguedSeries, Tally>,
+  { query, layout, store, catalogue, language }: TableOptions,
+): AsyncGenerator<Iterable<Cell[]>> {
+  const zone = zoneOf(series[0]!.location.time_zone);
+  const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
+  const titles = [
+    header(exportTexts.from[language]),
+    header(exportTexts.to[language]),
+    header(exportTexts.offset[language]),
+    ...series.flatMap(({ definition, location }) => [
+      header(`${layout === 'oneTable' ? `${location.name}: ` : ''}${definition.name[language]} [${definition.unit}]`),
+      header(exportTexts.flag[language]),
+    ]),
+  ];
+  yield [titles];
+  for (let first = 0; first < edges.length - 1; first += rowsPerRead) {
+    const last = Math.min(first + rowsPerRead, edges.length - 1);
+    const part: Query = { ...query, from: edges[first]!, to: edges[last]! };
+    const columns: Column[] = [];
+    for (const one of series) {
+      const column = await columnOf(one, part, store, catalogue);
+      addUp(column, tallies.get(one)!);
+      columns.push(column);
+    }
+    yield rowsOf(series, columns, zone);
+  }
+}
+
+function* rowsOf(series: CataloguedSeries[], columns: Column[], zone: Zone): Generator<Cell[]> {
+  const count = columns[0]!.values.length;
+  for (let row = 0; row < count; row++) yield valueRow(series, columns, row, zone);
+}
+
+function valueRow(series: CataloguedSeries[], columns: Column[], row: number, zone: Zone): Cell[] {
+  const { edges } = columns[0]!;
+  const cells: Cell[] = [
+    { civil: edges[row]! + zone.offsetAt(edges[row]!) },
+    { civil: edges[row + 1]! + zone.offsetAt(edges[row + 1]!) },
+    { number: zone.offsetAt(edges[row]!) / 3600, style: style.offset },
+  ];
+  for (const [index, { values, flags }] of columns.entries()) {
+    const { decimals } = series[index]!.definition;
+    const factor = 10 ** decimals;
+    const value = values[row]!;
+    cells.push(
+      Number.isNaN(value)
+        ? undefined
+        : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) },
+      { number: flags[row]!, style: style.integer },
+    );
+  }
+  return cells;
+}
+
+function addUp({ values, coverage }: Column, tally: Tally): void {
+  for (let row = 0; row < values.length; row++) {
+    if (!Number.isNaN(values[row]!)) tally.values++;
+    tally.coverage += coverage[row]!;
+  }
+  tally.rows += values.length;
+}
+
+function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: TableOptions): Sheet {
+  const { query, store, language, exportedBy, isDemo, licence } = options;
+  const say = (key: keyof typeof exportTexts): string => exportTexts[key][language];
+  const line = (key: keyof typeof exportTexts, text: string): Cell[] => [
+    { text: say(key), style: style.header },
+    { text },
+  ];
+  return {
+    name: say('about'),
+    widths: [26, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14],
+    rows: () => [
+      line('period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
+      line('interval', say(query.interval)),
+      line('timeZone', query.zone.name),
+      line('stamp', say('stampText')),
+      line('rule', say('ruleText')),
+      line('flags', say('flagsText')),
+      line('source', say(isDemo ? 'demoText' : 'sourceText')),
+      line('licence', licence ?? say(isDemo ? 'demoLicenceText' : 'licenceText')),
+      line('exported', isoInstant(store.now)),
+      line('by', exportedBy ?? say('visitor')),
+      [],
+      aboutColumns.map((key): Cell => ({ text: say(key), style: style.header })),
+      ...query.series.map((one) => seriesLine(one, tallies.get(one)!, options)),
+    ],
+  };
+}
+
+const aboutColumns = [
+  'station',
+  'quantity',
+  'unit',
+  'measured',
+  'interval',
+  'aggregator',
+  'detectionLimit',
+  'values',
+  'coverage',
+  'altitude',
+  'latitude',
+  'longitude',
+] as const;
+
+function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: TableOptions): Cell[] {
+  const { location, definition } = one;
+  const { detection_limit: limit, decimals } = definition;
+  return [
+    { text: location.name },
+    { text: definition.name[language] },
+    { text: definition.unit },
+    { text: exportTexts[intervalFor(one, 'PT15M')][language] },
+    { text: exportTexts[intervalFor(one, query.interval)][language] },
+    { text: exportTexts[definition.aggregator][language] },
+    limit === null ? undefined : { number: limit, style: style.decimals(decimals) },
+    { number: tally.values, style: style.integer },
+    { number: tally.rows === 0 ? 0 : Math.floor(tally.coverage / tally.rows), style: style.integer },
+    { number: location.altitude, style: style.integer },
+    { number: location.latitude, style: style.decimals(4) },
+    { number: location.longitude, style: style.decimals(4) },
+  ];
+}

@@ -1,0 +1,96 @@
+import { type Grid, flag } from '../src/aggregation/aggregate.ts';
+import { type FileOptions, measurementFile } from '../src/export/measurementFile.ts';
+import type { MeasurementStore } from '../src/measurements/store.ts';
+import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';
+import { dayZone } from '../src/time/zone.ts';
+
+const location = (id: string, name: string): CataloguedSeries['location'] => ({
+  id,
+  client_id: 'cli_a',
+  name,
+  latitude: 46.05,
+  longitude: 14.5,
+  altitude: 299,
+  area: 'urban',
+  site: 'background',
+  time_zone: 'Europe/Ljubljana',
+  day_boundary: 'civil',
+  noise_zone: null,
+  delivery_delay_seconds: 0,
+});
+
+export function seriesAt(place: { id: string; name: string }, code: string, step = 900): CataloguedSeries {
+  return {
+    id: code.length,
+    key: `ser_${place.id}_${code}`,
+    locationId: place.id,
+    parameter: code,
+    step,
+    deliveryDelay: 0,
+    location: location(place.id, place.name),
+    definition: {
+      code,
+      category: 'pollution',
+      name: { en: code, sl: code, de: code },
+      unit: 'µg/m³',
+      decimals: 2,
+      quantity: 'concentration',
+      aggregator: 'mean',
+      detection_limit: 0.5,
+      sort_order: 1,
+    },
+    referenceValues: [],
+  };
+}
+
+/** Hundredths up and down through zero; every seventh is missing. */
+export const valueAt = (instant: number): number | null => {
+  const slot = instant / 900;
+  return slot % 7 === 0 ? null : (((slot * 37) % 4001) - 2000) / 100;
+};
+
+const store = {
+  now: Date.parse('2026-11-18T10:07:00Z') / 1000,
+  read({ step }: { step: number }, from: number, to: number): Promise<Grid> {
+    const length = Math.round((to - from) / step);
+    const values = Float64Array.from({ length }, (_, slot) => valueAt(from + slot * step) ?? Number.NaN);
+    return Promise.resolve({
+      start: from,
+      step,
+      values,
+      flags: Int8Array.from(values, (value) => (Number.isNaN(value) ? flag.maintenance : flag.valid)),
+    });
+  },
+} as unknown as MeasurementStore;
+
+export interface Asked extends Partial<Omit<FileOptions, 'query'>> {
+  series: CataloguedSeries[];
+  /** ISO 8601, UTC. */
+  from: string;
+  to: string;
+}
+
+/** A file of computed values, as the API would stream it. */
+export async function fileOf({ series, from, to, ...options }: Asked) {
+  const file = measurementFile({
+    query: {
+      series,
+      interval: 'PT15M',
+      zone: dayZone(series[0]!.location),
+      from: Date.parse(from) / 1000,
+      to: Date.parse(to) / 1000,
+    },
+    layout: 'sheetPerStation',
+    store,
+    catalogue: {} as Catalogue,
+    language: 'en',
+    exportedBy: 'Ana',
+    isDemo: false,
+    licence: 'CC BY 4.0',
+    format: { kind: 'xlsx' },
+    ...options,
+  });
+  const pieces: Buffer[] = [];
+  for await (const piece of file.content) pieces.push(piece);
+  return { ...file, bytes: Buffer.concat(pieces) };
+}

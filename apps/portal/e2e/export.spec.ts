@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { speak, watchConsole } from './journey.ts';
+import { say } from './say.ts';
+
+const dialog = (key: string) => say('en', `routes.locations.ExportDialog.${key}`);
+const panel = (key: string, values?: Record<string, string>) => say('en', `layouts.ExportPanel.${key}`, values);
+
+const aDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+
+async function openExport(page: Page) {
+  await speak(page, 'en');
+  await page.goto(`/SI-OKOLJE/location/loc_bezigrad?period=day&date=${aDay}&interval=PT1H`);
+  await page
+    .getByRole('button', { name: say('en', 'routes.locations.ExportButton.export'), exact: true })
+    .press('Enter');
+  return page.getByRole('dialog', { name: dialog('title') });
+}
+
+const exports = (page: Page) => page.getByRole('region', { name: panel('label') });
+
+/** A server that begins a workbook and then does `next`; the portal's calls for exports are led to it. */
+async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ server: Server; left: Promise<void> }> {
+  let leave = () => {};
+  const left = new Promise<void>((done) => (leave = done));
+  const server = createServer((request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+    });
+    if (request.method === 'OPTIONS') return response.end();
+    response.on('close', leave);
+    response.write('PK'.repeat(20_000));
+    if (next === 'break') setTimeout(() => response.destroy(), 200);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await page.route('**/api/exportData/get?*', (route) =>
+    route.continue({ url: `http://localhost:${port}/api/exportData/get` }),
+  );
+  return { server, left };
+}
+
+test('by keyboard an export is chosen; its file holds the values', async ({ page }) => {
+  const console = watchConsole(page);
+  const form = await openExport(page);
+  await form.getByRole('combobox', { name: say('en', 'routes.locations.SeriesPicker.label') }).fill('no2');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(form.getByText('2 chosen, of one station')).toBeVisible();
+  await expect(form.getByText(/^48 values, about \d kB$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: dialog('export') }).press('Enter');
+  await expect(form).toBeHidden();
+  const file = await download;
+  await expect(page.getByText(panel('saved', { name: file.suggestedFilename() }))).toBeVisible();
+  const parts = unzipSync(await readFile(await file.path()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+  const rows = [...sheet.matchAll(/<row .*?<\/row>/g)].map(([row]) => row);
+  expect(rows).toHaveLength(25);
+  // The day as Excel counts them, and its first hour.
+  expect(rows[1]).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
+  expect(rows.filter((row) => /<c r="D\d+" s="7"><v>[\d.]+<\/v>/.test(row)).length).toBeGreaterThan(10);
+  console.expectSilence();
+});
+
+test('a cancelled export ends for the server too', async ({ page }) => {
+  const form = await openExport(page);
+  const { server, left } = await halfAWorkbook(page, 'wait');
+  await form.getByRole('button', { name: dialog('export') }).click();
+  await expect(exports(page).getByText(/received$/)).toBeVisible();
+  await page
+    .getByRole('link', { name: say('en', 'layouts.Shell.map') })
+    .first()
+    .click();
+  await exports(page)
+    .getByRole('button', { name: panel('cancel') })
+    .click();
+  await expect(exports(page)).toBeHidden();
+  await left;
+  await expect(page.locator('body')).not.toBeFocused();
+  server.close();
+});
+
+test('a connection that breaks leaves no file, and Retry brings it', async ({ page }) => {
+  const form = await openExport(page);
+  const { server } = await halfAWorkbook(page, 'break');
+  let saved = 0;
+  page.on('download', () => saved++);
+  await form.getByRole('button', { name: dialog('export') }).click();
+  const failure = exports(page).getByRole('alert');
+  await expect(failure).toContainText(say('en', 'app.errors.networkError'));
+  await expect(failure).toContainText(panel('nothingSaved'));
+  expect(saved).toBe(0);
+  await page.unroute('**/api/exportData/get?*');
+  const download = page.waitForEvent('download');
+  await exports(page)
+    .getByRole('button', { name: say('en', 'app.retry') })
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  server.close();
+});

@@ -1,0 +1,157 @@
+import { Button } from '@zrak/ui/Button';
+import { IconButton } from '@zrak/ui/IconButton';
+import { ProgressBar } from '@zrak/ui/ProgressBar';
+import { showSuccessToast } from '@zrak/ui/Toast';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUser } from '../../app/servicesHooks.ts';
+import { useErrorText } from '../../app/useErrorText.ts';
+import type { ExportJob, ExportJobs } from './exportJobs.ts';
+import * as styles from './ExportPanel.css.ts';
+import { useFileSize } from './useFileSize.ts';
+
+interface ExportPanelProps {
+  exports: ExportJobs;
+  jobs: readonly ExportJob[];
+}
+
+/** The exports that are under way or have failed; what is saved is said by a toast. */
+export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
+  const intl = useIntl();
+  useEffect(() => {
+    for (const { id, state, fileName } of jobs) {
+      if (state !== 'saved') continue;
+      showSuccessToast(intl.formatMessage({ id: 'layouts.ExportPanel.saved' }, { name: fileName }));
+      exports.dismiss(id);
+    }
+  }, [exports, intl, jobs]);
+  useLeaveWarning(jobs.some(({ state }) => state === 'running'));
+
+  const shown = jobs.filter(({ state }) => state !== 'saved');
+  const panel = useRef<HTMLElement>(null);
+  /** What was pressed goes away; the focus does not go with it. */
+  const away = (act: () => void) => () => {
+    const next = shown.length > 1 ? panel.current : document.querySelector('h1');
+    next?.focus({ preventScroll: true });
+    act();
+  };
+  if (shown.length === 0) return null;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={intl.formatMessage({ id: 'layouts.ExportPanel.label' })}
+    >
+      {shown.map((job) =>
+        job.state === 'running' ? (
+          <Running key={job.id} job={job} onCancel={away(() => exports.cancel(job.id))} />
+        ) : (
+          <Failed
+            key={job.id}
+            job={job}
+            onRetry={() => {
+              panel.current?.focus({ preventScroll: true });
+              exports.retry(job.id);
+            }}
+            onDismiss={away(() => exports.dismiss(job.id))}
+          />
+        ),
+      )}
+    </section>
+  );
+}
+
+/** The browser asks before a page is left whose file is not there yet. */
+function useLeaveWarning(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}
+
+function useTitle({ query }: ExportJob): string {
+  return useIntl().formatMessage(
+    { id: 'layouts.ExportPanel.title' },
+    { format: query.format === 'csv' ? 'CSV' : 'Excel', count: query.seriesIds.length },
+  );
+}
+
+function Running({ job, onCancel }: { job: ExportJob; onCancel: () => void }) {
+  const intl = useIntl();
+  const sizeText = useFileSize();
+  const { received, total } = job;
+  const progress =
+    received === 0
+      ? intl.formatMessage({ id: 'layouts.ExportPanel.preparing' })
+      : intl.formatMessage(
+          { id: `layouts.ExportPanel.${total === null ? 'received' : 'receivedOf'}` },
+          { received: sizeText(received), total: sizeText(total ?? 0) },
+        );
+  return (
+    <div className={styles.job}>
+      <div className={styles.text}>
+        <ProgressBar
+          label={useTitle(job)}
+          isIndeterminate={total === null}
+          value={received}
+          maxValue={total ?? 1}
+          valueLabel={progress}
+        />
+        <span className={styles.detail}>{progress}</span>
+      </div>
+      <Button size="small" onPress={onCancel}>
+        <FormattedMessage id="layouts.ExportPanel.cancel" />
+      </Button>
+    </div>
+  );
+}
+
+interface FailedProps {
+  job: ExportJob;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+function Failed({ job, onRetry, onDismiss }: FailedProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const viewer = useUser()?.id;
+  const title = useTitle(job);
+  return (
+    <div className={styles.job}>
+      <span className={styles.failed}>
+        <CircleAlert size={18} aria-hidden="true" />
+      </span>
+      <div className={styles.text} role="alert">
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>
+          {job.state === 'signedOut'
+            ? intl.formatMessage({ id: 'layouts.ExportPanel.signedOut' })
+            : errorText(job.error)}
+        </span>
+        <span className={styles.detail}>
+          <FormattedMessage id="layouts.ExportPanel.nothingSaved" />
+        </span>
+        {job.owner === viewer && (
+          <span className={styles.retry}>
+            <Button size="small" onPress={onRetry}>
+              <FormattedMessage id="app.retry" />
+            </Button>
+          </span>
+        )}
+      </div>
+      <span className={styles.dismiss}>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'layouts.ExportPanel.dismiss' }, { title })}
+          icon={<X size={16} aria-hidden="true" />}
+          onPress={onDismiss}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Api, ApiError, type ExportQuery } from '@zrak/api-client';
+import { fileNameOf } from '../../app/download.ts';
+import { createInspector, promisedBy } from './wholeness.ts';
+
+/** Milliseconds without a byte after which a connection counts as broken. */
+const patience = 60_000;
+
+export interface Progress {
+  /** Bytes so far. */
+  received: number;
+  /** Bytes in all; null where the server does not know. */
+  total: number | null;
+}
+
+export interface DownloadOptions {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/**
+ * Fetches an export.
+ *
+ * @returns the whole file, or nothing but why there is none
+ */
+export async function download(
+  api: Api,
+  query: ExportQuery,
+  { signal, onProgress }: DownloadOptions,
+): Promise<{ file: File; error?: never } | { file?: never; error: ApiError }> {
+  const silence = createSilence();
+  try {
+    const { data, error, response } = await api.GET('/api/exportData/get', {
+      params: { query },
+      parseAs: 'stream',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (error) return { error };
+    const promised = promisedBy(response);
+    const inspector = createInspector(promised);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let received = 0;
+    const reader = (data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      silence.heard();
+      pieces.push(piece.value);
+      inspector.take(piece.value);
+      received += piece.value.length;
+      onProgress({ received, total: promised.size });
+    }
+    if (!inspector.isWhole()) return { error: new ApiError({ key: 'networkError' }) };
+    return { file: new File(pieces, fileNameOf(response, 'export.xlsx'), { type: promised.mediaType }) };
+  } catch {
+    return { error: new ApiError({ key: 'networkError' }, { isAborted: signal.aborted }) };
+  } finally {
+    silence.end();
+  }
+}
+
+/** Gives up when nothing has been heard for a while. */
+function createSilence() {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'));
+  let timer = setTimeout(giveUp, patience);
+  return {
+    signal: controller.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Api, ApiError, type ExportQuery } from '@zrak/api-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { download } from './download.ts';
+import { createExportJobs } from './exportJobs.ts';
+
+const query: ExportQuery = { seriesIds: ['a'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' };
+const file = { name: 'zrak.xlsx' } as File;
+
+type Answer = Awaited<ReturnType<typeof download>>;
+
+function setUp() {
+  const calls: { answer: (answer: Answer) => Promise<void>; options: Parameters<typeof download>[2] }[] = [];
+  const save = vi.fn();
+  const viewer = { id: 'ana' as string | undefined, tell: () => {} };
+  const jobs = createExportJobs({
+    api: {} as Api,
+    download: (_api, _query, options) =>
+      new Promise((done) => {
+        const answer = async (given: Answer) => {
+          done(given);
+          await Promise.resolve();
+        };
+        calls.push({ answer, options });
+      }),
+    save,
+    viewer: () => viewer.id,
+    onViewerChange: (listener) => (viewer.tell = listener),
+  });
+  const becomes = (id: string | undefined) => {
+    viewer.id = id;
+    viewer.tell();
+  };
+  return { calls, save, jobs, becomes };
+}
+
+let { calls, save, jobs, becomes } = setUp();
+beforeEach(() => ({ calls, save, jobs, becomes } = setUp()));
+const states = () => jobs.current().map(({ state }) => state);
+
+describe('an export', () => {
+  it('says how far it is, and is saved when it is whole', async () => {
+    jobs.start(query);
+    calls[0]!.options.onProgress({ received: 7, total: null });
+    expect(jobs.current()).toMatchObject([{ state: 'running', received: 7, total: null }]);
+    await calls[0]!.answer({ file });
+    expect(save).toHaveBeenCalledExactlyOnceWith(file, 'zrak.xlsx');
+    expect(jobs.current()).toMatchObject([{ state: 'saved', fileName: 'zrak.xlsx' }]);
+  });
+
+  it('that broke is not saved, and begins again from nothing', async () => {
+    jobs.start(query);
+    calls[0]!.options.onProgress({ received: 7, total: null });
+    await calls[0]!.answer({ error: new ApiError({ key: 'networkError' }) });
+    expect(states()).toEqual(['failed']);
+    jobs.retry(jobs.current()[0]!.id);
+    expect(jobs.current()).toMatchObject([{ state: 'running', received: 0 }]);
+    await calls[1]!.answer({ file });
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is cancelled ends on the line too, and nothing is saved of it', async () => {
+    jobs.start(query);
+    jobs.cancel(jobs.current()[0]!.id);
+    expect(calls[0]!.options.signal.aborted).toBe(true);
+    expect(states()).toEqual([]);
+    await calls[0]!.answer({ file });
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('who signs out', () => {
+  it('ends the exports, and reads so', async () => {
+    jobs.start(query);
+    becomes(undefined);
+    expect(calls[0]!.options.signal.aborted).toBe(true);
+    expect(states()).toEqual(['signedOut']);
+    await calls[0]!.answer({ file });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing to the next one', () => {
+    jobs.start(query);
+    becomes(undefined);
+    becomes('bor');
+    expect(states()).toEqual([]);
+  });
+
+  it('came as a visitor: what was begun then goes on', () => {
+    becomes(undefined);
+    jobs.start(query);
+    becomes('ana');
+    expect(states()).toEqual(['running']);
+  });
+});

@@ -1,0 +1,53 @@
+/** Of a response, as far as they tell when its body is whole. */
+export interface Promised {
+  mediaType: string;
+  /** Bytes of the file; null where the server does not say, or sends them packed. */
+  size: number | null;
+  /** Lines of a CSV file; null where the server does not say. */
+  lines: number | null;
+}
+
+export function promisedBy({ headers }: Response): Promised {
+  const number = (name: string) => (headers.has(name) ? Number(headers.get(name)) : null);
+  return {
+    mediaType: (headers.get('content-type') ?? '').split(';')[0]!,
+    size: headers.has('content-encoding') ? null : number('content-length'),
+    lines: number('x-row-count'),
+  };
+}
+
+/** What a ZIP archive ends with, an Excel workbook too: 22 bytes that say where its list of contents is. */
+const endLength = 22;
+const endMark = 0x06054b50;
+const lineFeed = 0x0a;
+
+/**
+ * Looks at a file while it arrives, and tells at its end whether anything is missing. A connection may break without
+ * the browser noticing: behind some proxies a body that breaks off looks like one that has ended.
+ */
+export function createInspector({ mediaType, size, lines }: Promised) {
+  let received = 0;
+  let seenLines = 0;
+  let end = new Uint8Array();
+  return {
+    take(piece: Uint8Array) {
+      received += piece.length;
+      if (lines !== null) for (const byte of piece) if (byte === lineFeed) seenLines++;
+      const joined = new Uint8Array(end.length + Math.min(piece.length, endLength));
+      joined.set(end);
+      joined.set(piece.subarray(-endLength), end.length);
+      end = joined.slice(-endLength);
+    },
+    isWhole: (): boolean =>
+      (size === null || received === size) &&
+      (lines === null || seenLines === lines) &&
+      (mediaType === 'text/csv' || endsArchive(end, received)),
+  };
+}
+
+function endsArchive(end: Uint8Array, size: number): boolean {
+  if (end.length < endLength) return false;
+  const view = new DataView(end.buffer, end.byteOffset);
+  const [contentsLength, contentsAt] = [view.getUint32(12, true), view.getUint32(16, true)];
+  return view.getUint32(0, true) === endMark && contentsAt + contentsLength + endLength === size;
+}

@@ -1,0 +1,51 @@
+import type { Series } from '@zrak/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { daysOf, type Preset, sizeOf } from './exportChoice.ts';
+
+const at = (locationId: string): Series =>
+  ({
+    locationId,
+    timeZone: 'Europe/Ljubljana',
+    first: '2024-11-20T23:00:00Z',
+    last: '2026-03-31T11:45:00Z',
+  }) as Series;
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-31T22:30:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+describe('the days', () => {
+  const view = { from: '2026-01-05', to: '2026-01-06' };
+  // Half past midnight on the first of April where the stations are.
+  it.each<[Preset, string, string]>([
+    ['view', '2026-01-05', '2026-01-06'],
+    ['last30Days', '2026-03-03', '2026-04-02'],
+    ['thisMonth', '2026-04-01', '2026-05-01'],
+    ['lastMonth', '2026-03-01', '2026-04-01'],
+    ['thisYear', '2026-01-01', '2027-01-01'],
+    ['lastYear', '2025-01-01', '2026-01-01'],
+    ['everything', '2024-11-21', '2026-04-02'],
+  ])('of %s', (preset, from, to) => {
+    expect(daysOf({ preset, days: null }, view, [at('a')])).toEqual({ from, to });
+  });
+
+  it('are none where nothing is chosen', () => {
+    expect(daysOf({ preset: 'custom', days: null }, view, [at('a')])).toBeNull();
+    expect(daysOf({ preset: 'everything', days: null }, view, [])).toBeNull();
+  });
+});
+
+describe('the size', () => {
+  const day = { from: '2026-01-05', to: '2026-01-06' };
+  const series = [at('a'), at('a'), at('b')];
+  const of = (format: 'xlsx' | 'csv', layout: 'sheetPerStation' | 'oneTable') =>
+    sizeOf(series, day, { interval: 'PT15M', format, layout });
+
+  it('counts the times of a station once', () => {
+    expect(of('xlsx', 'sheetPerStation')).toEqual({ values: 288, bytes: 2 * 96 * 19 + 288 * 9 });
+    expect(of('xlsx', 'oneTable').bytes).toBe(96 * 19 + 288 * 9);
+  });
+
+  it('is small for an archive', () => {
+    expect(of('csv', 'sheetPerStation').bytes).toBeLessThan(of('csv', 'oneTable').bytes);
+  });
+});

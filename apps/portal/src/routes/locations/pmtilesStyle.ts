@@ -29,6 +29,7 @@ export function pmtilesStyle(address: string, flavor: 'light' | 'dark', language
 
 function withOwnLetters(layer: LayerSpecification): LayerSpecification {
   if (layer.type !== 'symbol') return layer;
-  const { 'icon-image': _, ...layout } = layer.layout ?? {};
-  return { ...layer, layout: { ...layout, 'text-font': ['Inter Variable'] } };
+  const layout = { ...layer.layout, 'text-font': ['Inter Variable'] };
+  delete layout['icon-image'];
+  return { ...layer, layout };
 }

@@ -959,7 +959,7 @@ export interface components {
                 percent: number;
                 value: number;
             }[];
-            /** @description One to a civil day that has begun; of one station only. */
+            /** @description One to a civil day that is over; of one station only. */
             daily?: (number | null)[];
         };
         /**
@@ -991,7 +991,7 @@ export interface components {
                 days: number;
             }[];
             noDataDays: number;
-            /** @description Band of each civil day that has begun. */
+            /** @description Band of each civil day that is over. */
             days: (number | null)[];
         };
         /** @description Shares of the hours with a direction and a speed, 0 to 1; hours are not whole where stations write tens of degrees. */

@@ -4,19 +4,14 @@ import type { MeasurementStore } from '../measurements/store.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Averages } from './exceedances.ts';
 import type { Hours } from './parameterStatistics.ts';
-import { hourEdges } from './period.ts';
+import { hourEdges, wholeDays } from './period.ts';
 import type { Zone } from '../time/zone.ts';
 
 /** Read at once, seconds: a month, so that other requests get their turn at the database. */
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN also where data cannot exist yet. */
-async function readGrid(
-  store: MeasurementStore,
-  series: CataloguedSeries,
-  from: number,
-  to: number,
-): Promise<Grid> {
+async function readGrid(store: MeasurementStore, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
   const { step } = series;
   const length = Math.max(0, Math.floor((to - from) / step));
   const grid: Grid = {
@@ -68,8 +63,8 @@ export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours =
   values: between(column, hourEdges(from, to)),
 });
 
-/** Of the civil days that have begun; one that is not over needs as much as the others. */
+/** Of the civil days that are over. */
 export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages {
-  const edges = zone.dayEdges(from, to);
+  const edges = wholeDays(zone, from, to);
   return { edges, values: between(column, edges) };
 }

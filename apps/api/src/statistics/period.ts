@@ -30,6 +30,11 @@ export function reportPeriod(name: string, zone: Zone, now: number): ReportPerio
   };
 }
 
+/** Edges of the civil days of [from, to) that are over by `to`. */
+export function wholeDays(zone: Zone, from: number, to: number): number[] {
+  return zone.dayEdges(from, to).filter((edge) => edge <= to);
+}
+
 /** Edges of the hours of [from, to). */
 export function hourEdges(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / hour)) + 1 }, (_, index) => from + index * hour);

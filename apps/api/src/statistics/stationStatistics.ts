@@ -15,13 +15,13 @@ import {
 import { indexDays } from './indexDays.ts';
 import { type NoiseIndicators, noiseIndicators, type NoisePeriods, noisePeriodsOf } from './noiseIndicators.ts';
 import { type Hours, type ParameterStatistics, requiredCoverage, statisticsOf } from './parameterStatistics.ts';
-import { reportPeriod, type ReportPeriod } from './period.ts';
+import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import { type WindFrequencies, windFrequencies } from './windFrequencies.ts';
 
 export interface SeriesStatistics extends ParameterStatistics {
   series: CataloguedSeries;
-  /** One to a civil day of the period that has begun; NaN = null. */
+  /** One to a civil day of the period that is over; NaN = null. */
   daily: ArrayLike<number>;
 }
 
@@ -46,7 +46,7 @@ export interface StationStatistics {
   required: number;
   parameters: SeriesStatistics[];
   limits: LimitCheck[];
-  /** Bands of the civil days that have begun, NaN = not enough data; undefined where the index judges nothing here. */
+  /** Bands of the civil days that are over, NaN = not enough data; undefined where the index judges nothing here. */
   index: Float64Array | undefined;
   wind: WindFrequencies | undefined;
   noise: (NoiseIndicators & { periods: NoisePeriods }) | undefined;
@@ -169,7 +169,7 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
     P1D: once(() => daysOf(column, zone, yearFrom, until)),
     maxDaily8h: once(() => {
       const hours = hoursOf(column, yearFrom - leadIn, until);
-      return dailyEightHours(hours, zone.dayEdges(yearFrom, until));
+      return dailyEightHours(hours, wholeDays(zone, yearFrom, until));
     }),
   };
 }
@@ -188,7 +188,7 @@ function indexOf(told: readonly Told[], { zone, from, until }: ReportPeriod): Fl
   const judged = told
     .filter(({ column }) => column.series.parameter in indexDefinition.upperBounds)
     .map(({ column, hours }) => [column.series.parameter, hours] as const);
-  return judged.length === 0 ? undefined : indexDays(indexDefinition, judged, zone.dayEdges(from, until));
+  return judged.length === 0 ? undefined : indexDays(indexDefinition, judged, wholeDays(zone, from, until));
 }
 
 function windOf(told: readonly Told[]): WindFrequencies | undefined {

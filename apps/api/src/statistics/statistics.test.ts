@@ -10,7 +10,7 @@ import { dailyEightHours, exceedancesOf, verdictOf } from './exceedances.ts';
 import { indexDays } from './indexDays.ts';
 import { dayEveningNight, noiseIndicators, noisePeriods } from './noiseIndicators.ts';
 import { statisticsOf } from './parameterStatistics.ts';
-import { hourEdges, reportPeriod } from './period.ts';
+import { hourEdges, reportPeriod, wholeDays } from './period.ts';
 import { trafficTotal } from './trafficTotals.ts';
 import { windFrequencies } from './windFrequencies.ts';
 
@@ -46,6 +46,14 @@ describe('reportPeriod', () => {
     expect(reportPeriod('2026-10', zone, now).until).toBe(Date.UTC(2026, 9, 5, 10) / 1000);
     const coming = reportPeriod('2026-12', zone, now);
     expect(coming.until).toBe(coming.from);
+  });
+});
+
+describe('wholeDays', () => {
+  it('leave out the day that is not over', () => {
+    const from = Date.UTC(2026, 9, 23, 22) / 1000;
+    expect(wholeDays(zone, from, from + 30 * 3600)).toHaveLength(2);
+    expect(wholeDays(zone, from, from)).toEqual([from]);
   });
 });
 

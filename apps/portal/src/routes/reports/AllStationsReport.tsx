@@ -167,13 +167,13 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               { id: 'station', header: label('station'), cell: ({ station }) => station.name },
               {
                 id: 'limit',
-                header: label('broken'),
+                header: intl.formatMessage({ id: 'routes.reports.sheet.limit' }),
                 holdsWords: true,
                 cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
               },
               {
                 id: 'used',
-                header: '',
+                header: intl.formatMessage({ id: 'routes.reports.sheet.used' }),
                 cell: ({ limit }) =>
                   limit.used === undefined
                     ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`

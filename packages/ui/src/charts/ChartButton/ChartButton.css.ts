@@ -3,7 +3,6 @@ import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 
 export const button = style({
-  '@media': { print: { display: 'none' } },
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xsmall,

@@ -131,6 +131,20 @@ describe('every answer is as the contract says', () => {
     );
   });
 
+  it('statistics of a month', async () => {
+    const url = '/api/reports/statistics?clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
+    type Station = { parameters: { daily: unknown[] }[]; limits: unknown[]; index: { days: unknown[] }; wind: object };
+    const { stations } = await expectAnswer<{ stations: Station[] }>('getStatistics', 200, url);
+    expect(stations).toHaveLength(1);
+    const [{ parameters, limits, index, wind }] = stations as [Station];
+    expect(new Set(parameters.map(({ daily }) => daily.length))).toEqual(new Set([31]));
+    expect(limits.length).toBeGreaterThan(20);
+    expect(index.days).toHaveLength(31);
+    expect(wind).toBeDefined();
+    await expectAnswer('getStatistics', 404, url.replace('cli_okolje', 'cli_obala'));
+    await expectAnswer('getStatistics', 400, url.replace('2026-01', '2026-13'));
+  });
+
   it('users', async () => {
     await expectAnswer('getMe', 200, '/api/Account/users/me', { as: 'okolje' });
     expect(await expectAnswer('listUsers', 200, '/api/Account/users/', { as: 'admin' })).toHaveLength(10);

@@ -120,6 +120,13 @@ export const requests = {
   getAppVersion: () => get('/api/appVersion/get'),
   listReports: byClient('/api/reports/get?'),
   downloadReport: (target) => get(`/api/reports/download?reportId=${one(target).report}`),
+  getStatistics: (target) => {
+    const ask = (client: string, location?: string): string =>
+      `/api/reports/statistics?period=2020-11&clientId=${client}${location === undefined ? '' : `&locationId=${location}`}`;
+    if (target === 'mixed') return get(ask(names.ofA.client, names.ofB.location));
+    const { client, location } = one(target);
+    return get(ask(client), ask(client, location));
+  },
   listAuditEvents: (target) =>
     get(`/api/audit/get?clientId=${one(target).client}`, ...(target === 'public' ? ['/api/audit/get'] : [])),
   getHealth: () => get('/api/health'),

@@ -1,4 +1,4 @@
 export { ApiError, catalogue, type CatalogueKey } from './types/ApiError.js';
 export { createApi, formEncoded, type Api, type ApiOptions, type ApiResult, type AppLanguage, type ExportQuery, } from './types/createApi.js';
 export { gridTimes, gridValues, offsetAt } from './types/grid.js';
-export type { AppVersion, AuditEvent, AuditKind, AuditOutcome, Category, Client, IndexMean, Interval, Location, LocationSummary, MaintenanceAlert, ReferenceValue, Report, ReportType, Role, Series, SeriesData, SeriesValues, StaticFile, StaticFileName, StationState, StationValue, Token, User, Warning, } from './schema.js';
+export type { AppVersion, AuditEvent, AuditKind, AuditOutcome, Category, Client, IndexMean, IndexDays, Interval, LimitCheck, Location, LocationSummary, MaintenanceAlert, NoiseIndicators, ParameterStatistics, ReferenceValue, Report, ReportType, Role, Series, SeriesData, SeriesValues, StaticFile, StaticFileName, StationState, StationStatistics, Statistics, StationValue, Token, TrafficTotal, User, Warning, WindFrequencies, } from './schema.js';

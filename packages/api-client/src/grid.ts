@@ -42,7 +42,10 @@ function instantOf(wall: number, timeZone: string): number {
  * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
  * @returns as many times as there are values
  */
-export function gridTimes({ start, step, values }: SeriesValues, timeZone: string): Float64Array {
+export function gridTimes(
+  { start, step, values }: Pick<SeriesValues, 'start' | 'step' | 'values'>,
+  timeZone: string,
+): Float64Array {
   const times = new Float64Array(values.length);
   const first = Date.parse(start);
   if (step === 'P1D') {

@@ -501,6 +501,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics of a month or a year of one station, or of all stations of a client
+         * @description At civil time of each station. Figures need 75 % of the hours of a month and 85 % of those of a year; what has
+         *     less is null, and `coverage` says why. A period that has not ended is told up to `until`. Exceedances are
+         *     counted since the start of the calendar year, as limits are.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/get": {
         parameters: {
             query?: never;
@@ -776,11 +798,7 @@ export interface components {
             decimals: number;
             /** @enum {string} */
             quantityKind: "concentration" | "temperature" | "humidity" | "pressure" | "precipitation" | "irradiance" | "windSpeed" | "windDirection" | "windGust" | "soundLevel" | "soundLevelMaximum" | "soundLevelPercentile" | "count" | "speed" | "voltage" | "signalStrength" | "ratio";
-            /**
-             * @description How short values become a longer one.
-             * @enum {string}
-             */
-            aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
+            aggregator: components["schemas"]["Aggregator"];
             nativeInterval: components["schemas"]["Interval"];
             /**
              * Format: date-time
@@ -795,6 +813,11 @@ export interface components {
             timeZone: string;
             referenceValues: components["schemas"]["ReferenceValue"][];
         };
+        /**
+         * @description How short values become a longer one.
+         * @enum {string}
+         */
+        Aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
         /**
          * @description European validity flag: 1 valid, 2 below detection (value given), 3 below detection (half the limit),
          *     -1 not valid, -99 maintenance or calibration, 0 no data. An aggregate carries the flag most of it has.
@@ -879,6 +902,140 @@ export interface components {
             size: number;
             /** Format: date-time */
             publishedAt: string;
+        };
+        Statistics: {
+            period: string;
+            stations: components["schemas"]["StationStatistics"][];
+        };
+        StationStatistics: {
+            locationId: components["schemas"]["Id"];
+            name: string;
+            /** @description IANA name; whose civil days are counted. */
+            timeZone: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /**
+             * Format: date-time
+             * @description End of the newest full hour of the period that has passed.
+             */
+            until: string;
+            requiredCoverage: components["schemas"]["Percent"];
+            /** @description What the station measures of its environment. */
+            parameters: components["schemas"]["ParameterStatistics"][];
+            limits: components["schemas"]["LimitCheck"][];
+            index?: components["schemas"]["IndexDays"];
+            wind?: components["schemas"]["WindFrequencies"];
+            noise?: components["schemas"]["NoiseIndicators"];
+            traffic: components["schemas"]["TrafficTotal"][];
+            /** @description Work that fell into the period, the oldest first. */
+            maintenance: components["schemas"]["MaintenanceAlert"][];
+        };
+        Percent: number;
+        Parameter: {
+            seriesId: components["schemas"]["Id"];
+            parameter: string;
+            name: string;
+            unit: string;
+            decimals: number;
+        };
+        TimedValue: {
+            /**
+             * Format: date-time
+             * @description Start of the hour or day.
+             */
+            time: string;
+            value: number;
+        };
+        /** @description Of the hours of the period. */
+        ParameterStatistics: components["schemas"]["Parameter"] & {
+            category: components["schemas"]["Category"];
+            aggregator: components["schemas"]["Aggregator"];
+            coverage: components["schemas"]["Percent"];
+            isEnough: boolean;
+            /** @description All hours as one, by the aggregator; null where too few have a value. */
+            value: number | null;
+            minimum?: components["schemas"]["TimedValue"];
+            maximum?: components["schemas"]["TimedValue"];
+            /** @description Of concentrations, where enough hours have a value. */
+            percentiles: {
+                percent: number;
+                value: number;
+            }[];
+            /** @description One to a civil day that is over; of one station only. */
+            daily?: (number | null)[];
+        };
+        /**
+         * @description A limit and what became of it: either `used` and `exceedances`, or, of limits of a whole year, `value`. An
+         *     exceedance is strictly above the limit; one of an NO2 or SO2 alert lasts three hours.
+         */
+        LimitCheck: components["schemas"]["Parameter"] & {
+            reference: components["schemas"]["ReferenceValue"];
+            /** @description Percent of the hours or days since the start of the year that have a value. */
+            coverage: components["schemas"]["Percent"];
+            requiredCoverage: components["schemas"]["Percent"];
+            /** @description Absent where too little was measured to tell. */
+            isBroken?: boolean;
+            /** @description Exceedances since the start of the calendar year. */
+            used?: number;
+            /** @description Those of the period. */
+            exceedances?: components["schemas"]["TimedValue"][];
+            value?: number | null;
+        };
+        /** @description A day has the band of its worst hour, and needs one in 18 of 24 hours. */
+        IndexDays: {
+            /** @enum {string} */
+            standard: "eu2024";
+            /** @description The best first. */
+            bands: {
+                band: number;
+                label: string;
+                color: string;
+                days: number;
+            }[];
+            noDataDays: number;
+            /** @description Band of each civil day that is over. */
+            days: (number | null)[];
+        };
+        /** @description Shares of the hours with a direction and a speed, 0 to 1; hours are not whole where stations write tens of degrees. */
+        WindFrequencies: {
+            hours: number;
+            /** @description m/s */
+            calmUpTo: number;
+            calm: number | null;
+            /** @description m/s, calm included. */
+            meanSpeed: number | null;
+            /** @description m/s; a class reaches from one bound, not included, to the next, the last upwards without end. */
+            speedBounds: number[];
+            /** @description 16, clockwise from north, where the wind came from; one share to a class of speed. */
+            sectors: number[][];
+        };
+        /** @description dB(A), energetic means by civil time of day; null where too little was measured. */
+        NoiseIndicators: {
+            Lday: number | null;
+            Levening: number | null;
+            Lnight: number | null;
+            Lden: number | null;
+            /** @description Civil hours at which the parts of the day begin. */
+            begins: {
+                day: number;
+                evening: number;
+                night: number;
+            };
+            coverage: {
+                day: components["schemas"]["Percent"];
+                evening: components["schemas"]["Percent"];
+                night: components["schemas"]["Percent"];
+            };
+        };
+        TrafficTotal: components["schemas"]["Parameter"] & {
+            /** @description Counted, not scaled up for what was not. */
+            total: number;
+            /** @description Of the days with enough data. */
+            dailyMean: number | null;
+            days: number;
+            coverage: components["schemas"]["Percent"];
         };
         AppVersion: {
             version: string;
@@ -1193,6 +1350,7 @@ export type Location = components['schemas']['Location'];
 export type IndexValue = components['schemas']['IndexValue'];
 export type ReferenceValue = components['schemas']['ReferenceValue'];
 export type Series = components['schemas']['Series'];
+export type Aggregator = components['schemas']['Aggregator'];
 export type Flag = components['schemas']['Flag'];
 export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
@@ -1201,6 +1359,17 @@ export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
 export type StaticFile = components['schemas']['StaticFile'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
+export type Statistics = components['schemas']['Statistics'];
+export type StationStatistics = components['schemas']['StationStatistics'];
+export type Percent = components['schemas']['Percent'];
+export type Parameter = components['schemas']['Parameter'];
+export type TimedValue = components['schemas']['TimedValue'];
+export type ParameterStatistics = components['schemas']['ParameterStatistics'];
+export type LimitCheck = components['schemas']['LimitCheck'];
+export type IndexDays = components['schemas']['IndexDays'];
+export type WindFrequencies = components['schemas']['WindFrequencies'];
+export type NoiseIndicators = components['schemas']['NoiseIndicators'];
+export type TrafficTotal = components['schemas']['TrafficTotal'];
 export type AppVersion = components['schemas']['AppVersion'];
 export type Health = components['schemas']['Health'];
 export type AuditKind = components['schemas']['AuditKind'];
@@ -2565,6 +2734,120 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["schemas"]["Id"];
+                /**
+                 * @description Of this station only, and with its daily values.
+                 * @example loc_bezigrad
+                 */
+                locationId?: components["schemas"]["Id"];
+                /**
+                 * @description A month or a year.
+                 * @example 2026-10
+                 */
+                period: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stations, in the order of their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": "2026-10",
+                     *       "stations": [
+                     *         {
+                     *           "locationId": "loc_bezigrad",
+                     *           "name": "Ljubljana Bežigrad",
+                     *           "timeZone": "Europe/Ljubljana",
+                     *           "from": "2026-09-30T22:00:00Z",
+                     *           "to": "2026-10-31T23:00:00Z",
+                     *           "until": "2026-10-31T23:00:00Z",
+                     *           "requiredCoverage": 75,
+                     *           "parameters": [
+                     *             {
+                     *               "seriesId": "ser_bezigrad_pm10",
+                     *               "parameter": "PM10",
+                     *               "name": "PM10 particles",
+                     *               "unit": "µg/m³",
+                     *               "decimals": 1,
+                     *               "category": "pollution",
+                     *               "aggregator": "mean",
+                     *               "coverage": 98,
+                     *               "isEnough": true,
+                     *               "value": 31.4,
+                     *               "maximum": {
+                     *                 "time": "2026-10-29T05:00:00Z",
+                     *                 "value": 92.8
+                     *               },
+                     *               "percentiles": [
+                     *                 {
+                     *                   "percent": 50,
+                     *                   "value": 28.7
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "limits": [
+                     *             {
+                     *               "seriesId": "ser_bezigrad_pm10",
+                     *               "parameter": "PM10",
+                     *               "name": "PM10 particles",
+                     *               "unit": "µg/m³",
+                     *               "decimals": 1,
+                     *               "reference": {
+                     *                 "regime": "eu2008",
+                     *                 "kind": "limit",
+                     *                 "averaging": "P1D",
+                     *                 "value": 50,
+                     *                 "unit": "µg/m³",
+                     *                 "allowedExceedances": 35,
+                     *                 "label": "Limit value, daily"
+                     *               },
+                     *               "coverage": 95,
+                     *               "requiredCoverage": 90,
+                     *               "isBroken": false,
+                     *               "used": 7,
+                     *               "exceedances": [
+                     *                 {
+                     *                   "time": "2026-10-28T23:00:00Z",
+                     *                   "value": 53.1
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "traffic": [],
+                     *           "maintenance": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             400: components["responses"]["BadRequest"];

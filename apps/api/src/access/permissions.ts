@@ -218,6 +218,7 @@ export const permissions = {
   getAppVersion: { about: noTarget, row: everybody(200) },
   listReports: { about: 'a client', row: seen(null) },
   downloadReport: { about: 'a report', row: seen(null) },
+  getStatistics: { about: 'a client, or a station of it; mixed: the client A and a station of B', row: seen(404) },
   listAuditEvents: {
     about: 'a client, or (public) none',
     row: {

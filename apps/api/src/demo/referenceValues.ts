@@ -54,6 +54,9 @@ function labelOf(regime: string, kind: string, averaging: string): LocalText {
   return { en: text('en'), sl: text('sl'), de: text('de') };
 }
 
+/** Days a year above a guideline that is a 99th percentile. */
+const whoDays = 3;
+
 /** Directive (EU) 2024/2881 Annex I: 'eu2008' holds until the end of 2029, 'eu2030' from 2030-01-01. */
 const air: DemoReferenceValue[] = [
   ...values('eu2008', 'limit', [
@@ -108,15 +111,15 @@ const air: DemoReferenceValue[] = [
   ...values('si', 'limit', [['PM2.5', 'P1Y', 20]]),
   ...values('who2021', 'guideline', [
     ['PM2.5', 'P1Y', 5],
-    ['PM2.5', 'P1D', 15],
+    ['PM2.5', 'P1D', 15, whoDays],
     ['PM10', 'P1Y', 15],
-    ['PM10', 'P1D', 45],
-    ['O3', 'maxDaily8h', 100],
+    ['PM10', 'P1D', 45, whoDays],
+    ['O3', 'maxDaily8h', 100, whoDays],
     ['NO2', 'P1Y', 10],
-    ['NO2', 'P1D', 25],
+    ['NO2', 'P1D', 25, whoDays],
     ['NO2', 'PT1H', 200],
-    ['SO2', 'P1D', 40],
-    ['CO', 'P1D', 4],
+    ['SO2', 'P1D', 40, whoDays],
+    ['CO', 'P1D', 4, whoDays],
   ]),
 ];
 

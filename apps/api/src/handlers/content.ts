@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
-import { isoInstant } from '../time/zone.ts';
 import type { Handler, Schemas } from './contract.ts';
+import { maintenanceAlertOf } from './maintenanceAlert.ts';
 import { named } from './places.ts';
 
 export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ viewer, query, language, server }) => {
@@ -18,20 +18,7 @@ export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ 
         ? [client.id]
         : viewer.visibleClients().map(({ id }) => id);
   const rows = await alerts.ofClients(clientIds, location?.id);
-  return rows.map((alert): Schemas['MaintenanceAlert'] => {
-    const from = alert.starts_at.getTime() / 1000;
-    const to = alert.ends_at.getTime() / 1000;
-    return {
-      id: alert.id,
-      clientId: alert.client_id,
-      ...(alert.location_id === null ? {} : { locationId: alert.location_id }),
-      from: isoInstant(from),
-      to: isoInstant(to),
-      state: to <= now() ? 'past' : from > now() ? 'coming' : 'current',
-      title: alert.title[language],
-      text: alert.message[language],
-    };
-  });
+  return rows.map((alert) => maintenanceAlertOf(alert, language, now()));
 };
 
 export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {

@@ -14,6 +14,7 @@ import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { downloadReport, listReports } from './reports.ts';
 import { createToken, revokeToken } from './session.ts';
+import { getStatistics } from './statistics.ts';
 import {
   addUser,
   changeUserPassword,
@@ -55,6 +56,7 @@ export const handlers = {
   getAppVersion,
   listReports,
   downloadReport,
+  getStatistics,
   listAuditEvents,
   getHealth,
 } satisfies Handlers;

@@ -1,5 +1,5 @@
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
-import type { Category, Location } from '../db/schema.ts';
+import type { Category, Location, ReferenceValue } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
 import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
@@ -160,16 +160,26 @@ function describer(
       first: isoInstant(store.historyStart * 86_400),
       ...(latest === undefined ? {} : { last: isoInstant(latest.time) }),
       timeZone: dayZone(location).name,
-      referenceValues: series.referenceValues.map((reference) => ({
-        regime: reference.regime as Schemas['ReferenceValue']['regime'],
-        kind: reference.kind as Schemas['ReferenceValue']['kind'],
-        averaging: reference.averaging as Schemas['ReferenceValue']['averaging'],
-        value: reference.value,
-        unit: definition.unit,
-        ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
-        label: reference.label[language],
-      })),
+      referenceValues: series.referenceValues.map((reference) =>
+        referenceValueOf(reference, definition.unit, language),
+      ),
     };
+  };
+}
+
+export function referenceValueOf(
+  reference: ReferenceValue,
+  unit: string,
+  language: Language,
+): Schemas['ReferenceValue'] {
+  return {
+    regime: reference.regime as Schemas['ReferenceValue']['regime'],
+    kind: reference.kind as Schemas['ReferenceValue']['kind'],
+    averaging: reference.averaging as Schemas['ReferenceValue']['averaging'],
+    value: reference.value,
+    unit,
+    ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
+    label: reference.label[language],
   };
 }
 
@@ -177,8 +187,13 @@ function intervalOf(step: number): Schemas['Interval'] {
   return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }
 
-function rounded(value: number, decimals: number): number {
+export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   // + 0 makes of −0 a plain 0.
   return Math.round(value * factor) / factor + 0;
+}
+
+/** NaN as null, any other value rounded. */
+export function nullable(value: number, decimals: number): number | null {
+  return Number.isNaN(value) ? null : rounded(value, decimals);
 }

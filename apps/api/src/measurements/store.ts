@@ -107,7 +107,7 @@ export class MeasurementStore {
   /** Generates and stores the days of [firstDay, lastDay] that are missing. What is stored is never overwritten. */
   async ensureRange(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
     const before = this.#ensuring.get(series.id);
-    const work = (before ?? Promise.resolve()).then(() => this.#ensure(series, firstDay, lastDay));
+    const work = (before ?? Promise.resolve()).then(() => this.#ensure([series], firstDay, lastDay));
     const settled = work.catch(() => undefined);
     this.#ensuring.set(series.id, settled);
     try {
@@ -115,6 +115,16 @@ export class MeasurementStore {
     } finally {
       if (this.#ensuring.get(series.id) === settled) this.#ensuring.delete(series.id);
     }
+  }
+
+  /**
+   * The same for series of one station that are to be read one after the other: its weather is made once for all of them.
+   * @param from seconds since 1970, as `to`.
+   */
+  async ensureStation(series: readonly StoredSeries[], from: number, to: number): Promise<void> {
+    const end = Math.min(to, this.now);
+    if (this.#options.generator === undefined || series.length === 0 || end <= from) return;
+    await this.#ensure(series, Math.floor(from / secondsPerDay), Math.floor((end - 1) / secondsPerDay));
   }
 
   /** Brings the last days of all series up to now: days that are missing, and the rest of those begun, however old. */
@@ -156,20 +166,26 @@ export class MeasurementStore {
       .execute();
   }
 
-  async #ensure(series: StoredSeries, firstDay: number, lastDay: number): Promise<void> {
+  /** @param series of one location. */
+  async #ensure(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<void> {
     const { db, historyStart } = this.#options;
     const first = Math.max(firstDay, historyStart);
     const stored = await db
       .selectFrom('measurement_chunk')
-      .select('day')
-      .where('series_id', '=', series.id)
+      .select(['series_id', 'day'])
+      .where(
+        'series_id',
+        'in',
+        series.map(({ id }) => id),
+      )
       .where('day', '>=', first)
       .where('day', '<=', lastDay)
       .execute();
-    const known = new Set(stored.map(({ day }) => day));
-    const missing: number[] = [];
-    for (let day = first; day <= lastDay; day++) if (!known.has(day)) missing.push(day);
-    const chunks = missing.length === 0 ? [] : await this.#make([series], missing);
+    const known = new Set(stored.map(({ series_id, day }) => `${series_id} ${day}`));
+    const days = Array.from({ length: Math.max(0, lastDay - first + 1) }, (_, index) => first + index);
+    const missing = days.filter((day) => series.some(({ id }) => !known.has(`${id} ${day}`)));
+    const made = missing.length === 0 ? [] : await this.#make(series, missing);
+    const chunks = made.filter(({ series_id, day }) => !known.has(`${series_id} ${day}`));
     for (let index = 0; index < chunks.length; index += rowsPerInsert) {
       await db
         .insertInto('measurement_chunk')

@@ -1,4 +1,5 @@
 import type { LocalText, ReferenceValue } from '../db/schema.ts';
+import { noisePeriods, partOfDay } from '../statistics/noiseIndicators.ts';
 
 export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData';
 
@@ -19,16 +20,12 @@ export function warningOfBand(band: number): WarningLevel {
   return band === 4 ? 'medium' : 'high';
 }
 
-/** Civil hours at which the Slovenian night begins and ends. */
-const nightBegins = 22;
-const nightEnds = 6;
-
 /**
  * Indicative: limits of noise are indicators of a year. The last hour's LAeq above the limit of its time of day (Lnight
  * by night, Lden otherwise) is low, above the critical value medium. Noise alone is never high.
  */
 export function warningOfNoise(level: number, civilHour: number, references: readonly ReferenceValue[]): WarningLevel {
-  const indicator = civilHour >= nightBegins || civilHour < nightEnds ? 'Lnight' : 'Lden';
+  const indicator = partOfDay(civilHour, noisePeriods.si) === 'night' ? 'Lnight' : 'Lden';
   const valueOf = (kind: string): number =>
     references.find((one) => one.regime === 'si' && one.kind === kind && one.averaging === indicator)?.value ??
     Number.POSITIVE_INFINITY;

@@ -4,6 +4,7 @@ import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
 import { RouteError, ScreenError } from '../routes/errors/RouteError.tsx';
 import type * as contentScreens from '../routes/content/screens.ts';
 import type * as errorScreens from '../routes/errors/screens.ts';
+import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { servicesContext } from './contexts.ts';
 import { guard } from './guard.ts';
@@ -22,6 +23,8 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     lazily(() => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded));
   const content = (name: keyof typeof contentScreens) =>
     screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
+  const reports = (name: keyof typeof reportScreens) =>
+    screen(() => import('../routes/reports/screens.ts').then((screens) => screens[name]));
   const failure = (name: keyof typeof errorScreens) =>
     screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
   const map = screen(() => import('../routes/locations/MapRoute.tsx'));
@@ -113,7 +116,8 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
                   { path: 'pollution/classes', lazy: content('classes') },
                   { path: 'project/presentation', lazy: content('presentation') },
                   { path: 'useful/links', lazy: content('links') },
-                  { path: 'reports', lazy: screen(() => import('../routes/reports/ReportsRoute.tsx')) },
+                  { path: 'reports', lazy: reports('files') },
+                  { path: 'reports/:locationId/:period', lazy: reports('ofPeriod') },
                   ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
                     path,
                     children: [strays],

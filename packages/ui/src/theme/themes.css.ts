@@ -38,22 +38,22 @@ function vars(scheme: BrandScheme, palette: Palette) {
 
 createGlobalTheme(':root', theme, tokens('light', light));
 
-// `data-theme` and `data-contrast` on the root decide; where they do not, the device does.
+// `data-theme` and `data-contrast` on the root decide; where they do not, the device does. Paper is white in any case.
 const darkVars = { vars: vars('dark', dark), colorScheme: 'dark' } as const;
 const lightContrastVars = { vars: vars('lightContrast', lightContrast) };
 const darkContrastVars = { vars: vars('darkContrast', darkContrast) };
-const isDark = '(prefers-color-scheme: dark)';
+const isDark = 'screen and (prefers-color-scheme: dark)';
 const isStrong = '(prefers-contrast: more)';
 const notLight = ':root:not([data-theme="light"])';
 const notStandard = ':not([data-contrast="standard"])';
 
-globalStyle(':root[data-theme="dark"]', darkVars);
+globalStyle(':root[data-theme="dark"]', { '@media': { screen: darkVars } });
 globalStyle(notLight, { '@media': { [isDark]: darkVars } });
 
 globalStyle(':root[data-contrast="more"]', lightContrastVars);
-globalStyle(':root[data-theme="dark"][data-contrast="more"]', darkContrastVars);
+globalStyle(':root[data-theme="dark"][data-contrast="more"]', { '@media': { screen: darkContrastVars } });
 globalStyle(`${notLight}[data-contrast="more"]`, { '@media': { [isDark]: darkContrastVars } });
 
 globalStyle(`:root${notStandard}`, { '@media': { [isStrong]: lightContrastVars } });
-globalStyle(`:root[data-theme="dark"]${notStandard}`, { '@media': { [isStrong]: darkContrastVars } });
-globalStyle(`${notLight}${notStandard}`, { '@media': { [`${isStrong} and ${isDark}`]: darkContrastVars } });
+globalStyle(`:root[data-theme="dark"]${notStandard}`, { '@media': { [`screen and ${isStrong}`]: darkContrastVars } });
+globalStyle(`${notLight}${notStandard}`, { '@media': { [`${isDark} and ${isStrong}`]: darkContrastVars } });

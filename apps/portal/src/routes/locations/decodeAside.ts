@@ -1,5 +1,5 @@
 import { type DataColumns, decode } from './decode.ts';
-import { startModule } from './startWorker.ts';
+import { startModule } from '../../app/startWorker.ts';
 
 interface Reply {
   id: number;

@@ -1,7 +1,7 @@
 import type { WorkbookWriter } from '@zrak/ui/charts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { startModule } from './startWorker.ts';
+import { startModule } from '../../app/startWorker.ts';
 import type { WorkbookRequest, WorkbookWords } from './workbook.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -7,6 +7,12 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: '960px',
 });
+export const files = style({
+  marginBottom: theme.space.medium,
+  fontSize: theme.fontSize.title,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '28px',
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

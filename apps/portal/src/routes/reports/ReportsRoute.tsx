@@ -9,6 +9,7 @@ import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { unlessSearchOnly } from '../../app/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { PeriodReportLink } from './PeriodReportLink.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import * as styles from './ReportsRoute.css.ts';
@@ -40,6 +41,12 @@ export function Component() {
     <>
       <title>{`${title} – ${client.name}`}</title>
       <PageHeader title={title} subtitle={client.name} />
+      <div className={styles.stack}>
+        <PeriodReportLink />
+        <h2 className={styles.files}>
+          <FormattedMessage id="routes.reports.ReportsRoute.files" />
+        </h2>
+      </div>
       {error ? (
         <LoadFailure error={error}>
           <FormattedMessage id="routes.reports.ReportsRoute.failed" />
@@ -84,9 +91,9 @@ function ReportList({ reports }: { reports: readonly Report[] }) {
       )}
       {[...Map.groupBy(found, (report) => report.year)].map(([ofYear, list]) => (
         <section key={ofYear} aria-labelledby={`year-${ofYear}`}>
-          <h2 id={`year-${ofYear}`} className={styles.year}>
+          <h3 id={`year-${ofYear}`} className={styles.year}>
             {ofYear}
-          </h2>
+          </h3>
           <ul className={styles.list}>
             {list.map((report) => (
               <ReportRow key={report.id} report={report} />

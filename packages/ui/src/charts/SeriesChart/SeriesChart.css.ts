@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
@@ -47,6 +47,10 @@ export const box = style({
   selectors: { '&:focus-visible': focusRing },
 });
 export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+// Drawn as wide as the screen has room; on paper it is shrunk rather than cut.
+globalStyle(`${canvas} canvas`, {
+  '@media': { print: { maxWidth: '100% !important', height: 'auto !important' } },
+});
 
 export const cursorLine = style({
   position: 'absolute',

@@ -48,9 +48,11 @@ export function RoseFigure({ label, period, hours, unit, plot, summary, summaryI
       <figcaption className={styles.foot}>
         <span>{intl.formatMessage(messages.caption, { period, hours, unit })}</span>
         {hours > 0 && (
-          <ChartButton icon={<Icon size={16} aria-hidden="true" />} onPress={() => setTable(!isTable)}>
-            {intl.formatMessage(isTable ? messages.showRose : messages.showTable)}
-          </ChartButton>
+          <span className={styles.tools}>
+            <ChartButton icon={<Icon size={16} aria-hidden="true" />} onPress={() => setTable(!isTable)}>
+              {intl.formatMessage(isTable ? messages.showRose : messages.showTable)}
+            </ChartButton>
+          </span>
         )}
       </figcaption>
     </figure>

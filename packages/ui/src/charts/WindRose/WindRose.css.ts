@@ -118,3 +118,6 @@ export const foot = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
 });
+
+/** Nothing to be pressed on paper. */
+export const tools = style({ '@media': { print: { display: 'none' } } });

@@ -8,7 +8,14 @@ import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, type HourlyValues, speedClasses, type SpeedClass, windRose } from './windRose.ts';
+import {
+  calmUpTo,
+  type HourlyValues,
+  speedClasses,
+  type SpeedClass,
+  type WindFrequencies,
+  windRose,
+} from './windRose.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {
@@ -22,15 +29,24 @@ export interface WindRoseProps {
   period: string;
 }
 
-const shadeOf = (speedClass: number) => speedClass as Shade;
-
 /** How often the wind came from where, and how fast: drawn, said in words, and as a table. */
 export function WindRose({ label, directions, speeds, period }: WindRoseProps) {
+  const frequencies = useMemo(() => windRose(directions, speeds), [directions, speeds]);
+  return <FrequencyRose label={label} frequencies={frequencies} period={period} />;
+}
+
+export interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'period'> {
+  frequencies: WindFrequencies;
+}
+
+const shadeOf = (speedClass: number) => speedClass as Shade;
+
+/** A wind rose whose hours were counted elsewhere, by the same `speedClasses`. */
+export function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps) {
   const intl = useUiIntl();
   const summaryId = useId();
   const compass = useCompass();
-  const rose = useMemo(() => windRose(directions, speeds), [directions, speeds]);
-  const { sectors, calm, hours } = rose;
+  const { sectors, calm, hours, meanSpeed } = frequencies;
 
   const percent = (share: number, decimals = 0) =>
     intl.formatNumber(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -46,7 +62,7 @@ export function WindRose({ label, directions, speeds, period }: WindRoseProps) {
         direction: compass.name(prevailing.point),
         share: percent(prevailing.share),
       }),
-    intl.formatMessage(messages.calmAndMean, { calm: percent(calm), mean: formatDecimal(intl, rose.meanSpeed, 1) }),
+    intl.formatMessage(messages.calmAndMean, { calm: percent(calm), mean: formatDecimal(intl, meanSpeed, 1) }),
   ];
 
   return (

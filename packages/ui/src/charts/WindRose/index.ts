@@ -1,4 +1,4 @@
-export { WindRose, type WindRoseProps } from './WindRose.tsx';
+export { FrequencyRose, type FrequencyRoseProps, WindRose, type WindRoseProps } from './WindRose.tsx';
 export { PollutionRose, type PollutionRoseProps } from './PollutionRose.tsx';
 export {
   calmUpTo,

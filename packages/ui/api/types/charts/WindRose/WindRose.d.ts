@@ -1,4 +1,4 @@
-import { type HourlyValues } from './windRose.js';
+import { type HourlyValues, type WindFrequencies } from './windRose.js';
 export interface WindRoseProps {
     /** Accessible name of the rose. */
     label: string;
@@ -11,3 +11,8 @@ export interface WindRoseProps {
 }
 /** How often the wind came from where, and how fast: drawn, said in words, and as a table. */
 export declare function WindRose({ label, directions, speeds, period }: WindRoseProps): import("react").JSX.Element;
+export interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'period'> {
+    frequencies: WindFrequencies;
+}
+/** A wind rose whose hours were counted elsewhere, by the same `speedClasses`. */
+export declare function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps): import("react").JSX.Element;

@@ -1,0 +1,24 @@
+import type { MaintenanceAlert } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { Schemas } from './contract.ts';
+
+/** @param now seconds since 1970 */
+export function maintenanceAlertOf(
+  alert: MaintenanceAlert,
+  language: Language,
+  now: number,
+): Schemas['MaintenanceAlert'] {
+  const from = alert.starts_at.getTime() / 1000;
+  const to = alert.ends_at.getTime() / 1000;
+  return {
+    id: alert.id,
+    clientId: alert.client_id,
+    ...(alert.location_id === null ? {} : { locationId: alert.location_id }),
+    from: isoInstant(from),
+    to: isoInstant(to),
+    state: to <= now ? 'past' : from > now ? 'coming' : 'current',
+    title: alert.title[language],
+    text: alert.message[language],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Zone } from '../time/zone.ts';
+
+const hour = 3600;
+
+/** A civil month or year of a station. Instants are seconds since 1970. */
+export interface ReportPeriod {
+  kind: 'month' | 'year';
+  zone: Zone;
+  from: number;
+  to: number;
+  /** End of the newest full hour of the period that has passed; `from` where none has. */
+  until: number;
+  /** Start of the calendar year, whose exceedances are counted. */
+  yearFrom: number;
+}
+
+/** @param name `2026-10` or `2026` */
+export function reportPeriod(name: string, zone: Zone, now: number): ReportPeriod {
+  const [year = 0, month] = name.split('-').map(Number);
+  const from = zone.dayStart(year, month ?? 1, 1);
+  const to = month === undefined || month === 12 ? zone.dayStart(year + 1, 1, 1) : zone.dayStart(year, month + 1, 1);
+  const passed = Math.floor(now / hour) * hour;
+  return {
+    kind: month === undefined ? 'year' : 'month',
+    zone,
+    from,
+    to,
+    until: Math.max(from, Math.min(to, passed)),
+    yearFrom: zone.dayStart(year, 1, 1),
+  };
+}
+
+/** Edges of the civil days of [from, to) that are over by `to`. */
+export function wholeDays(zone: Zone, from: number, to: number): number[] {
+  return zone.dayEdges(from, to).filter((edge) => edge <= to);
+}
+
+/** Edges of the hours of [from, to). */
+export function hourEdges(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.ceil((to - from) / hour)) + 1 }, (_, index) => from + index * hour);
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { speak, watchConsole } from './journey.ts';
+import { say } from './say.ts';
+
+const screen = (key: string) => say('en', `routes.reports.${key}`);
+
+/** Early in the year, so that little has to be made of it. */
+const month = `${new Date().getFullYear()}-01`;
+
+async function open(page: Page) {
+  await speak(page, 'en');
+  await page.goto(`/SI-OKOLJE/reports/loc_bezigrad/${month}`);
+  await expect(page.getByRole('heading', { name: screen('ParameterTable.heading') })).toBeVisible();
+  await expect(page.getByRole('application')).toHaveCount(4);
+}
+
+test('a report of a month is printed on A4, without what stands around it', async ({ page }) => {
+  const console = watchConsole(page);
+  await open(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+
+  // As wide as the sheet has room between its margins of 15 mm.
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: screen('PeriodReportRoute.print') })).toBeHidden();
+  await expect(page.getByText(screen('Signature.name'))).toBeVisible();
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('article *')]
+      .filter((element) => element.getBoundingClientRect().right > 681 && getComputedStyle(element).display !== 'none')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(tooWide).toEqual([]);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(2);
+  // A4 in points.
+  expect(file).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](\.\d+)? 84[12](\.\d+)?\s*\]/);
+  console.expectSilence();
+});
+
+test('another period is chosen, a report goes to Excel, and one without data says so', async ({ page }) => {
+  const console = watchConsole(page);
+  await open(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: screen('PeriodReportRoute.excel') }).click();
+  const parts = unzipSync(await readFile(await (await download).path()));
+  expect(strFromU8(parts['xl/workbook.xml']!)).toContain(screen('sheet.statistics'));
+  await page.goto('/SI-OKOLJE/reports/loc_bezigrad/2019-05');
+  await expect(page.getByText('No data for selected period')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/2019-06$/);
+  console.expectSilence();
+});

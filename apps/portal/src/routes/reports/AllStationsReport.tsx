@@ -1,0 +1,200 @@
+import type { LimitCheck, StationStatistics } from '@zrak/api-client';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { Link } from '@zrak/ui/Link';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
+import * as styles from './PeriodReport.css.ts';
+import { reportPath, type PeriodName } from './periods.ts';
+import { MaintenanceSection } from './PlaceSections.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { Signature } from './Signature.tsx';
+import { type Formats, none, useFormats } from './useFormats.ts';
+
+export interface AllStationsReportProps {
+  stations: readonly StationStatistics[];
+  period: PeriodName;
+  client: { code: string; name: string };
+}
+
+const means = ['PM10', 'PM2.5', 'NO2', 'O3', 'SO2'];
+
+const daysAbove = ({ limits }: StationStatistics): LimitCheck | undefined =>
+  limits.find(
+    ({ parameter, reference }) =>
+      parameter === 'PM10' && reference.regime === 'eu2008' && reference.averaging === 'P1D',
+  );
+
+interface StationColumn extends ReportColumn<StationStatistics> {
+  /** Whether a station knows what stands in it; a column that none knows is left out. */
+  has: (station: StationStatistics) => boolean;
+}
+
+function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn[] {
+  const label = (name: 'daysAbove' | 'goodDays' | 'vehicles' | 'coverage') =>
+    intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
+  return [
+    ...means.map((code) => ({
+      id: code,
+      header: (
+        <>
+          {code}
+          <span className={styles.small}>µg/m³</span>
+        </>
+      ),
+      has: (station: StationStatistics) => parameterOf(station, code) !== undefined,
+      cell: (station: StationStatistics) => {
+        const found = parameterOf(station, code);
+        return found ? number(found.value, found.decimals) : '';
+      },
+    })),
+    {
+      id: 'daysAbove',
+      header: label('daysAbove'),
+      has: (station) => daysAbove(station) !== undefined,
+      cell: (station) => {
+        const limit = daysAbove(station);
+        return limit ? `${limit.used} / ${limit.reference.allowedExceedances}` : '';
+      },
+    },
+    {
+      id: 'goodDays',
+      header: label('goodDays'),
+      has: ({ index }) => index !== undefined,
+      cell: (station) => {
+        const { goodDays, days } = headlineOf(station);
+        return station.index ? `${goodDays} / ${days}` : '';
+      },
+    },
+    {
+      id: 'Lden',
+      header: (
+        <>
+          <FormattedMessage id="routes.reports.indicator.Lden" />
+          <span className={styles.small}>dB(A)</span>
+        </>
+      ),
+      has: ({ noise }) => noise !== undefined,
+      cell: ({ noise }) => (noise ? number(noise.Lden, 1) : ''),
+    },
+    {
+      id: 'vehicles',
+      header: label('vehicles'),
+      has: (station) => vehiclesPerDay(station) !== undefined,
+      cell: (station) => {
+        const vehicles = vehiclesPerDay(station);
+        return vehicles === undefined ? '' : vehicles === null ? none : number(vehicles);
+      },
+    },
+    {
+      id: 'coverage',
+      header: label('coverage'),
+      has: () => true,
+      cell: ({ parameters }) =>
+        percent(parameters.reduce((sum, { coverage }) => sum + coverage, 0) / Math.max(1, parameters.length)),
+    },
+  ];
+}
+
+const stationLink = ({ locationId, name }: StationStatistics, clientCode: string, period: PeriodName) => (
+  <Link href={reportPath(clientCode, locationId, period)}>{name}</Link>
+);
+
+/** A month or a year of every station, a line to each; what they have in common is compared. */
+export function AllStationsReport({ stations, period, client }: AllStationsReportProps) {
+  const intl = useIntl();
+  const [first] = stations;
+  const formats = useFormats(first?.timeZone ?? 'UTC');
+  const { number } = formats;
+  const measured = stations.filter((station) => !isEmpty(station));
+  const label = (name: 'station' | 'broken' | 'heading' | 'note') =>
+    intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
+  if (!first || measured.length === 0) {
+    return (
+      <article className={styles.sheet}>
+        <EmptyState title={intl.formatMessage({ id: 'routes.reports.noData' })} />
+      </article>
+    );
+  }
+  const broken = measured.flatMap((station) => headlineOf(station).broken.map((limit) => ({ station, limit })));
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.masthead}>
+        <p className={styles.kicker}>
+          <FormattedMessage
+            id="routes.reports.StationReport.interval"
+            values={{ from: formats.instant(first.from), to: formats.instant(first.to), timeZone: first.timeZone }}
+          />
+        </p>
+        {first.until < first.to && (
+          <p className={styles.kicker}>
+            <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(first.until) }} />
+          </p>
+        )}
+        <p className={styles.headline}>
+          <FormattedMessage
+            id="routes.reports.AllStationsReport.headline"
+            values={{
+              stations: measured.length,
+              total: stations.length,
+              broken: new Set(broken.map(({ station }) => station.locationId)).size,
+            }}
+          />
+        </p>
+      </div>
+      <ReportSection heading={label('heading')} note={label('note')}>
+        <ReportTable
+          label={label('heading')}
+          rows={stations}
+          rowId={({ locationId }) => locationId}
+          columns={[
+            {
+              id: 'station',
+              header: label('station'),
+              cell: (station) => stationLink(station, client.code, period),
+            },
+            ...columnsOf(intl, formats).filter(({ has }) => stations.some(has)),
+          ]}
+        />
+      </ReportSection>
+      {broken.length > 0 && (
+        <ReportSection heading={label('broken')}>
+          <ReportTable
+            label={label('broken')}
+            rows={broken}
+            rowId={({ station, limit }) => `${station.locationId} ${limit.parameter} ${limit.reference.label}`}
+            columns={[
+              { id: 'station', header: label('station'), cell: ({ station }) => station.name },
+              {
+                id: 'limit',
+                header: intl.formatMessage({ id: 'routes.reports.sheet.limit' }),
+                holdsWords: true,
+                cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
+              },
+              {
+                id: 'used',
+                header: intl.formatMessage({ id: 'routes.reports.sheet.used' }),
+                cell: ({ limit }) =>
+                  limit.used === undefined
+                    ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`
+                    : `${limit.used} / ${limit.reference.allowedExceedances ?? 0}`,
+              },
+            ]}
+          />
+        </ReportSection>
+      )}
+      <MaintenanceSection station={{ ...first, maintenance: maintenanceOf(stations) }} formats={formats} />
+      <Signature />
+    </article>
+  );
+}
+
+/** Of all stations, each job once, and where it was. */
+function maintenanceOf(stations: readonly StationStatistics[]): StationStatistics['maintenance'] {
+  const jobs = new Map(
+    stations.flatMap(({ name, maintenance }) =>
+      maintenance.map((job) => [job.id, job.locationId ? { ...job, title: `${name}: ${job.title}` } : job] as const),
+    ),
+  );
+  return [...jobs.values()].toSorted((one, other) => one.from.localeCompare(other.from));
+}

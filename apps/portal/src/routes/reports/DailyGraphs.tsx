@@ -1,0 +1,124 @@
+import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zrak/api-client';
+import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { lazy, Suspense, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limitsOf } from './limits.ts';
+import * as styles from './PeriodReport.css.ts';
+import { ReportSection } from './ReportSection.tsx';
+
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+
+/** What is looked at together. */
+const groups = {
+  particles: ['PM10', 'PM2.5'],
+  gases: ['NO2', 'O3', 'SO2'],
+  noise: ['LAeq'],
+  weather: ['T'],
+} as const;
+
+const height = 200;
+
+const isKnown = (value: number | null) => value !== null;
+
+/** Daily values, with the daily limits in force. */
+export function DailyGraphs({ station }: { station: StationStatistics }) {
+  const intl = useIntl();
+  const shown = Object.entries(groups).flatMap(([group, codes]) => {
+    const parameters = station.parameters.filter(
+      ({ parameter, daily }) => (codes as readonly string[]).includes(parameter) && daily?.some(isKnown),
+    );
+    return parameters.length > 0 ? [{ group: group as keyof typeof groups, parameters }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ReportSection heading={intl.formatMessage({ id: 'routes.reports.DailyGraphs.heading' })}>
+      {shown.map(({ group, parameters }) => (
+        <div key={group} className={styles.whole}>
+          <h3 className={styles.subheading}>
+            <FormattedMessage id={`routes.reports.DailyGraphs.${group}`} />
+          </h3>
+          <Suspense fallback={<Skeleton shape="block" height={`${height}px`} />}>
+            <DailyGraph
+              station={station}
+              parameters={parameters}
+              label={intl.formatMessage(
+                { id: 'routes.reports.DailyGraphs.label' },
+                { group: intl.formatMessage({ id: `routes.reports.DailyGraphs.${group}` }), station: station.name },
+              )}
+            />
+          </Suspense>
+        </div>
+      ))}
+    </ReportSection>
+  );
+}
+
+interface DailyGraphProps {
+  station: StationStatistics;
+  parameters: readonly ParameterStatistics[];
+  label: string;
+}
+
+function DailyGraph({ station, parameters, label }: DailyGraphProps) {
+  const intl = useIntl();
+  const { from, to, timeZone, limits, maintenance } = station;
+  const series = useMemo(() => parameters.map((one) => seriesOf(one, from, timeZone)), [parameters, from, timeZone]);
+  const lines = useMemo(() => linesOf(limits, parameters), [limits, parameters]);
+  const periods = useMemo(
+    () =>
+      maintenance.map(({ id, title, from: begin, to: end }): ChartPeriod => ({
+        id,
+        label: title,
+        from: Date.parse(begin),
+        to: Date.parse(end ?? to),
+      })),
+    [maintenance, to],
+  );
+  return (
+    <SeriesChart
+      label={label}
+      series={series}
+      from={Date.parse(from)}
+      to={Date.parse(to)}
+      timeZone={timeZone}
+      caption={intl.formatMessage({ id: 'routes.reports.DailyGraphs.caption' }, { timeZone })}
+      referenceLines={lines}
+      interval="P1D"
+      periods={periods}
+      height={height}
+      isSavingOffered={false}
+    />
+  );
+}
+
+function seriesOf(
+  { seriesId, name, unit, decimals, daily = [] }: ParameterStatistics,
+  start: string,
+  timeZone: string,
+): ChartSeries {
+  return {
+    id: seriesId,
+    label: name,
+    unit,
+    decimals,
+    times: Float64Array.from(gridTimes({ start, step: 'P1D', values: daily }, timeZone)),
+    values: Float32Array.from(daily, (value) => value ?? Number.NaN),
+  };
+}
+
+/** Limits of a day, in force now. */
+function linesOf(limits: StationStatistics['limits'], parameters: readonly ParameterStatistics[]): ReferenceLine[] {
+  return limitsOf(limits, 'until2030')
+    .filter(
+      ({ seriesId, reference }) => reference.averaging === 'P1D' && parameters.some((one) => one.seriesId === seriesId),
+    )
+    .map(({ seriesId, name, unit, reference }) => ({
+      id: `${seriesId} ${reference.value}`,
+      label: `${name}: ${reference.label}`,
+      value: reference.value,
+      unit,
+      averaging: 'P1D',
+      seriesIds: [seriesId],
+    }));
+}

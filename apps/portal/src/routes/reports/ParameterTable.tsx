@@ -1,0 +1,100 @@
+import type { ParameterStatistics, StationStatistics } from '@zrak/api-client';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import * as styles from './PeriodReport.css.ts';
+import { ReportSection } from './ReportSection.tsx';
+import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { type Formats, none } from './useFormats.ts';
+
+const percents = [50, 98, 99.8] as const;
+
+export interface ReportPartProps {
+  station: StationStatistics;
+  formats: Formats;
+}
+
+function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportColumn<ParameterStatistics>[] {
+  const extreme = (which: 'minimum' | 'maximum'): ReportColumn<ParameterStatistics> => ({
+    id: which,
+    header: intl.formatMessage({ id: `routes.reports.ParameterTable.${which}` }),
+    cell: ({ decimals, [which]: found }) =>
+      found ? (
+        <>
+          {number(found.value, decimals)}
+          <span className={styles.small}>{hour(found.time)}</span>
+        </>
+      ) : (
+        none
+      ),
+  });
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage({ id: 'routes.reports.ParameterTable.quantity' }),
+      cell: ({ name, unit }) => (
+        <>
+          {name} <span className={styles.unit}>{unit}</span>
+        </>
+      ),
+    },
+    {
+      id: 'value',
+      header: intl.formatMessage({ id: 'routes.reports.ParameterTable.whole' }),
+      cell: ({ value, decimals, aggregator }) => (
+        <>
+          {number(value, decimals)}
+          <span className={styles.small}>
+            <FormattedMessage id={`routes.reports.aggregator.${aggregator}`} />
+          </span>
+        </>
+      ),
+    },
+    extreme('minimum'),
+    extreme('maximum'),
+    ...percents.map((wanted): ReportColumn<ParameterStatistics> => ({
+      id: String(wanted),
+      header: `P${intl.formatNumber(wanted)}`,
+      cell: ({ percentiles, decimals, category }) =>
+        category === 'pollution' &&
+        number(percentiles.find(({ percent: found }) => found === wanted)?.value ?? null, decimals),
+    })),
+    {
+      id: 'coverage',
+      header: intl.formatMessage({ id: 'routes.reports.ParameterTable.coverage' }),
+      cell: ({ coverage, isEnough }) => (
+        <>
+          {percent(coverage)}
+          {!isEnough && (
+            <span className={styles.small}>
+              <FormattedMessage id="routes.reports.notEnough" />
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+/** Figures of every quantity; where too little was measured, how much it was. */
+export function ParameterTable({ station, formats }: ReportPartProps) {
+  const intl = useIntl();
+  const { percent } = formats;
+  const title = intl.formatMessage({ id: 'routes.reports.ParameterTable.heading' });
+  return (
+    <ReportSection
+      heading={title}
+      note={
+        <FormattedMessage
+          id="routes.reports.ParameterTable.note"
+          values={{ required: percent(station.requiredCoverage) }}
+        />
+      }
+    >
+      <ReportTable
+        label={title}
+        columns={columnsOf(intl, formats)}
+        rows={station.parameters}
+        rowId={({ seriesId }) => seriesId}
+      />
+    </ReportSection>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ApiError, Statistics } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { Link } from '@zrak/ui/Link';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { Download, Printer } from 'lucide-react';
+import { Suspense, use } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
+import { clientContext, servicesContext } from '../../app/contexts.ts';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { paths } from '../../app/paths.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { AllStationsReport } from './AllStationsReport.tsx';
+import './paper.css';
+import { allStations, PeriodPicker } from './PeriodPicker.tsx';
+import * as styles from './PeriodReport.css.ts';
+import { reportPath, isPeriodName, type PeriodName, periodText } from './periods.ts';
+import { StationReport } from './StationReport.tsx';
+import { useReportWorkbook } from './useReportWorkbook.ts';
+
+interface Outcome {
+  data?: Statistics;
+  error?: ApiError;
+}
+
+interface PeriodReportData {
+  /** Takes seconds: the page is there before it. */
+  outcome: Promise<Outcome>;
+}
+
+export function loader({ context, params, request }: LoaderFunctionArgs): PeriodReportData {
+  const { api } = context.get(servicesContext);
+  const { locationId = allStations, period = '' } = params;
+  if (!isPeriodName(period)) throw redirect(paths.notFound);
+  const query = {
+    clientId: context.get(clientContext).id,
+    period,
+    ...(locationId !== allStations && { locationId }),
+  };
+  return { outcome: api.GET('/api/reports/statistics', { params: { query }, signal: request.signal }) };
+}
+
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { client, locations } = useClientData();
+  const { outcome } = useLoaderData<PeriodReportData>();
+  const { locationId = allStations, period = '' } = useParams();
+  const name =
+    locationId === allStations
+      ? client.name
+      : (locations.find(({ id }) => id === locationId)?.name ??
+        intl.formatMessage({ id: 'routes.reports.PeriodReportRoute.unknownStation' }));
+  const title = `${name}, ${periodText(intl, period)}`;
+  return (
+    <>
+      <title>{`${title} – ${client.name}`}</title>
+      <PageHeader
+        title={title}
+        subtitle={intl.formatMessage({ id: 'routes.reports.PeriodReportRoute.subtitle' })}
+        breadcrumb={
+          <span className={styles.screenOnly}>
+            <Link href={paths.reports(client.code)}>
+              <FormattedMessage id="routes.reports.PeriodReportRoute.back" />
+            </Link>
+          </span>
+        }
+      />
+      <div className={styles.bar}>
+        <PeriodPicker
+          locationId={locationId}
+          period={period}
+          onChange={(choice) => void navigate(reportPath(client.code, choice.locationId, choice.period))}
+        />
+        <Suspense key={title}>
+          <ReportActions outcome={outcome} title={title} />
+        </Suspense>
+      </div>
+      <Suspense key={title} fallback={<ReportSkeleton />}>
+        <Report outcome={outcome} isOfAll={locationId === allStations} period={period} />
+      </Suspense>
+    </>
+  );
+}
+
+interface ReportProps extends PeriodReportData {
+  isOfAll: boolean;
+  period: PeriodName;
+}
+
+function Report({ outcome, isOfAll, period }: ReportProps) {
+  const { client } = useClientData();
+  const { data, error } = use(outcome);
+  const [station] = data?.stations ?? [];
+  if (error || !data || !station) {
+    return (
+      <LoadFailure {...(error && { error })}>
+        <FormattedMessage id="routes.reports.PeriodReportRoute.failed" />
+      </LoadFailure>
+    );
+  }
+  if (isOfAll) return <AllStationsReport stations={data.stations} period={period} client={client} />;
+  return <StationReport station={station} period={period} clientName={client.name} />;
+}
+
+interface ReportActionsProps extends PeriodReportData {
+  title: string;
+}
+
+function ReportActions({ outcome, title }: ReportActionsProps) {
+  const { data } = use(outcome);
+  const { isWriting, write } = useReportWorkbook();
+  if (!data) return null;
+  return (
+    <div className={styles.actions}>
+      <Button icon={<Download size={16} />} isPending={isWriting} onPress={() => void write(data, title)}>
+        <FormattedMessage id="routes.reports.PeriodReportRoute.excel" />
+      </Button>
+      <Button tone="primary" icon={<Printer size={16} />} onPress={() => print()}>
+        <FormattedMessage id="routes.reports.PeriodReportRoute.print" />
+      </Button>
+    </div>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <div className={styles.sheet} role="status">
+      <p>
+        <FormattedMessage id="routes.reports.PeriodReportRoute.loading" />
+      </p>
+      <Skeleton shape="block" height="88px" />
+      <Skeleton shape="block" height="360px" />
+    </div>
+  );
+}

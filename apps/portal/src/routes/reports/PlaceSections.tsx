@@ -1,0 +1,153 @@
+import type { TrafficTotal, WindFrequencies } from '@zrak/api-client';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportPartProps } from './ParameterTable.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { none } from './useFormats.ts';
+
+const FrequencyRose = lazy(async () => {
+  const { compassPoints, FrequencyRose: Rose } = await import('@zrak/ui/WindRose');
+  const frequenciesOf = ({ hours, calm, meanSpeed, sectors }: WindFrequencies) => ({
+    hours,
+    calm: calm ?? Number.NaN,
+    meanSpeed: meanSpeed ?? Number.NaN,
+    sectors: sectors.map((classes, index) => ({
+      point: compassPoints[index]!,
+      classes,
+      share: classes.reduce((sum, share) => sum + share, 0),
+    })),
+  });
+  return {
+    default: ({ label, period, wind }: { label: string; period: string; wind: WindFrequencies }) => (
+      <Rose label={label} period={period} frequencies={frequenciesOf(wind)} />
+    ),
+  };
+});
+
+/** Where the wind came from. */
+export function WindSection({ station, period }: ReportPartProps & { period: string }) {
+  const intl = useIntl();
+  const { wind, name, timeZone } = station;
+  if (!wind || wind.hours === 0) return null;
+  return (
+    <ReportSection isWhole heading={intl.formatMessage({ id: 'routes.reports.WindSection.heading' })}>
+      <Suspense fallback={<Skeleton shape="block" height="340px" />}>
+        <FrequencyRose
+          label={intl.formatMessage({ id: 'routes.reports.WindSection.label' }, { station: name })}
+          period={intl.formatMessage({ id: 'routes.reports.WindSection.period' }, { period, timeZone })}
+          wind={wind}
+        />
+      </Suspense>
+    </ReportSection>
+  );
+}
+
+const partsOfDay = ['day', 'evening', 'night'] as const;
+const indicatorOf = { day: 'Lday', evening: 'Levening', night: 'Lnight' } as const;
+
+/** Indicators by time of day, and the one of all three. */
+export function NoiseSection({ station, formats }: ReportPartProps) {
+  const intl = useIntl();
+  const { noise } = station;
+  if (!noise) return null;
+  const heading = intl.formatMessage({ id: 'routes.reports.NoiseSection.heading' });
+  const label = (name: 'indicator' | 'hours' | 'level' | 'coverage' | 'wholeDay') =>
+    intl.formatMessage({ id: `routes.reports.NoiseSection.${name}` });
+  const hours = (part: (typeof partsOfDay)[number]) => {
+    const next = partsOfDay[(partsOfDay.indexOf(part) + 1) % 3]!;
+    const two = (hour: number) => String(hour).padStart(2, '0');
+    return `${two(noise.begins[part])}–${two(noise.begins[next])}`;
+  };
+  const rows = [
+    ...partsOfDay.map((part) => ({
+      id: indicatorOf[part],
+      hours: hours(part),
+      level: noise[indicatorOf[part]],
+      coverage: formats.percent(noise.coverage[part]),
+    })),
+    { id: 'Lden' as const, hours: label('wholeDay'), level: noise.Lden, coverage: '' },
+  ];
+  return (
+    <ReportSection isWhole heading={heading} note={<FormattedMessage id="routes.reports.NoiseSection.note" />}>
+      <ReportTable
+        label={heading}
+        rows={rows}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            id: 'indicator',
+            header: label('indicator'),
+            cell: ({ id }) => intl.formatMessage({ id: `routes.reports.indicator.${id}` }),
+          },
+          { id: 'hours', header: label('hours'), cell: (row) => row.hours },
+          { id: 'level', header: label('level'), cell: ({ level }) => formats.number(level, 1) },
+          { id: 'coverage', header: label('coverage'), cell: ({ coverage }) => coverage },
+        ]}
+      />
+    </ReportSection>
+  );
+}
+
+/** Counts by class of vehicle. */
+export function TrafficSection({ station: { traffic }, formats }: ReportPartProps) {
+  const intl = useIntl();
+  if (traffic.length === 0) return null;
+  const heading = intl.formatMessage({ id: 'routes.reports.TrafficSection.heading' });
+  const label = (name: 'class' | 'total' | 'dailyMean' | 'days' | 'coverage' | 'all') =>
+    intl.formatMessage({ id: `routes.reports.TrafficSection.${name}` });
+  const sumOf = (pick: (one: TrafficTotal) => number | null) =>
+    traffic.some((one) => pick(one) === null) ? null : traffic.reduce((sum, one) => sum + pick(one)!, 0);
+  return (
+    <ReportSection isWhole heading={heading} note={<FormattedMessage id="routes.reports.TrafficSection.note" />}>
+      <ReportTable
+        label={heading}
+        rows={traffic}
+        rowId={({ seriesId }) => seriesId}
+        columns={[
+          { id: 'class', header: label('class'), cell: ({ name }) => name },
+          { id: 'total', header: label('total'), cell: ({ total }) => formats.number(total) },
+          { id: 'dailyMean', header: label('dailyMean'), cell: ({ dailyMean }) => formats.number(dailyMean) },
+          { id: 'days', header: label('days'), cell: ({ days }) => formats.number(days) },
+          { id: 'coverage', header: label('coverage'), cell: ({ coverage }) => formats.percent(coverage) },
+        ]}
+        foot={[
+          label('all'),
+          formats.number(sumOf(({ total }) => total)),
+          formats.number(sumOf(({ dailyMean }) => dailyMean)),
+          '',
+          '',
+        ]}
+      />
+    </ReportSection>
+  );
+}
+
+/** Work that explains gaps. */
+export function MaintenanceSection({ station: { maintenance }, formats }: ReportPartProps) {
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: 'routes.reports.MaintenanceSection.heading' });
+  const label = (name: 'from' | 'to' | 'work') =>
+    intl.formatMessage({ id: `routes.reports.MaintenanceSection.${name}` });
+  return (
+    <ReportSection heading={heading}>
+      {maintenance.length === 0 ? (
+        <p>
+          <FormattedMessage id="routes.reports.MaintenanceSection.none" />
+        </p>
+      ) : (
+        <ReportTable
+          label={heading}
+          rows={maintenance}
+          rowId={({ id }) => id}
+          columns={[
+            { id: 'from', header: label('from'), cell: ({ from }) => formats.instant(from) },
+            { id: 'to', header: label('to'), cell: ({ to }) => (to ? formats.instant(to) : none), holdsWords: true },
+            { id: 'work', header: label('work'), cell: ({ title, text }) => `${title}. ${text}`, holdsWords: true },
+          ]}
+        />
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './PeriodReport.css.ts';
+
+export interface ReportSectionProps {
+  heading: string;
+  /** Under what is shown: how it was reckoned. */
+  note?: ReactNode;
+  /** Kept on one page. */
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
+export function ReportSection({ heading, note, isWhole = false, children }: ReportSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={isWhole ? styles.whole : styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './PeriodReport.css.ts';
+
+/** Where a report comes from; on paper with room to sign it. */
+export function Signature() {
+  const intl = useIntl();
+  const [madeAt] = useState(Date.now);
+  return (
+    <div>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="routes.reports.Signature.source"
+          values={{ date: intl.formatDate(madeAt, { dateStyle: 'long' }) }}
+        />
+      </p>
+      <div className={styles.signature}>
+        <p className={styles.signatureLine}>
+          <FormattedMessage id="routes.reports.Signature.placeAndDate" />
+        </p>
+        <p className={styles.signatureLine}>
+          <FormattedMessage id="routes.reports.Signature.name" />
+        </p>
+      </div>
+    </div>
+  );
+}

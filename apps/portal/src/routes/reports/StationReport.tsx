@@ -1,0 +1,147 @@
+import type { StationStatistics } from '@zrak/api-client';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { StatTile } from '@zrak/ui/StatTile';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DailyGraphs } from './DailyGraphs.tsx';
+import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
+import { IndexSection } from './IndexSection.tsx';
+import { budgetText, LimitBudgets } from './LimitBudgets.tsx';
+import { ParameterTable, type ReportPartProps } from './ParameterTable.tsx';
+import * as styles from './PeriodReport.css.ts';
+import { periodText, type PeriodName } from './periods.ts';
+import { MaintenanceSection, NoiseSection, TrafficSection, WindSection } from './PlaceSections.tsx';
+import { Signature } from './Signature.tsx';
+import { useFormats } from './useFormats.ts';
+
+export interface StationReportProps {
+  station: StationStatistics;
+  period: PeriodName;
+  clientName: string;
+}
+
+/** A month or a year of one station, as a sheet to be read, printed and signed. */
+export function StationReport({ station, period, clientName }: StationReportProps) {
+  const intl = useIntl();
+  const formats = useFormats(station.timeZone);
+  const part = { station, formats };
+  const isRunning = station.until < station.to;
+  const empty = isEmpty(station);
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.masthead}>
+        <p className={styles.kicker}>{clientName}</p>
+        <p className={styles.kicker}>
+          <FormattedMessage
+            id="routes.reports.StationReport.interval"
+            values={{
+              from: formats.instant(station.from),
+              to: formats.instant(station.to),
+              timeZone: station.timeZone,
+            }}
+          />
+        </p>
+        {isRunning && !empty && (
+          <p className={styles.kicker}>
+            <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(station.until) }} />
+          </p>
+        )}
+        {!empty && <HeadlineText {...part} />}
+      </div>
+      {empty ? (
+        <EmptyState title={intl.formatMessage({ id: 'routes.reports.noData' })} />
+      ) : (
+        <>
+          <KeyFigures {...part} />
+          <ParameterTable {...part} />
+          <LimitBudgets {...part} />
+          <IndexSection {...part} />
+          <DailyGraphs station={station} />
+          <WindSection {...part} period={periodText(intl, period)} />
+          <NoiseSection {...part} />
+          <TrafficSection {...part} />
+        </>
+      )}
+      <MaintenanceSection {...part} />
+      <Signature />
+    </article>
+  );
+}
+
+function HeadlineText({ station, formats }: ReportPartProps) {
+  const intl = useIntl();
+  const { limits, broken, unknown, days, goodDays } = headlineOf(station);
+  const names = broken.map((limit) => `${limit.name} (${limit.reference.label}: ${budgetText(intl, limit, formats)})`);
+  return (
+    <p className={styles.headline}>
+      {limits > 0 &&
+        (broken.length > 0 ? (
+          <FormattedMessage
+            id="routes.reports.headline.broken"
+            values={{ count: broken.length, names: intl.formatList(names) }}
+          />
+        ) : unknown > 0 ? (
+          <FormattedMessage id="routes.reports.headline.unknown" values={{ unknown, limits }} />
+        ) : (
+          <FormattedMessage id="routes.reports.headline.kept" />
+        ))}{' '}
+      {days > 0 && <FormattedMessage id="routes.reports.headline.days" values={{ days, goodDays }} />}
+    </p>
+  );
+}
+
+const telling = ['PM10', 'PM2.5', 'NO2', 'O3', 'T'];
+const tileCount = 4;
+
+/** The few figures that are asked for first. */
+function KeyFigures({ station, formats }: ReportPartProps) {
+  const intl = useIntl();
+  const vehicles = vehiclesPerDay(station);
+  const tiles = [
+    ...telling.flatMap((code) => {
+      const found = parameterOf(station, code);
+      if (!found) return [];
+      const { parameter, name, value, decimals, unit, coverage, isEnough } = found;
+      return [
+        {
+          id: parameter,
+          label: name,
+          value: value === null ? null : formats.number(value, decimals),
+          unit,
+          note: intl.formatMessage(
+            { id: isEnough ? 'routes.reports.tile.mean' : 'routes.reports.tile.notEnough' },
+            { coverage: formats.percent(coverage) },
+          ),
+        },
+      ];
+    }),
+    ...(station.noise
+      ? [
+          {
+            id: 'Lden',
+            label: intl.formatMessage({ id: 'routes.reports.indicator.Lden' }),
+            value: station.noise.Lden === null ? null : formats.number(station.noise.Lden, 1),
+            unit: 'dB(A)',
+            note: intl.formatMessage({ id: 'routes.reports.tile.noise' }),
+          },
+        ]
+      : []),
+    ...(vehicles === undefined
+      ? []
+      : [
+          {
+            id: 'vehicles',
+            label: intl.formatMessage({ id: 'routes.reports.tile.vehicles' }),
+            value: vehicles === null ? null : formats.number(vehicles),
+            unit: '',
+            note: intl.formatMessage({ id: 'routes.reports.tile.perDay' }),
+          },
+        ]),
+  ].slice(0, tileCount);
+  return (
+    <div className={styles.tiles}>
+      {tiles.map(({ id, label, value, unit, note }) => (
+        <StatTile key={id} label={label} value={value} unit={unit} time={note} />
+      ))}
+    </div>
+  );
+}

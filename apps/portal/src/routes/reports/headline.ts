@@ -1,0 +1,41 @@
+import type { LimitCheck, StationStatistics } from '@zrak/api-client';
+import { limitsOf, verdictOf } from './limits.ts';
+
+export interface Headline {
+  /** Limits and targets in force: how many there are, which are broken, and of how many nobody knows. */
+  limits: number;
+  broken: LimitCheck[];
+  unknown: number;
+  /** Days with a class, and those of them that were good or fair. */
+  days: number;
+  goodDays: number;
+}
+
+const goodBands = 2;
+
+/** What a report says first. */
+export function headlineOf({ limits, index }: StationStatistics): Headline {
+  const inForce = limitsOf(limits, 'until2030').filter(({ reference }) => reference.kind !== 'critical');
+  const classed = index?.days.filter((band) => band !== null) ?? [];
+  return {
+    limits: inForce.length,
+    broken: inForce.filter((limit) => verdictOf(limit) === 'broken'),
+    unknown: inForce.filter((limit) => verdictOf(limit) === 'unknown').length,
+    days: classed.length,
+    goodDays: classed.filter((band) => band <= goodBands).length,
+  };
+}
+
+/** Nothing was measured. */
+export const isEmpty = ({ parameters }: StationStatistics): boolean =>
+  parameters.every(({ coverage }) => coverage === 0);
+
+/** Vehicles of all classes, mean of a day; null where one class is not known, undefined where none are counted. */
+export function vehiclesPerDay({ traffic }: StationStatistics): number | null | undefined {
+  if (traffic.length === 0) return undefined;
+  if (traffic.some(({ dailyMean }) => dailyMean === null)) return null;
+  return traffic.reduce((sum, { dailyMean }) => sum + dailyMean!, 0);
+}
+
+export const parameterOf = ({ parameters }: StationStatistics, code: string) =>
+  parameters.find(({ parameter }) => parameter === code);

@@ -1,0 +1,47 @@
+import type { LimitCheck } from '@zrak/api-client';
+import { describe, expect, it } from 'vitest';
+import { limitsOf, thresholdsOf, toneOf, verdictOf } from './limits.ts';
+
+const check = (more: Partial<LimitCheck>, reference: Partial<LimitCheck['reference']> = {}): LimitCheck => ({
+  seriesId: 'ser_pm10',
+  parameter: 'PM10',
+  name: 'PM10',
+  unit: 'µg/m³',
+  decimals: 1,
+  coverage: 95,
+  requiredCoverage: 90,
+  reference: {
+    regime: 'eu2008',
+    kind: 'limit',
+    averaging: 'P1D',
+    value: 50,
+    unit: 'µg/m³',
+    allowedExceedances: 35,
+    label: '',
+    ...reference,
+  },
+  ...more,
+});
+
+describe('limits', () => {
+  it('are told by regime, and thresholds apart from them', () => {
+    const all = [check({}), check({}, { regime: 'who2021' }), check({}, { kind: 'alert' })];
+    expect(limitsOf(all, 'until2030')).toEqual([all[0]]);
+    expect(thresholdsOf(all, 'until2030')).toEqual([all[2]]);
+    expect(limitsOf(all, 'who')).toEqual([all[1]]);
+  });
+
+  it.each([
+    [{ isBroken: false, used: 7 }, 'success'],
+    [{ isBroken: false, used: 28 }, 'warning'],
+    [{ isBroken: true, used: 36 }, 'danger'],
+    [{ used: 2 }, 'neutral'],
+    [{ isBroken: false, used: 0 }, 'success'],
+  ] as const)('%o are a %s', (more, tone) => {
+    expect(toneOf(check(more))).toBe(tone);
+  });
+
+  it('are unknown where too little was measured', () => {
+    expect(verdictOf(check({}))).toBe('unknown');
+  });
+});

@@ -1,0 +1,46 @@
+import type { LimitCheck, ReferenceValue } from '@zrak/api-client';
+
+export const regimes = ['until2030', 'from2030', 'who'] as const;
+export type Regime = (typeof regimes)[number];
+
+const regimeOf: Record<ReferenceValue['regime'], Regime> = {
+  eu2008: 'until2030',
+  si: 'until2030',
+  eu2030: 'from2030',
+  who2021: 'who',
+  who2018: 'who',
+};
+
+const thresholds: ReadonlySet<ReferenceValue['kind']> = new Set(['information', 'alert']);
+
+/** Information and alert thresholds are of another kind: they ask for action at once, and nothing is allowed above them. */
+const isThreshold = ({ reference }: LimitCheck): boolean => thresholds.has(reference.kind);
+
+export const limitsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
+  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && !isThreshold(limit));
+
+export const thresholdsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
+  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && isThreshold(limit));
+
+export type Verdict = 'kept' | 'broken' | 'unknown';
+
+export const verdictOf = ({ isBroken }: LimitCheck): Verdict =>
+  isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
+
+/** A budget of which so much is used is nearly spent. */
+const nearly = 0.8;
+
+/** Used and allowed, in exceedances or in the unit of the limit. */
+export function budgetOf({ used, value, reference }: LimitCheck): { used: number | null; allowed: number } {
+  return used === undefined
+    ? { used: value ?? null, allowed: reference.value }
+    : { used, allowed: reference.allowedExceedances ?? 0 };
+}
+
+export function toneOf(limit: LimitCheck): 'success' | 'warning' | 'danger' | 'neutral' {
+  const verdict = verdictOf(limit);
+  if (verdict === 'broken') return 'danger';
+  const { used, allowed } = budgetOf(limit);
+  if (verdict === 'unknown' || used === null) return 'neutral';
+  return used > 0 && used >= allowed * nearly ? 'warning' : 'success';
+}

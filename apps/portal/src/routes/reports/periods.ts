@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import { paths } from '../../app/paths.ts';
+
+/** A month or a year, as the address and the API name it: `2026-10` or `2026`. */
+export type PeriodName = string;
+export type PeriodKind = 'month' | 'year';
+
+export const isPeriodName = (text: string): text is PeriodName => /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(text);
+
+export const kindOf = (name: PeriodName): PeriodKind => (name.length === 4 ? 'year' : 'month');
+
+/** So many months or years later. */
+export function shifted(name: PeriodName, count: number): PeriodName {
+  const [year = 0, month] = name.split('-').map(Number);
+  if (month === undefined) return String(year + count);
+  return new Date(Date.UTC(year, month - 1 + count)).toISOString().slice(0, 7);
+}
+
+/** The period around a date, `YYYY-MM-DD`. */
+export const periodOf = (kind: PeriodKind, date: string): PeriodName => date.slice(0, kind === 'year' ? 4 : 7);
+
+/** The newest month or year that is over. */
+export function lastWhole(kind: PeriodKind, now = Date.now()): PeriodName {
+  return shifted(periodOf(kind, new Date(now).toISOString()), -1);
+}
+
+/** "October 2026", "2026" */
+export function periodText(intl: IntlShape, name: PeriodName): string {
+  if (kindOf(name) === 'year') return name;
+  return intl.formatDate(`${name}-15T12:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+}
+
+/** Where the report of a station, or of all, stands. */
+export const reportPath = (clientCode: string, locationId: string, period: PeriodName): string =>
+  `${paths.reports(clientCode)}/${encodeURIComponent(locationId)}/${period}`;

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { dayRuns } from './dayRuns.ts';
+
+/** What stands for a figure that is not known. */
+export const none = '–';
+
+/** How a report writes numbers and times, the latter as the clocks of the station show them. */
+export function useFormats(timeZone: string) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const number = (value: number | null, decimals = 0): string =>
+      value === null
+        ? none
+        : intl
+            .formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+            .replace('-', '\u2212');
+    const date = (time: string | number): string => intl.formatDate(time, { timeZone, dateStyle: 'medium' });
+    const short = { timeZone, day: 'numeric', month: 'short' } as const;
+    return {
+      number,
+      date,
+      percent: (value: number): string => intl.formatNumber(value / 100, { style: 'percent' }),
+      hour: (time: string): string => intl.formatDate(time, { ...short, hour: '2-digit', minute: '2-digit' }),
+      instant: (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+      /** "3–5 Oct, 12 Oct": days that follow one another together. */
+      days: (times: readonly string[]): string =>
+        dayRuns(times.map((time) => Date.parse(time)))
+          .map(({ first, last }) =>
+            first === last ? intl.formatDate(first, short) : intl.formatDateTimeRange(first, last, short),
+          )
+          .join(', '),
+    };
+  }, [intl, timeZone]);
+}
+
+export type Formats = ReturnType<typeof useFormats>;

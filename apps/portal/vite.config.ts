@@ -39,7 +39,7 @@ const messages = (isBuild: boolean): Plugin => ({
 
 /** What every screen is made of, and what those parts are made of. */
 const startsEverything =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!LoadFailure|download|station|failures|plain|readAlerts|searchParams|serviceWorker|startWorker)|layouts\/RootLayout)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!LoadFailure|download|station|failures|guard|plain|readAlerts|searchParams|serviceWorker|startWorker)|layouts\/RootLayout)/;
 
 /** What a visitor needs to sign in. */
 const signsIn =
@@ -51,7 +51,7 @@ const standsAside =
 
 /** What stands on every screen, a moment after it: what surrounds it, and what several screens do in files of a few lines. */
 const followsSoon =
-  /portal\/src\/layouts\/(ClientLayout|Companions|exports\/(exportJobs|useFileSize)|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ProgressBar|ThemeSwitch|Toast)\//;
+  /portal\/src\/layouts\/(ClientLayout|Companions|exports\/(exportJobs|useFileSize)|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|guard|guardedRoutes|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ProgressBar|ThemeSwitch|Toast)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(

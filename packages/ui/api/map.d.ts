@@ -1,1 +1,1 @@
-export { StationMap, type Basemap, type MapStation, type MapView, type StationMapProps, } from './types/map/StationMap/StationMap.js';
+export { StationMap, type Basemap, type BasemapStyle, type MapStation, type MapView, type StationMapProps, } from './types/map/StationMap/StationMap.js';

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type MapStation } from './stations.js';
 import { type Basemap } from './useBasemap.js';
 import { type Position } from './usePosition.js';
-export type { Basemap } from './useBasemap.js';
+export type { Basemap, BasemapStyle } from './useBasemap.js';
 export type { MapStation } from './stations.js';
 export interface MapView {
     longitude: number;

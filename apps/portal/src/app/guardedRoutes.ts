@@ -1,0 +1,82 @@
+import type { RouteObject } from 'react-router-dom';
+import type * as contentScreens from '../routes/content/screens.ts';
+import { ScreenError } from '../routes/errors/RouteError.tsx';
+import type * as reportScreens from '../routes/reports/screens.ts';
+import type * as userDialogs from '../routes/users/dialogs.ts';
+import { guard } from './guard.ts';
+import { overlay } from './overlay.ts';
+import { type LoadScreen, strays } from './loadScreen.ts';
+import { userManagers } from './roles.ts';
+
+/** What somebody must be let in to see. */
+export function guardedRoutes(screen: LoadScreen): RouteObject {
+  const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
+  const content = (name: keyof typeof contentScreens) =>
+    screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
+  const reports = (name: keyof typeof reportScreens) =>
+    screen(() => import('../routes/reports/screens.ts').then((screens) => screens[name]));
+  const map = screen(() => import('../routes/locations/MapRoute.tsx'));
+  const dialog = (name: keyof typeof userDialogs) =>
+    screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
+  return {
+    middleware: [guard()],
+    children: [
+      {
+        lazy: mainLayout,
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              { path: 'clients', lazy: screen(() => import('../routes/clients/ClientsRoute.tsx')) },
+              { path: 'myAccount', lazy: screen(() => import('../routes/account/MyAccountRoute.tsx')) },
+              {
+                path: 'portalUsers',
+                middleware: [guard(userManagers)],
+                lazy: screen(() => import('../routes/users/UsersRoute.tsx')),
+                children: [
+                  {
+                    handle: overlay,
+                    children: [
+                      { path: 'add', lazy: dialog('add') },
+                      { path: 'delete', lazy: dialog('remove') },
+                      { path: ':userId', lazy: dialog('edit') },
+                      { path: ':userId/password', lazy: dialog('password') },
+                    ],
+                  },
+                ],
+              },
+              {
+                path: 'auditLog',
+                middleware: [guard(['administrator'])],
+                lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
+              },
+            ],
+          },
+          { path: 'myAccount', children: [strays] },
+          { path: 'portalUsers', children: [strays] },
+          { path: 'auditLog', children: [strays] },
+        ],
+      },
+      {
+        id: 'client',
+        path: ':clientCode',
+        lazy: screen(() => import('../layouts/ClientLayout.tsx')),
+        children: [
+          { index: true, lazy: map },
+          { path: 'locations/map', lazy: map },
+          { path: 'location/:locationId', lazy: screen(() => import('../routes/locations/StationRoute.tsx')) },
+          { path: 'compare', lazy: screen(() => import('../routes/locations/CompareRoute.tsx')) },
+          { path: 'pollution/classes', lazy: content('classes') },
+          { path: 'project/presentation', lazy: content('presentation') },
+          { path: 'useful/links', lazy: content('links') },
+          { path: 'reports', lazy: reports('files') },
+          { path: 'reports/:locationId/:period', lazy: reports('ofPeriod') },
+          ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
+            path,
+            children: [strays],
+          })),
+        ],
+      },
+    ],
+  };
+}

@@ -108,10 +108,12 @@ test.describe('faults', () => {
 
   test('a large export is asked about first, and can be called off', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&interval=PT15M&date=2025-06-01');
-    await page.getByRole('button', { name: 'Excel' }).click();
-    await page.getByRole('menuitem', { name: /^All series of / }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Export data' });
+    await form.getByRole('button', { name: /^All \(\d+\)$/ }).click();
+    await form.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog.getByText(/values will be loaded/)).toBeVisible();
+    await expect(dialog.getByText(/values, about .+, will be exported/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
   });

@@ -687,15 +687,15 @@ export interface components {
              */
             time: string;
             interval: components["schemas"]["Interval"];
-        };
-        StationValue: components["schemas"]["LatestValue"] & {
-            category: components["schemas"]["Category"];
-            flag: components["schemas"]["Flag"];
             /**
              * @description Last hour against the hour before; absent where one of them is missing.
              * @enum {string}
              */
             trend?: "rising" | "steady" | "falling";
+        };
+        StationValue: components["schemas"]["LatestValue"] & {
+            category: components["schemas"]["Category"];
+            flag: components["schemas"]["Flag"];
         };
         LocationBase: {
             id: components["schemas"]["Id"];
@@ -2159,7 +2159,8 @@ export interface operations {
                      *             "decimals": 1,
                      *             "value": 31.4,
                      *             "time": "2026-11-21T00:45:00Z",
-                     *             "interval": "PT15M"
+                     *             "interval": "PT15M",
+                     *             "trend": "rising"
                      *           }
                      *         ],
                      *         "means": [

@@ -56,7 +56,6 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
       ...latestValueOf(latest, language),
       category: latest.series.definition.category,
       flag: latest.flag as Schemas['Flag'],
-      ...(latest.trend === undefined ? {} : { trend: latest.trend }),
     })),
   };
 };
@@ -82,7 +81,7 @@ function baseOf(
   };
 }
 
-function latestValueOf({ series, value, time }: LatestOfSeries, language: Language): Schemas['LatestValue'] {
+function latestValueOf({ series, value, time, trend }: LatestOfSeries, language: Language): Schemas['LatestValue'] {
   const { definition } = series;
   return {
     seriesId: series.key,
@@ -93,6 +92,7 @@ function latestValueOf({ series, value, time }: LatestOfSeries, language: Langua
     value: rounded(value, definition.decimals),
     time: isoInstant(time),
     interval: intervalOf(series.step),
+    ...(trend === undefined ? {} : { trend }),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { StationValue } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { StatTile } from '@zrak/ui/StatTile';
-import { TrendingDown, TrendingUp, MoveRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { categories } from '../../app/station.ts';
+import { Trend } from './Trend.tsx';
 import * as styles from './LatestValues.css.ts';
 
 export interface LatestValuesProps {
@@ -12,16 +12,6 @@ export interface LatestValuesProps {
   /** Series of the graph. */
   selectedId: string | null;
   onSelect: (seriesId: string) => void;
-}
-
-const trendIcons = { rising: TrendingUp, steady: MoveRight, falling: TrendingDown };
-
-function Trend({ trend }: { trend: NonNullable<StationValue['trend']> }) {
-  const intl = useIntl();
-  const Icon = trendIcons[trend];
-  return (
-    <Icon size={16} role="img" aria-label={intl.formatMessage({ id: `routes.locations.LatestValues.${trend}` })} />
-  );
 }
 
 /** The newest value of every series by category; a tile puts its series into the graph. */

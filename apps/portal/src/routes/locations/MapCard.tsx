@@ -8,6 +8,7 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import { endOf } from './mapColouring.ts';
+import { Trend } from './Trend.tsx';
 import type { ShownStation } from './useMapStations.ts';
 import * as styles from './MapCard.css.ts';
 
@@ -57,12 +58,12 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
           <div className={styles.values}>
             <DescriptionList
               isCompact
-              items={latest.map(({ name: parameter, value, unit, decimals }) => ({
+              items={latest.map(({ name: parameter, value, unit, decimals, trend }) => ({
                 term: parameter,
                 details: (
                   <span className={styles.value}>
-                    {intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}{' '}
-                    {unit}
+                    {`${intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} ${unit}`}
+                    {trend && <Trend trend={trend} />}
                   </span>
                 ),
               }))}

@@ -77,3 +77,10 @@ export const open = style({
     '&[data-focus-visible]': focusRingInside,
   },
 });
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  padding: '12px 16px',
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { exampleStations, judgedStations } from '../StationMap/exampleStations.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { exampleStations, judgedStations, manyStations } from '../StationMap/exampleStations.ts';
 import { StationList } from './StationList.tsx';
 
 const meta = {
@@ -55,5 +55,19 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveAttribute('aria-pressed', 'true');
     await userEvent.tab();
     await expect(open).toHaveFocus();
+  },
+};
+
+/** Ten thousand are no longer a list to read: it begins, goes on when asked, and has the chosen one at the top. */
+export const TenThousand: Story = {
+  args: { stations: manyStations(10_000), selectedId: '9000' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(201);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Station 9000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(401);
+    await expect(canvas.getByText('400 of 10,000 shown')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button')[201]).toHaveFocus());
   },
 };

@@ -1,7 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
@@ -36,6 +37,9 @@ export interface StationListProps {
   emptyContent?: ReactNode;
 }
 
+/** Rows at first, and with every further step: more cost time, and are found by name or on the map. */
+const STEP = 200;
+
 /** The map in words: the same stations, the same actions, none of its code. */
 export function StationList({
   label,
@@ -47,13 +51,23 @@ export function StationList({
   emptyContent,
 }: StationListProps) {
   const intl = useUiIntl();
-  const levelText = useLevelText();
   const listRef = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState(STEP);
+  const select = useStable(onSelect);
+  const hover = useStable(onHover);
+
+  const shown = useMemo(() => {
+    const first = stations.slice(0, room);
+    if (selectedId === null || first.some(({ id }) => id === selectedId)) return first;
+    // Chosen on the map, far down here: it is found at the top.
+    const chosen = stations.find(({ id }) => id === selectedId);
+    return chosen ? [chosen, ...first] : first;
+  }, [stations, room, selectedId]);
 
   // Chosen on the map, it must be seen here; `nearest` moves nothing that is in view already.
   useEffect(() => {
     if (selectedId === null) return;
-    const index = stations.findIndex(({ id }) => id === selectedId);
+    const index = shown.findIndex(({ id }) => id === selectedId);
     listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
     // Only a new choice scrolls, not new values.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -61,48 +75,90 @@ export function StationList({
 
   if (stations.length === 0) return emptyContent ?? <EmptyState title={intl.formatMessage(messages.empty)} />;
 
+  const showMore = () => {
+    setRoom(room + STEP);
+    // The button goes away or moves down; who pressed it reads on where the new rows begin.
+    requestAnimationFrame(() => listRef.current?.children[shown.length]?.querySelector('button')?.focus());
+  };
   return (
-    <ul ref={listRef} aria-label={label} className={styles.list}>
-      {stations.map((station) => {
-        const isSelected = station.id === selectedId;
-        const isPointedAt = station.id === hoveredId;
-        return (
-          <li
+    <>
+      <ul ref={listRef} aria-label={label} className={styles.list}>
+        {shown.map((station) => (
+          <StationRow
             key={station.id}
-            className={[styles.row, isSelected && styles.chosen, isPointedAt && styles.pointedAt]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            <ToggleButton
-              isSelected={isSelected}
-              onChange={(next) => onSelect(next ? station.id : null)}
-              onHoverChange={(isHovered) => onHover?.(isHovered ? station.id : null)}
-              className={styles.choose}
-            >
-              <LevelMark level={station.level} announce="none" />
-              <span className={styles.names}>
-                <span className={styles.heading}>
-                  <span className={styles.name}>{station.name}</span>
-                  {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
-                </span>
-                <span className={styles.details}>
-                  <span>{levelText(station)}</span>
-                  <span className={styles.value}>{station.valueLabel}</span>
-                </span>
-              </span>
-            </ToggleButton>
-            {station.href && (
-              <Link
-                href={station.href}
-                aria-label={intl.formatMessage(messages.open, { name: station.name })}
-                className={styles.open}
-              >
-                <ChevronRight size={18} aria-hidden="true" />
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            station={station}
+            isSelected={station.id === selectedId}
+            isPointedAt={station.id === hoveredId}
+            onSelect={select}
+            onHover={hover}
+          />
+        ))}
+      </ul>
+      {stations.length > room && (
+        <div className={styles.more}>
+          <Button size="small" onPress={showMore}>
+            {intl.formatMessage(messages.more, { count: Math.min(STEP, stations.length - room) })}
+          </Button>
+          <span className={styles.note}>
+            {intl.formatMessage(messages.shown, { shown: room, count: stations.length })}
+          </span>
+        </div>
+      )}
+    </>
   );
+}
+
+interface StationRowProps {
+  station: StationListItem;
+  isSelected: boolean;
+  isPointedAt: boolean;
+  onSelect: (id: string | null) => void;
+  onHover: (id: string | null) => void;
+}
+
+const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, onSelect, onHover }: StationRowProps) {
+  const intl = useUiIntl();
+  const levelText = useLevelText();
+  return (
+    <li
+      className={[styles.row, isSelected && styles.chosen, isPointedAt && styles.pointedAt].filter(Boolean).join(' ')}
+    >
+      <ToggleButton
+        isSelected={isSelected}
+        onChange={(next) => onSelect(next ? station.id : null)}
+        onHoverChange={(isHovered) => onHover(isHovered ? station.id : null)}
+        className={styles.choose}
+      >
+        <LevelMark level={station.level} announce="none" />
+        <span className={styles.names}>
+          <span className={styles.heading}>
+            <span className={styles.name}>{station.name}</span>
+            {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
+          </span>
+          <span className={styles.details}>
+            <span>{levelText(station)}</span>
+            <span className={styles.value}>{station.valueLabel}</span>
+          </span>
+        </span>
+      </ToggleButton>
+      {station.href && (
+        <Link
+          href={station.href}
+          aria-label={intl.formatMessage(messages.open, { name: station.name })}
+          className={styles.open}
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </li>
+  );
+});
+
+/** The same function for as long as the list is, so that a row is not drawn anew for another one's sake. */
+function useStable(call: ((id: string | null) => void) | undefined): (id: string | null) => void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((id) => latest.current?.(id), []);
 }

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@zrak/ui/AlertDialog';
 import { useIntl } from 'react-intl';
 import { useFileSize } from '../../layouts/exports/useFileSize.ts';
+import { costOf } from './loadPace.ts';
 import type { LargeDataWarning } from './useLargeData.ts';
 
 export interface LargeDataDialogProps {
@@ -14,14 +15,18 @@ export function LargeDataDialog({ warning, bytes }: LargeDataDialogProps) {
   const intl = useIntl();
   const sizeText = useFileSize();
   const values = warning?.values ?? 0;
+  const load = costOf(values);
+  const body =
+    bytes === undefined
+      ? intl.formatMessage(
+          { id: 'routes.locations.LargeDataDialog.body' },
+          { values, bytes: sizeText(load.bytes), seconds: load.seconds },
+        )
+      : intl.formatMessage({ id: 'routes.locations.LargeDataDialog.file' }, { values, bytes: sizeText(bytes) });
   return (
     <AlertDialog
       title={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.title' })}
-      body={
-        bytes === undefined
-          ? intl.formatMessage({ id: 'routes.locations.LargeDataDialog.body' }, { values })
-          : intl.formatMessage({ id: 'routes.locations.LargeDataDialog.file' }, { values, bytes: sizeText(bytes) })
-      }
+      body={body}
       confirmLabel={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.proceed' })}
       cancelLabel={intl.formatMessage({ id: 'routes.locations.LargeDataDialog.cancel' })}
       isOpen={warning !== null}

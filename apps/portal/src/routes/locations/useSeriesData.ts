@@ -6,6 +6,7 @@ import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
 import { decodeAside } from './decodeAside.ts';
+import { notePace } from './loadPace.ts';
 import type { CivilRange } from './period.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
 
@@ -123,6 +124,8 @@ export function useSeriesData<Request extends SeriesRequest>(
     void loadMissing();
     async function loadMissing() {
       const wanted = missing();
+      const started = performance.now();
+      let values = 0;
       setProgress({ done: 0, total: wanted.length });
       const errors = await Promise.all(
         wanted.map(async (request) => {
@@ -131,10 +134,12 @@ export function useSeriesData<Request extends SeriesRequest>(
           setProgress(({ done, total }) => ({ done: done + 1, total }));
           if (result instanceof ApiError) return result;
           kept.current.set(keyOf(request, interval), result);
+          values += result.values.length;
           return null;
         }),
       );
       if (signal.aborted) return;
+      notePace(values, performance.now() - started);
       const graphs = requests.flatMap((request) => {
         const columns = kept.current.get(keyOf(request, interval));
         return columns ? [{ ...columns, request }] : [];

@@ -79,8 +79,9 @@ export const open = style({
 });
 export const more = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.medium,
+  gap: theme.space.small,
   padding: '12px 16px',
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dailyValues } from './dailyValues.ts';
 import { profileOf } from './hourProfile.ts';
 import { dayEveningNight, noiseHours, noiseIndicators } from './noiseIndicators.ts';
+import { trafficVolume } from './trafficVolume.ts';
 
 const HOUR = 3_600_000;
 const zone = 'Europe/Ljubljana';
@@ -91,4 +92,15 @@ describe('noise indicators', () => {
     const missing = hoursOf('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', (index) => (index < 1 ? NaN : 50));
     expect(noiseIndicators(missing, zone, noiseHours.si).night.coverage).toBeCloseTo(8 / 9);
   });
+});
+
+it('traffic: a bar in which a class was not counted has no total', () => {
+  const vehicles = (id: string, ...values: number[]) => ({ id, label: id, values: Float32Array.from(values) });
+  const volume = trafficVolume([vehicles('cars', 10, NaN, 4), vehicles('buses', 1, 2, 3)], 3);
+  expect(volume.stacks).toEqual([
+    { parts: [10, 1], total: 11 },
+    { parts: [0, 2], total: NaN },
+    { parts: [4, 3], total: 7 },
+  ]);
+  expect(volume).toMatchObject({ sums: [14, 6], total: 20, complete: 2 });
 });

@@ -3,7 +3,6 @@ import { theme } from '../../theme/contract.css.ts';
 
 export { summary } from './HourProfile.css.ts';
 export { figure, foot, empty } from '../PictureFigure/PictureFigure.css.ts';
-export { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 
 export const table = style({
   width: '100%',

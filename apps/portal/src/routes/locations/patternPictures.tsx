@@ -153,8 +153,8 @@ export function NoisePicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const periodText = usePeriodText();
   const { series } = graph.request;
-  const isYear = view.period === 'year';
-  const limits = useMemo(() => noiseLimitsOf(series, isYear), [series, isYear]);
+  const isWholeYear = view.period === 'year' && view.range.to <= view.today;
+  const limits = useMemo(() => noiseLimitsOf(series, isWholeYear), [series, isWholeYear]);
   return (
     <NoiseIndicators
       label={intl.formatMessage({ id: 'routes.locations.NoiseCard.label' }, { station: station.name })}

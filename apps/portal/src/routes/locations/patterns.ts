@@ -59,9 +59,9 @@ export function dayClass(colouring: DayColouring, { parameter }: Series, value: 
 
 const noiseKinds: ReadonlySet<string> = new Set(['limit', 'guideline']);
 
-/** Limits of noise are those of a year. */
-export function noiseLimitsOf({ referenceValues }: Series, isYear: boolean): NoiseLimit[] {
-  if (!isYear) return [];
+/** Limits of noise are those of a year, once it is over. */
+export function noiseLimitsOf({ referenceValues }: Series, isWholeYear: boolean): NoiseLimit[] {
+  if (!isWholeYear) return [];
   return referenceValues.flatMap(({ kind, averaging, value, unit, label }) => {
     if (!noiseKinds.has(kind) || (averaging !== 'Lden' && averaging !== 'Lnight')) return [];
     const indicator = averaging === 'Lden' ? ('den' as const) : ('night' as const);

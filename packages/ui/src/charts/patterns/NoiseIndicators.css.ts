@@ -55,6 +55,7 @@ export const bar = styleVariants({ level: theme.series.s1, den: theme.series.s3 
 export const limit = style({ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '4 2' });
 export const limits = style({
   display: 'block',
+  whiteSpace: 'normal',
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.regular,

@@ -54,6 +54,7 @@ export const rail = style({ fill: theme.color.pressed });
 export const bar = styleVariants({ level: theme.series.s1, den: theme.series.s3 }, (fill) => ({ fill }));
 export const limit = style({ stroke: theme.color.danger, strokeWidth: 2, strokeDasharray: '4 2' });
 export const limits = style({
+  minWidth: '130px',
   display: 'block',
   whiteSpace: 'normal',
   color: theme.color.textMuted,

@@ -1,4 +1,4 @@
-const every = [1, 2, 3, 4, 6, 7, 12, 14, 28, 61];
+const every = [1, 2, 3, 4, 6, 7, 12, 14, 28, 61, 91, 122, 183];
 const letter = 6.5;
 const gap = 10;
 

@@ -96,7 +96,16 @@ test.describe('faults', () => {
     await rose.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('img', { name: /^Wind rose/ })).toBeVisible();
     await graph.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('figure')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
+  });
+
+  test('a picture far down the page is loaded when it is reached', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+    const noise = page.getByRole('region', { name: 'Noise indicators' });
+    await expect(noise).toBeAttached();
+    await expect(noise.getByRole('table')).toHaveCount(0);
+    await noise.scrollIntoViewIfNeeded();
+    await expect(noise.getByRole('row', { name: /^Lden/ })).toBeVisible();
   });
 
   test('a period without data says so, and is no error', async ({ page }) => {

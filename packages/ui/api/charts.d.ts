@@ -1,6 +1,5 @@
 export { m4, lowerBound, type Decimated } from './types/charts/m4.js';
 export { SeriesChart, type SeriesChartProps } from './types/charts/SeriesChart/SeriesChart.js';
-export { SeriesTable, type SeriesTableProps } from './types/charts/SeriesTable/SeriesTable.js';
 export type { SeenValues, WorkbookWriter } from './types/charts/save/workbook.js';
 export type { ValueColumn } from './types/charts/save/columns.js';
 export { Swatch, type SwatchProps } from './types/charts/SeriesChart/Swatch.js';

@@ -1,6 +1,5 @@
 export { m4, lowerBound, type Decimated } from './m4.ts';
 export { SeriesChart, type SeriesChartProps } from './SeriesChart/SeriesChart.tsx';
-export { SeriesTable, type SeriesTableProps } from './SeriesTable/SeriesTable.tsx';
 export type { SeenValues, WorkbookWriter } from './save/workbook.ts';
 export type { ValueColumn } from './save/columns.ts';
 export { Swatch, type SwatchProps } from './SeriesChart/Swatch.tsx';

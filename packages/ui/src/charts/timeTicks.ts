@@ -1,3 +1,5 @@
+import { mod, zoneOf } from './zone.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -43,7 +45,6 @@ export function timeTicks(from: number, to: number, timeZone: string, most: numb
   return { unit: step.unit, times };
 }
 
-// A civil time is held as the epoch of the same clock reading in UTC: there its arithmetic has no jumps.
 function floor(civil: number, { unit, every }: Step): number {
   const date = new Date(civil);
   const year = date.getUTCFullYear();
@@ -62,49 +63,6 @@ function next(civil: number, { unit, every }: Step): number {
   if (unit === 'year') return Date.UTC(date.getUTCFullYear() + every, 0);
   if (unit === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + every);
   return civil + every * (unit === 'day' ? DAY : unit === 'hour' ? HOUR : MINUTE);
-}
-
-const mod = (value: number, by: number) => ((value % by) + by) % by;
-
-class Zone {
-  readonly #format: Intl.DateTimeFormat;
-
-  constructor(timeZone: string) {
-    this.#format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  }
-
-  civilOf(time: number): number {
-    const part: Record<string, number> = {};
-    for (const { type, value } of this.#format.formatToParts(time)) part[type] = Number(value);
-    const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-    return Date.UTC(year, month - 1, day, hour, minute, second) + mod(time, 1000);
-  }
-
-  timeOf(civil: number): number {
-    const guess = civil - (this.civilOf(civil) - civil);
-    // The offset may be another one on the far side of a change of clocks.
-    return guess + (civil - this.civilOf(guess));
-  }
-}
-
-/** Formats of dates are dear: each zone has one. */
-const zones = new Map<string, Zone>();
-
-function zoneOf(timeZone: string): Zone {
-  const known = zones.get(timeZone);
-  if (known) return known;
-  const zone = new Zone(timeZone);
-  zones.set(timeZone, zone);
-  return zone;
 }
 
 /** How a tick is written: the first one, and one where a larger unit begins, say more. */

@@ -12,6 +12,7 @@ import { unlessSearchOnly } from '../../app/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';
+import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from './PatternCards.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { levelOf } from '../../app/station.ts';
@@ -96,7 +97,11 @@ export function Component() {
             document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
           }}
         />
+        <CourseCard station={station} series={series} view={view} />
         {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
+        {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
+        <NoiseCard station={station} series={series} view={view} />
+        <TrafficCard station={station} series={series} view={view} />
         <StationFacts station={station} />
       </div>
     </>

@@ -2,11 +2,13 @@ import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { lazy, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { commonSteps } from './patterns.ts';
 import { GraphArea } from './GraphArea.tsx';
 import { LoadProgress } from './LoadProgress.tsx';
 import type { CivilRange } from './period.ts';
 import { type SeriesGraph, useSeriesData } from './useSeriesData.ts';
-import { commonHours, type WindSeries } from './wind.ts';
+import { usePeriodText } from './usePeriodText.ts';
+import type { WindSeries } from './wind.ts';
 
 const WindRose = lazy(() => import('@zrak/ui/WindRose').then((door) => ({ default: door.WindRose })));
 
@@ -37,19 +39,17 @@ export function WindRoseCard({ station, wind: { direction, speed }, range: { fro
   );
 }
 
-function Rose({ station, graphs: [directions, speeds] }: { station: Location; graphs: readonly SeriesGraph[] }) {
+function Rose({ station, graphs }: { station: Location; graphs: readonly SeriesGraph[] }) {
   const intl = useIntl();
-  const hours = useMemo(() => directions && speeds && commonHours(directions, speeds), [directions, speeds]);
-  if (!directions || !hours) return null;
-  const { from, to, timeZone } = directions;
-  // The period ends before its last moment.
-  const period = intl.formatDateTimeRange(from, to - 1, { dateStyle: 'medium', timeZone });
+  const periodText = usePeriodText();
+  const [directions, speeds] = useMemo(() => commonSteps(graphs) ?? [], [graphs]);
+  if (!graphs[0] || !directions || !speeds) return null;
   return (
     <WindRose
       label={intl.formatMessage({ id: 'routes.locations.WindRoseCard.label' }, { station: station.name })}
-      directions={hours[0]}
-      speeds={hours[1]}
-      period={intl.formatMessage({ id: 'routes.locations.WindRoseCard.period' }, { period, timeZone })}
+      directions={directions}
+      speeds={speeds}
+      period={periodText(graphs[0], 'hourlyMeans')}
     />
   );
 }

@@ -369,8 +369,8 @@ export const ByKeyboard: Story = {
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('columnheader', { name: 'PM10, µg/m³' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Later rows' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'PM10, µg/m³' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next rows' }));
     await expect(canvas.getByText('Rows 51–100 of 168')).toBeVisible();
   },
 };

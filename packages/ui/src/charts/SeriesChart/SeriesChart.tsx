@@ -3,14 +3,13 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import Table2 from 'lucide-react/icons/table-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
 import type { WorkbookWriter } from '../save/workbook.ts';
-import { SeriesTable } from '../SeriesTable/SeriesTable.tsx';
 import {
   type Arrangement,
   type ChartPeriod,
@@ -75,6 +74,10 @@ export interface SeriesChartProps {
   source?: string;
 }
 
+// Not before somebody wants to see it.
+const SeriesTable = lazy(() =>
+  import('../SeriesTable/SeriesTable.tsx').then((door) => ({ default: door.SeriesTable })),
+);
 const noLines: readonly ReferenceLine[] = [];
 const noPeriods: readonly ChartPeriod[] = [];
 const nothing: ReadonlySet<string> = new Set();
@@ -192,7 +195,9 @@ export function SeriesChart({
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.plots}>
         {isTable ? (
-          <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={writeTime} />
+          <Suspense fallback={<div style={{ height }} />}>
+            <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={writeTime} />
+          </Suspense>
         ) : (
           plots.map((layout) => (
             <Plot

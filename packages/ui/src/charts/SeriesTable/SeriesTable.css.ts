@@ -38,11 +38,37 @@ export const head = style([
 ]);
 export const time = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
 export const value = style([cell, { textAlign: 'end' }]);
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  minHeight: '24px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.small,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.text }, '&:focus-visible': focusRing },
+});
+/** Keeps its room, so that a column does not grow when it is sorted by. */
+export const unsorted = style({ opacity: 0, selectors: { 'button:hover > &': { opacity: 0.6 } } });
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   gap: theme.space.small,
+});
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.small,
+  marginInlineStart: 'auto',
   fontSize: theme.fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });

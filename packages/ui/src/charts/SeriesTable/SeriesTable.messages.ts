@@ -9,7 +9,7 @@ export const messages = defineMessages<{
 }>({
   time: { id: 'ui.SeriesTable.time', defaultMessage: 'Time' },
   range: { id: 'ui.SeriesTable.range', defaultMessage: 'Rows {first, number}–{last, number} of {total, number}' },
-  previous: { id: 'ui.SeriesTable.previous', defaultMessage: 'Earlier rows' },
-  next: { id: 'ui.SeriesTable.next', defaultMessage: 'Later rows' },
+  previous: { id: 'ui.SeriesTable.previous', defaultMessage: 'Previous rows' },
+  next: { id: 'ui.SeriesTable.next', defaultMessage: 'Next rows' },
   pages: { id: 'ui.SeriesTable.pages', defaultMessage: 'Pages' },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import type { ChartSeries } from '../series.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 
@@ -43,6 +43,22 @@ export const TwoSeries: Story = {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['18.0', '−4.0']);
+  },
+};
+
+/** The second press turns the order round; what has no value stays last. Copied is every page. */
+export const SortedAndCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: /PM10/ });
+    await userEvent.click(within(head).getByRole('button'));
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('32.8');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy table' }));
+    await expect(canvas.getByText('Copied')).toBeVisible();
+    await expect(write.mock.calls[0]![0].split('\n')).toHaveLength(61);
+    write.mockRestore();
   },
 };
 

@@ -1,14 +1,17 @@
 import type { IntlShape } from '@formatjs/intl';
 import { useMemo, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../ChartButton/ChartButton.tsx';
-import { lowerBound } from '../m4.ts';
+import { CopyTable } from '../CopyTable/CopyTable.tsx';
 import { mergedTimes } from '../rows.ts';
 import type { ChartSeries } from '../series.ts';
 import { messages } from './SeriesTable.messages.ts';
+import { sortAfterPress, sortedTimes, type TableSort, valueAtTime } from './sortedRows.ts';
 import * as styles from './SeriesTable.css.ts';
 
 export interface SeriesTableProps {
@@ -22,14 +25,26 @@ export interface SeriesTableProps {
 
 const ROWS = 50;
 
-/** Every value of a graph as text, a page at a time. */
+const byTime: TableSort = { seriesId: null, direction: 'ascending' };
+
+/** Every value of a graph as text, a page at a time: sorted by a column, and copied whole. */
 export function SeriesTable({ label, series, from, to, formatTime }: SeriesTableProps) {
   const intl = useUiIntl();
-  const times = useMemo(() => mergedTimes(series, from, to), [series, from, to]);
+  const [sort, setSort] = useState(byTime);
+  const times = useMemo(() => sortedTimes(mergedTimes(series, from, to), series, sort), [series, from, to, sort]);
   const [wanted, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(times.length / ROWS) - 1);
   const page = Math.min(wanted, last);
   const rows = [...times.subarray(page * ROWS, (page + 1) * ROWS)];
+  const columns = [
+    { id: null, head: intl.formatMessage(messages.time) },
+    ...series.map(({ id, label: name, unit }) => ({ id, head: `${name}, ${unit}` })),
+  ];
+  const cellsAt = (time: number) => series.map((one) => textAt(one, time, intl));
+  const sortBy = (id: string | null) => {
+    setSort(sortAfterPress(sort, id));
+    setPage(0);
+  };
 
   return (
     <div className={styles.wrapper}>
@@ -39,13 +54,13 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
-              <th scope="col" className={styles.head}>
-                {intl.formatMessage(messages.time)}
-              </th>
-              {series.map((one) => (
-                <th key={one.id} scope="col" className={styles.head}>
-                  {one.label}, {one.unit}
-                </th>
+              {columns.map(({ id, head }) => (
+                <SortableHead
+                  key={id}
+                  text={head}
+                  direction={sort.seriesId === id ? sort.direction : 'none'}
+                  onPress={() => sortBy(id)}
+                />
               ))}
             </tr>
           </thead>
@@ -55,9 +70,9 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
                 <th scope="row" className={styles.time}>
                   {formatTime(time)}
                 </th>
-                {series.map((one) => (
-                  <td key={one.id} className={styles.value}>
-                    {textAt(one, time, intl)}
+                {cellsAt(time).map((text, index) => (
+                  <td key={series[index]?.id} className={styles.value}>
+                    {text}
                   </td>
                 ))}
               </tr>
@@ -65,38 +80,64 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
           </tbody>
         </table>
       </section>
-      {last > 0 && (
-        <nav className={styles.foot} aria-label={intl.formatMessage(messages.pages)}>
-          <ChartButton
-            label={intl.formatMessage(messages.previous)}
-            isDisabled={page === 0}
-            onPress={() => setPage(page - 1)}
-          >
-            <ChevronLeft size={16} aria-hidden="true" />
-          </ChartButton>
-          <span aria-live="polite">
-            {intl.formatMessage(messages.range, {
-              first: page * ROWS + 1,
-              last: page * ROWS + rows.length,
-              total: times.length,
-            })}
-          </span>
-          <ChartButton
-            label={intl.formatMessage(messages.next)}
-            isDisabled={page === last}
-            onPress={() => setPage(page + 1)}
-          >
-            <ChevronRight size={16} aria-hidden="true" />
-          </ChartButton>
-        </nav>
+      {times.length > 0 && (
+        <div className={styles.foot}>
+          <CopyTable
+            rows={() => [
+              columns.map(({ head }) => head),
+              ...Array.from(times, (time) => [formatTime(time), ...cellsAt(time)]),
+            ]}
+          />
+          {last > 0 && (
+            <nav className={styles.pages} aria-label={intl.formatMessage(messages.pages)}>
+              <ChartButton
+                label={intl.formatMessage(messages.previous)}
+                isDisabled={page === 0}
+                onPress={() => setPage(page - 1)}
+              >
+                <ChevronLeft size={16} aria-hidden="true" />
+              </ChartButton>
+              <span aria-live="polite">
+                {intl.formatMessage(messages.range, {
+                  first: page * ROWS + 1,
+                  last: page * ROWS + rows.length,
+                  total: times.length,
+                })}
+              </span>
+              <ChartButton
+                label={intl.formatMessage(messages.next)}
+                isDisabled={page === last}
+                onPress={() => setPage(page + 1)}
+              >
+                <ChevronRight size={16} aria-hidden="true" />
+              </ChartButton>
+            </nav>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-function textAt({ times, values, decimals }: ChartSeries, time: number, intl: IntlShape): string {
-  const index = lowerBound(times, time);
-  const value = times[index] === time ? values[index] : undefined;
-  if (value === undefined || Number.isNaN(value)) return '–';
-  return formatDecimal(intl, value, decimals);
+interface SortableHeadProps {
+  text: string;
+  direction: TableSort['direction'] | 'none';
+  onPress: () => void;
+}
+
+function SortableHead({ text, direction, onPress }: SortableHeadProps) {
+  const Icon = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={direction} className={styles.head}>
+      <button type="button" className={styles.sort} onClick={onPress}>
+        {text}
+        <Icon size={12} aria-hidden="true" className={direction === 'none' ? styles.unsorted : undefined} />
+      </button>
+    </th>
+  );
+}
+
+function textAt(series: ChartSeries, time: number, intl: IntlShape): string {
+  const value = valueAtTime(series, time);
+  return Number.isNaN(value) ? '–' : formatDecimal(intl, value, series.decimals);
 }

@@ -1,25 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
-import { scroller as scrolled, table } from '../SeriesTable/SeriesTable.css.ts';
 
-export { hidden, table };
+export { hidden };
 
-/** All sixteen directions are in sight. */
-export const scroller = style([scrolled, { maxHeight: 'none' }]);
-export const caption = style({
-  padding: '8px 12px 4px',
-  color: theme.color.textMuted,
-  textAlign: 'start',
-});
-
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.medium,
-  minWidth: 0,
-  containerType: 'inline-size',
-});
 /** What is said stands beside the rose where there is room, and below it where there is not. */
 export const body = style({
   display: 'grid',
@@ -33,13 +17,6 @@ export const body = style({
 });
 export const said = style({ display: 'grid', gap: theme.space.large, width: '100%', minWidth: 0 });
 export const summary = style({ margin: 0, textWrap: 'pretty' });
-export const empty = style({
-  margin: 0,
-  paddingBlock: theme.space.huge,
-  color: theme.color.textMuted,
-  textAlign: 'center',
-});
-
 export const plot = style({ display: 'block', width: '100%', maxWidth: '340px' });
 export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1 });
 export const hub = style({ fill: theme.color.surface, stroke: theme.color.borderStrong, strokeWidth: 1 });
@@ -108,16 +85,3 @@ export const legendCell = style({
   whiteSpace: 'nowrap',
 });
 export const swatch = style({ marginInlineEnd: theme.space.small, verticalAlign: '-2px' });
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-  color: theme.color.textMuted,
-  fontSize: theme.fontSize.small,
-});
-
-/** Nothing to be pressed on paper. */
-export const tools = style({ '@media': { print: { display: 'none' } } });

@@ -12,14 +12,11 @@ export const messages = defineMessages<{
   meanTable: { label: string };
   mean: { unit: string };
   hours: {};
-  caption: { period: string; hours: number; unit: string };
   prevailing: { direction: string; share: string };
   calmAndMean: { calm: string; mean: string };
   highestMean: { direction: string; mean: string; unit: string };
   meanOfAll: { mean: string; unit: string };
   meanInCalm: { mean: string; unit: string };
-  empty: {};
-  showTable: {};
   showRose: {};
 }>({
   calm: { id: 'ui.WindRose.calm', defaultMessage: 'calm' },
@@ -33,10 +30,6 @@ export const messages = defineMessages<{
   meanTable: { id: 'ui.WindRose.meanTable', defaultMessage: '{label}: mean by wind direction' },
   mean: { id: 'ui.WindRose.mean', defaultMessage: 'Mean, {unit}' },
   hours: { id: 'ui.WindRose.hours', defaultMessage: 'Hours' },
-  caption: {
-    id: 'ui.WindRose.caption',
-    defaultMessage: '{period}. {hours, plural, one {# hour} other {# hours}}, {unit}.',
-  },
   prevailing: {
     id: 'ui.WindRose.prevailing',
     defaultMessage: 'Wind comes most often from: {direction}, {share} of hours.',
@@ -48,7 +41,5 @@ export const messages = defineMessages<{
   },
   meanOfAll: { id: 'ui.WindRose.meanOfAll', defaultMessage: 'Mean of all hours: {mean}\u00a0{unit}.' },
   meanInCalm: { id: 'ui.WindRose.meanInCalm', defaultMessage: 'In calm: {mean}\u00a0{unit}.' },
-  empty: { id: 'ui.WindRose.empty', defaultMessage: 'No data for selected period' },
-  showTable: { id: 'ui.WindRose.showTable', defaultMessage: 'Show as table' },
   showRose: { id: 'ui.WindRose.showRose', defaultMessage: 'Show as rose' },
 });

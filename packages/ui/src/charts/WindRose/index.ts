@@ -5,7 +5,6 @@ export {
   pollutionRose,
   speedClasses,
   windRose,
-  type HourlyValues,
   type PollutionByWind,
   type PollutionSector,
   type SpeedClass,
@@ -13,3 +12,4 @@ export {
   type WindSector,
 } from './windRose.ts';
 export { compassPoints, sectorWidth, type CompassPoint } from './compass.ts';
+export type { HourlyValues } from '../hourlyValues.ts';

@@ -1,13 +1,5 @@
-import { flagKind } from '../flags.ts';
+import { type HourlyValues, isValid } from '../hourlyValues.ts';
 import { type CompassPoint, compassPoints, isTen, partsOfTen, type SectorPart, sectorOf } from './compass.ts';
-
-/** Values of one grid of hours, as a `ChartSeries` has them. */
-export interface HourlyValues {
-  /** NaN where there is none. */
-  values: Float32Array;
-  /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
-  flags?: Int8Array;
-}
 
 export interface SpeedClass {
   /** m/s; the class is `(from, to]`. */
@@ -62,12 +54,6 @@ export interface PollutionByWind {
   /** 16, clockwise from north. */
   sectors: readonly PollutionSector[];
 }
-
-const isValid = ({ values, flags }: HourlyValues, index: number): boolean => {
-  if (Number.isNaN(values[index])) return false;
-  const kind = flagKind(flags?.[index]);
-  return kind !== 'invalid' && kind !== 'calibration';
-};
 
 /** Indices at which all of the series have a valid value. @throws RangeError where they are not of one length */
 function validHours(...series: readonly HourlyValues[]): number[] {

@@ -1,11 +1,5 @@
+import { type HourlyValues } from '../hourlyValues.js';
 import { type CompassPoint } from './compass.js';
-/** Values of one grid of hours, as a `ChartSeries` has them. */
-export interface HourlyValues {
-    /** NaN where there is none. */
-    values: Float32Array;
-    /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
-    flags?: Int8Array;
-}
 export interface SpeedClass {
     /** m/s; the class is `(from, to]`. */
     from: number;

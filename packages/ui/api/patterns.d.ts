@@ -1,0 +1,11 @@
+export { HourProfile, type HourProfileProps } from './types/charts/patterns/HourProfile.js';
+export { CalendarHeatmap, type CalendarHeatmapProps, type HeatClass, type HeatDay } from './types/charts/patterns/CalendarHeatmap.js';
+export { NoiseIndicators, type NoiseIndicatorsProps, type NoiseLimit } from './types/charts/patterns/NoiseIndicators.js';
+export { TrafficBars, type TrafficBarsProps } from './types/charts/patterns/TrafficBars.js';
+export { profileOf, type Profile, type ProfileSlot, type TimedHours } from './types/charts/patterns/hourProfile.js';
+export { dailyValues, type DailyValue } from './types/charts/patterns/dailyValues.js';
+export { noiseHours, noiseIndicators, type NoiseHours, type NoiseLevel, type NoiseLevels, type NoisePart, } from './types/charts/patterns/noiseIndicators.js';
+export { trafficVolume, type TrafficStack, type TrafficVolume, type VehicleClass } from './types/charts/patterns/trafficVolume.js';
+export { useIndexClasses } from './types/charts/patterns/useIndexClasses.js';
+export type { AveragingRule } from './types/charts/averages.js';
+export type { HourlyValues } from './types/charts/hourlyValues.js';

@@ -1,0 +1,25 @@
+import type { TimedHours } from './hourProfile.js';
+import { type NoiseHours, type NoisePart } from './noiseIndicators.js';
+export interface NoiseLimit {
+    indicator: NoisePart | 'den';
+    /** dB(A) */
+    value: number;
+    /** "Limit value 65 dB(A), zone IV" */
+    label: string;
+}
+export interface NoiseIndicatorsProps {
+    /** Accessible name of the levels. */
+    label: string;
+    /** LAeq of hours, dB(A). */
+    series: TimedHours;
+    /** IANA name; whose clocks part the day. */
+    timeZone: string;
+    /** Where day, evening and night begin, by the law of the country. */
+    hours: NoiseHours;
+    /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
+    limits?: readonly NoiseLimit[];
+    /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */
+    period: string;
+}
+/** Lday, Levening, Lnight and Lden of a period: a table whose levels are drawn as well. */
+export declare function NoiseIndicators({ label, series, timeZone, hours, limits, period }: NoiseIndicatorsProps): import("react").JSX.Element;

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+import { scroller as scrolled } from '../SeriesTable/SeriesTable.css.ts';
+
+export { head, table, time as name, value, wrapper } from '../SeriesTable/SeriesTable.css.ts';
+
+/** Few rows are all in sight. */
+export const whole = style([scrolled, { maxHeight: 'none' }]);
+export const scroller = scrolled;
+export const caption = style({
+  padding: '8px 12px 4px',
+  color: theme.color.textMuted,
+  textAlign: 'start',
+});

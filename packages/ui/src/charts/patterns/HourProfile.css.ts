@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
+
+export const picture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.medium });
+/** The week stands beside the day where there is room, and below it where there is not. */
+export const plots = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.large,
+  '@container': { '(min-width: 600px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr)' } },
+});
+export const by = style({
+  margin: 0,
+  marginBlockEnd: theme.space.small,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: '20px',
+});
+export const summary = style({ margin: 0, textWrap: 'pretty' });
+/** Keeps its place while nothing is read. */
+export const reading = style({
+  minHeight: '20px',
+  margin: 0,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const hue = theme.series.s1;
+const soft = `color-mix(in oklab, ${hue}, ${theme.color.surface} 72%)`;
+
+export const band = style({ fill: soft });
+export const bar = style({ fill: hue });
+export const line = style({ fill: 'none', stroke: hue, strokeWidth: 2, strokeLinejoin: 'round' });
+export const point = style({ fill: hue, stroke: theme.color.surface, strokeWidth: 1.5 });
+export const lineOfWeekday = style({
+  fill: 'none',
+  stroke: theme.series.s2,
+  strokeWidth: 2,
+  strokeDasharray: '7 3',
+  strokeLinejoin: 'round',
+});

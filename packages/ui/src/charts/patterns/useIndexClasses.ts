@@ -1,0 +1,16 @@
+import { messages } from '../../components/IndexMark/IndexMark.messages.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { type IndexScale, indexScales } from '../../theme/indexScales.ts';
+import type { HeatClass } from './CalendarHeatmap.tsx';
+
+/** The bands of an air quality index as classes of days; their ids are those of the bands, `e1` to `e6` or `u1` to `u6`. */
+export function useIndexClasses(scale: IndexScale): HeatClass[] {
+  const intl = useUiIntl();
+  return indexScales[scale].map(({ digit, color, ink }) => ({
+    id: color,
+    name: intl.formatMessage(messages[color]),
+    sign: digit,
+    color,
+    ink,
+  }));
+}

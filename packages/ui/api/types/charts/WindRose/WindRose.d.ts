@@ -1,4 +1,5 @@
-import { type HourlyValues, type WindFrequencies } from './windRose.js';
+import type { HourlyValues } from '../hourlyValues.js';
+import { type WindFrequencies } from './windRose.js';
 export interface WindRoseProps {
     /** Accessible name of the rose. */
     label: string;

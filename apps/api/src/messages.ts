@@ -142,6 +142,16 @@ export const messages = {
     sl: 'Te serije štejejo dneve v različnih časovnih pasovih; zahtevajte jih ločeno.',
     de: 'Diese Reihen zählen ihre Tage in verschiedenen Zeitzonen; fragen Sie sie getrennt ab.',
   },
+  tooManyAlerts: {
+    en: 'You have {limit} alerts, and more are not possible.',
+    sl: 'Dosegli ste največje število opozoril: {limit}.',
+    de: 'Sie haben {limit} Alarme; mehr sind nicht möglich.',
+  },
+  intervalTooShort: {
+    en: 'This series has no means over so short an interval.',
+    sl: 'Ta serija nima povprečij za tako kratek interval.',
+    de: 'Diese Reihe hat keine Mittelwerte über ein so kurzes Intervall.',
+  },
   tooManyExports: {
     en: 'Two exports are already running. Wait until one has ended.',
     sl: 'Dva izvoza že potekata. Počakajte, da se eden konča.',

@@ -1,6 +1,7 @@
 import { type AccessTokens, createAccessTokens, createSecret } from './access/accessTokens.ts';
 import { ensureAdministrator, type FirstAdministrator } from './access/firstAdministrator.ts';
 import { Quota, Throttle } from './access/throttle.ts';
+import { AlertWatch } from './alerts/alertWatch.ts';
 import { AuditLog } from './audit/auditLog.ts';
 import { BackgroundWork } from './backgroundWork.ts';
 import { Content } from './content.ts';
@@ -11,6 +12,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { Feed } from './measurements/feed.ts';
 import { StationStates } from './measurements/stationStates.ts';
 import { MeasurementStore, secondsPerDay } from './measurements/store.ts';
+import { AlertSubscriptions } from './repositories/alertSubscriptions.ts';
 import { AuditEvents } from './repositories/auditEvents.ts';
 import { Catalogue } from './repositories/catalogue.ts';
 import { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
@@ -32,6 +34,7 @@ export interface Services {
   sessions: Sessions;
   oneTimeTokens: OneTimeTokens;
   alerts: MaintenanceAlerts;
+  alertSubscriptions: AlertSubscriptions;
   reports: Reports;
   auditEvents: AuditEvents;
   audit: AuditLog;
@@ -88,13 +91,33 @@ export async function createServices(
     });
     const states = new StationStates();
     const alerts = new MaintenanceAlerts(db);
-    const feed = new Feed({ db, catalogue, store, states, alerts, isDemo: settings.demo, onError });
     const users = new Users(db);
     const sessions = new Sessions(db, now);
     const mailer = createMailer(settings);
     const auditEvents = new AuditEvents(db);
     const audit = new AuditLog({ events: auditEvents, now, days: settings.auditDays, onError });
     const background = new BackgroundWork(onError);
+    const alertSubscriptions = new AlertSubscriptions(db);
+    const alertWatch = new AlertWatch({
+      subscriptions: alertSubscriptions,
+      catalogue,
+      store,
+      states,
+      maintenance: alerts,
+      mailer,
+      publicUrl: settings.publicUrl,
+      onError,
+    });
+    const feed = new Feed({
+      db,
+      catalogue,
+      store,
+      states,
+      alerts,
+      isDemo: settings.demo,
+      onValues: () => background.run(() => alertWatch.run()),
+      onError,
+    });
     const services: Services = {
       settings,
       database,
@@ -104,6 +127,7 @@ export async function createServices(
       sessions,
       oneTimeTokens: new OneTimeTokens(db, now),
       alerts,
+      alertSubscriptions,
       reports: new Reports(db),
       auditEvents,
       audit,

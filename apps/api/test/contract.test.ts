@@ -177,6 +177,28 @@ describe('every answer is as the contract says', () => {
     await expectAnswer('getUser', 404, url, { as: 'obala-key' });
   });
 
+  it('alerts', async () => {
+    const rule = { kind: 'above', seriesId: 'ser_koper_pm10', threshold: 50, interval: 'PT1H', intervals: 3 };
+    const as = 'obala';
+    const add = (status: number, changes: object) =>
+      expectAnswer<{ id: string }>('createAlertSubscription', status, '/api/alerts', {
+        as,
+        body: { isEnabled: true, rule: { ...rule, ...changes } },
+      });
+    const { id } = await add(201, {});
+    await add(400, { intervals: 0 });
+    await add(400, { kind: 'silence' });
+    await add(400, { seriesId: 'ser_bezigrad_c6h6', interval: 'PT15M' });
+    await add(404, { seriesId: 'ser_trbovlje_pm10' });
+    const silence = { isEnabled: false, rule: { kind: 'silence', locationId: 'loc_koper', hours: 6 } };
+    await expectAnswer('updateAlertSubscription', 200, `/api/alerts/${id}`, { as, body: silence });
+    expect(await expectAnswer('listAlertSubscriptions', 200, '/api/alerts/get', { as })).toMatchObject([silence]);
+    await expectAnswer('listFiredAlerts', 200, '/api/alerts/fired', { as });
+    await expectAnswer('deleteAlertSubscription', 204, `/api/alerts/${id}`, { as });
+    for (let count = 0; count < 50; count++) await add(201, {});
+    await add(400, {});
+  });
+
   it('account', async () => {
     await expectAnswer('register', 202, '/register/', {
       body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },

@@ -111,7 +111,7 @@ describe('over SMTP', () => {
 });
 
 describe('a mail', () => {
-  it.each(['confirmUser', 'alreadyRegistered', 'resetPassword'] as const)(
+  it.each(['confirmUser', 'alreadyRegistered', 'resetPassword', 'valueAbove', 'valueBelow', 'stationSilent'] as const)(
     '%s says it in three languages',
     (template) => {
       const subjects = (['en', 'sl', 'de'] as const).map((language) => {

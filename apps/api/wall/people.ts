@@ -2,7 +2,7 @@ import { createAccessTokens } from '../src/access/accessTokens.ts';
 import { type ViewerName, viewers } from '../src/access/permissions.ts';
 import { Quota } from '../src/access/throttle.ts';
 import { everything, within } from '../src/db/scope.ts';
-import type { NewAppUser } from '../src/db/schema.ts';
+import type { NewAlertSubscription, NewAppUser } from '../src/db/schema.ts';
 import { startApi, type TestApi } from '../test/helpers.ts';
 import { temporarySchema } from '../test/postgres.ts';
 
@@ -14,6 +14,7 @@ export const names = {
     series: 'ser_koper_pm10',
     user: 'usr_marko.kos',
     report: 'rep_obala_annual_2025',
+    subscription: 'alr_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -21,6 +22,7 @@ export const names = {
     series: 'ser_trbovlje_pm10',
     user: 'usr_joze.kovac',
     report: 'rep_zasavje_annual_2025',
+    subscription: 'alr_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -28,6 +30,7 @@ export const names = {
     series: 'ser_bezigrad_pm10',
     user: 'usr_tina.zupan',
     report: 'rep_okolje_annual_2025',
+    subscription: 'alr_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -35,6 +38,7 @@ export const names = {
     series: 'ser_nowhere',
     user: 'usr_nobody',
     report: 'rep_nothing',
+    subscription: 'alr_nothing',
   },
 } as const;
 
@@ -64,9 +68,9 @@ const extras: Partial<NewAppUser>[] = [
 
 export interface Wall extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
-  /** Users and tokens as they are, to compare. */
+  /** Users, tokens and subscriptions as they are, to compare. */
   state: () => Promise<string>;
-  /** Puts users and tokens back as they were at the start. */
+  /** Puts users, tokens and subscriptions back as they were at the start. */
   restore: () => Promise<void>;
   /** Good tokens of a user of A, of mailed links. */
   links: { reset: string; confirm: string };
@@ -111,6 +115,17 @@ async function prepareWall(): Promise<Wall> {
       ...extra,
     });
   }
+  for (const [target, user_id] of [
+    ['ofA', userOf.userOfA!],
+    ['ofB', userOf.userOfB!],
+    ['public', names.public.user],
+  ] as const) {
+    const { subscription, location } = names[target];
+    await db
+      .insertInto('alert_subscription')
+      .values(silenceOf(subscription, user_id, location))
+      .execute();
+  }
   const links = {
     reset: await services.oneTimeTokens.issue(names.ofA.user, 'reset-password'),
     confirm: await services.oneTimeTokens.issue(names.ofA.user, 'confirm-user'),
@@ -123,6 +138,7 @@ async function prepareWall(): Promise<Wall> {
     users: await db.selectFrom('app_user').selectAll().orderBy('id').execute(),
     refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
     links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
+    subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
   });
   const start = await read();
   return {
@@ -144,8 +160,27 @@ async function prepareWall(): Promise<Wall> {
             .values(start.refreshTokens.map((token) => ({ ...token, successor: token.successor ?? undefined })))
             .execute();
           await transaction.insertInto('one_time_token').values(start.links).execute();
+          await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
         }),
       ),
+  };
+}
+
+function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
+  return {
+    id,
+    user_id,
+    location_id,
+    kind: 'silence',
+    series_id: null,
+    threshold: null,
+    averaging: null,
+    intervals: null,
+    hours: 6,
+    language: 'en',
+    is_enabled: true,
+    judged_until: new Date(0),
+    created_at: new Date(0),
   };
 }
 

@@ -26,6 +26,9 @@ const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
 const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
 const newPassword = 'Wall-secret-1';
 
+const thresholdOf = (seriesId: string) => ({ kind: 'above', seriesId, threshold: 50, interval: 'PT1H', intervals: 3 });
+const silenceOf = (locationId: string) => ({ kind: 'silence', locationId, hours: 6 });
+
 function byClient(url: string): Ask {
   return (target) => get(`${url}clientId=${one(target).client}`);
 }
@@ -129,5 +132,19 @@ export const requests = {
   },
   listAuditEvents: (target) =>
     get(`/api/audit/get?clientId=${one(target).client}`, ...(target === 'public' ? ['/api/audit/get'] : [])),
+  listAlertSubscriptions: () => get('/api/alerts/get'),
+  listFiredAlerts: () => get('/api/alerts/fired'),
+  createAlertSubscription: (target) => {
+    const { series, location } = one(target);
+    return [thresholdOf(series), silenceOf(location)].flatMap((rule) =>
+      send('POST', '/api/alerts', { isEnabled: true, rule }),
+    );
+  },
+  updateAlertSubscription: (target) =>
+    send('PUT', `/api/alerts/${one(target).subscription}`, {
+      isEnabled: false,
+      rule: thresholdOf(target === 'mixed' ? names.ofB.series : names.public.series),
+    }),
+  deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, Ask>;

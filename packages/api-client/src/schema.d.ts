@@ -544,6 +544,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/alerts/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer is told of
+         * @description Only the own ones, of stations the viewer may see.
+         */
+        get: operations["listAlertSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/fired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has fired
+         * @description Of the own subscriptions, newest first, in pages: `nextCursor` is the `cursor` of the next one and absent on the
+         *     last. What fired goes with its subscription when that is deleted.
+         */
+        get: operations["listFiredAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a series or the silence of a station
+         * @description At most 50 a user. Mails are in the language of this request. Values count from this moment on; a station that is
+         *     silent already is told of at once.
+         */
+        post: operations["createAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example alr_pm10 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an own subscription
+         * @description It begins anew; what is firing counts as cleared, and mails come in the language of this request.
+         */
+        put: operations["updateAlertSubscription"];
+        post?: never;
+        /** Delete an own subscription, and what it has fired */
+        delete: operations["deleteAlertSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1108,6 +1200,70 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        /** @description The mean of a series stays over, or under, a threshold. */
+        ThresholdRule: {
+            /** @enum {string} */
+            kind: "above" | "below";
+            seriesId: components["schemas"]["Id"];
+            /** @description In the unit of the series; it has to be passed, not only reached. */
+            threshold: number;
+            interval: components["schemas"]["Interval"];
+            /** @description How many in a row; one without a value or under maintenance begins the count anew. */
+            intervals: number;
+        };
+        /** @description Nothing arrives from a station, maintenance aside. */
+        SilenceRule: {
+            /** @enum {string} */
+            kind: "silence";
+            locationId: components["schemas"]["Id"];
+            hours: number;
+        };
+        AlertRule: components["schemas"]["ThresholdRule"] | components["schemas"]["SilenceRule"];
+        AlertSubscriptionDetails: {
+            rule: components["schemas"]["AlertRule"];
+            isEnabled: boolean;
+        };
+        AlertSubscription: {
+            id: components["schemas"]["Id"];
+            rule: components["schemas"]["AlertRule"];
+            isEnabled: boolean;
+            /**
+             * @description While it is firing nothing is mailed again.
+             * @enum {string}
+             */
+            state: "firing" | "cleared";
+            locationId: components["schemas"]["Id"];
+            locationName: string;
+            clientCode: string;
+            /** @description What the series of a threshold measures. */
+            measured?: {
+                name: string;
+                unit: string;
+                decimals: number;
+            };
+        };
+        FiredAlert: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description End of the interval that completed the row, or when the silence had lasted long enough.
+             */
+            time: string;
+            /**
+             * Format: date-time
+             * @description Absent while it is firing.
+             */
+            clearedAt?: string;
+            /** @description Mean of that interval; absent for a silence. */
+            value?: number;
+            subscription: components["schemas"]["AlertSubscription"];
+        };
+        FiredAlertPage: {
+            /** @description Newest first. */
+            fired: components["schemas"]["FiredAlert"][];
+            /** @description Absent on the last page. */
+            nextCursor?: string;
+        };
         /** @description Every refusal. `message` is in the viewer's language and never shows the inside of the server. */
         Error: {
             message: string;
@@ -1377,6 +1533,13 @@ export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditPerson = components['schemas']['AuditPerson'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditPage = components['schemas']['AuditPage'];
+export type ThresholdRule = components['schemas']['ThresholdRule'];
+export type SilenceRule = components['schemas']['SilenceRule'];
+export type AlertRule = components['schemas']['AlertRule'];
+export type AlertSubscriptionDetails = components['schemas']['AlertSubscriptionDetails'];
+export type AlertSubscription = components['schemas']['AlertSubscription'];
+export type FiredAlert = components['schemas']['FiredAlert'];
+export type FiredAlertPage = components['schemas']['FiredAlertPage'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2975,6 +3138,298 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAlertSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "alr_pm10",
+                     *         "isEnabled": true,
+                     *         "state": "cleared",
+                     *         "rule": {
+                     *           "kind": "above",
+                     *           "seriesId": "ser_koper_pm10",
+                     *           "threshold": 50,
+                     *           "interval": "PT1H",
+                     *           "intervals": 3
+                     *         },
+                     *         "locationId": "loc_koper",
+                     *         "locationName": "Koper",
+                     *         "clientCode": "SI-OBALA",
+                     *         "measured": {
+                     *           "name": "Particles PM10",
+                     *           "unit": "µg/m³",
+                     *           "decimals": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AlertSubscription"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFiredAlerts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the page before.
+                 * @example 17
+                 */
+                cursor?: string;
+                /**
+                 * @description Alerts per page.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what fired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fired": [
+                     *         {
+                     *           "id": "18",
+                     *           "time": "2026-11-21T09:00:00Z",
+                     *           "clearedAt": "2026-11-21T11:00:00Z",
+                     *           "value": 63.4,
+                     *           "subscription": {
+                     *             "id": "alr_pm10",
+                     *             "isEnabled": true,
+                     *             "state": "cleared",
+                     *             "rule": {
+                     *               "kind": "above",
+                     *               "seriesId": "ser_koper_pm10",
+                     *               "threshold": 50,
+                     *               "interval": "PT1H",
+                     *               "intervals": 3
+                     *             },
+                     *             "locationId": "loc_koper",
+                     *             "locationName": "Koper",
+                     *             "clientCode": "SI-OBALA",
+                     *             "measured": {
+                     *               "name": "Particles PM10",
+                     *               "unit": "µg/m³",
+                     *               "decimals": 1
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "18"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FiredAlertPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createAlertSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isEnabled": true,
+                 *       "rule": {
+                 *         "kind": "above",
+                 *         "seriesId": "ser_koper_pm10",
+                 *         "threshold": 50,
+                 *         "interval": "PT1H",
+                 *         "intervals": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSubscriptionDetails"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "alr_pm10",
+                     *       "isEnabled": true,
+                     *       "state": "cleared",
+                     *       "rule": {
+                     *         "kind": "above",
+                     *         "seriesId": "ser_koper_pm10",
+                     *         "threshold": 50,
+                     *         "interval": "PT1H",
+                     *         "intervals": 3
+                     *       },
+                     *       "locationId": "loc_koper",
+                     *       "locationName": "Koper",
+                     *       "clientCode": "SI-OBALA",
+                     *       "measured": {
+                     *         "name": "Particles PM10",
+                     *         "unit": "µg/m³",
+                     *         "decimals": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlertSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAlertSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example alr_pm10 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isEnabled": false,
+                 *       "rule": {
+                 *         "kind": "silence",
+                 *         "locationId": "loc_koper",
+                 *         "hours": 6
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSubscriptionDetails"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "alr_pm10",
+                     *       "isEnabled": true,
+                     *       "state": "cleared",
+                     *       "rule": {
+                     *         "kind": "above",
+                     *         "seriesId": "ser_koper_pm10",
+                     *         "threshold": 50,
+                     *         "interval": "PT1H",
+                     *         "intervals": 3
+                     *       },
+                     *       "locationId": "loc_koper",
+                     *       "locationName": "Koper",
+                     *       "clientCode": "SI-OBALA",
+                     *       "measured": {
+                     *         "name": "Particles PM10",
+                     *         "unit": "µg/m³",
+                     *         "decimals": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlertSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAlertSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example alr_pm10 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };

@@ -101,6 +101,41 @@ function managed(done: number, mixed: { refused: number; done: number } | null =
   };
 }
 
+/** What concerns oneself only. */
+const signedIn: Row = {
+  visitor: 401,
+  userOfA: 200,
+  userOfB: 200,
+  keyUserOfA: 200,
+  apiUserOfA: 200,
+  administrator: 200,
+  ...badTokens,
+};
+
+/** Whoever is signed in subscribes to what can be seen. */
+const subscribed: Row = {
+  visitor: 401,
+  userOfA: [201, 404, 201, null, 404],
+  userOfB: [404, 201, 201, null, 404],
+  keyUserOfA: [201, 404, 201, null, 404],
+  apiUserOfA: [201, 404, 201, null, 404],
+  administrator: [201, 201, 201, null, 404],
+  ...badTokens,
+};
+
+/** Subscriptions of others are unknown to everybody, administrators included. */
+function ownSubscription(done: number, mixed: number | null): Row {
+  return {
+    visitor: 401,
+    userOfA: [done, 404, 404, mixed, 404],
+    userOfB: [404, done, 404, mixed, 404],
+    keyUserOfA: all(404, mixed),
+    apiUserOfA: all(404, mixed),
+    administrator: all(404, mixed),
+    ...badTokens,
+  };
+}
+
 const noTarget = 'nothing in particular';
 
 export const permissions = {
@@ -114,18 +149,7 @@ export const permissions = {
   },
   validatePasswordResetToken: { about: 'as resetPassword', row: everybody(all(400, 400)) },
   confirmUser: { about: 'as resetPassword', row: everybody(all(400, 400)) },
-  getMe: {
-    about: noTarget,
-    row: {
-      visitor: 401,
-      userOfA: 200,
-      userOfB: 200,
-      keyUserOfA: 200,
-      apiUserOfA: 200,
-      administrator: 200,
-      ...badTokens,
-    },
-  },
+  getMe: { about: noTarget, row: signedIn },
   changeMyPassword: {
     about: noTarget,
     row: {
@@ -230,6 +254,18 @@ export const permissions = {
       administrator: [200, 200, 200, null, 404],
       ...badTokens,
     },
+  },
+  listAlertSubscriptions: { about: noTarget, row: signedIn },
+  listFiredAlerts: { about: noTarget, row: signedIn },
+  createAlertSubscription: { about: 'a series, or the silence of a station', row: subscribed },
+  updateAlertSubscription: {
+    about:
+      'a subscription of userOfA, of userOfB, of a user of a public client; mixed: that of userOfA, to a series of B',
+    row: ownSubscription(200, 404),
+  },
+  deleteAlertSubscription: {
+    about: 'a subscription of userOfA, of userOfB, of a user of a public client',
+    row: ownSubscription(204, null),
   },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

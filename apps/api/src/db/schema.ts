@@ -1,5 +1,7 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Language } from '../language.ts';
+import type { Interval } from '../measurements/query.ts';
 
 /** Text in every language of the portal, stored as JSON. */
 export interface LocalText {
@@ -164,6 +166,34 @@ export interface AuditDetails {
   report?: { id: string; title: string };
 }
 
+export interface AlertSubscriptionTable {
+  id: string;
+  user_id: string;
+  location_id: string;
+  kind: 'above' | 'below' | 'silence';
+  series_id: number | null;
+  threshold: number | null;
+  averaging: Interval | null;
+  intervals: number | null;
+  hours: number | null;
+  language: Language;
+  is_enabled: boolean;
+  is_firing: Defaulted<boolean>;
+  judged_until: Date;
+  created_at: Date;
+}
+
+export interface FiredAlertTable {
+  /** `pg` gives a bigint as text, PGlite as a number. */
+  id: GeneratedAlways<string | number>;
+  subscription_id: string;
+  at: Date;
+  value: number | null;
+  cleared_at: Date | null;
+  is_mail_due: boolean;
+  recorded_at: Date;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -188,6 +218,8 @@ export interface Tables {
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;
   audit_event: AuditEventTable;
+  alert_subscription: AlertSubscriptionTable;
+  fired_alert: FiredAlertTable;
   setting: SettingTable;
   migration: MigrationTable;
 }
@@ -202,5 +234,8 @@ export type Report = Selectable<ReportTable>;
 export type AppUser = Selectable<AppUserTable>;
 export type NewAppUser = Insertable<AppUserTable>;
 export type AuditEvent = Selectable<AuditEventTable>;
+export type AlertSubscription = Selectable<AlertSubscriptionTable>;
+export type NewAlertSubscription = Insertable<AlertSubscriptionTable>;
+export type FiredAlert = Selectable<FiredAlertTable>;
 export type RefreshToken = Selectable<RefreshTokenTable>;
 export type NewAuditEvent = Insertable<AuditEventTable>;

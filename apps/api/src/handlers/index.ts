@@ -6,6 +6,13 @@ import {
   sendPasswordReset,
   validatePasswordResetToken,
 } from './account.ts';
+import {
+  createAlertSubscription,
+  deleteAlertSubscription,
+  listAlertSubscriptions,
+  listFiredAlerts,
+  updateAlertSubscription,
+} from './alerts.ts';
 import { listAuditEvents } from './audit.ts';
 import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
 import type { Handlers } from './contract.ts';
@@ -58,5 +65,10 @@ export const handlers = {
   downloadReport,
   getStatistics,
   listAuditEvents,
+  listAlertSubscriptions,
+  listFiredAlerts,
+  createAlertSubscription,
+  updateAlertSubscription,
+  deleteAlertSubscription,
   getHealth,
 } satisfies Handlers;

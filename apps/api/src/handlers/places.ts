@@ -1,3 +1,4 @@
+import { rounded } from '../aggregation/rounded.ts';
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
 import type { Category, Location, ReferenceValue } from '../db/schema.ts';
 import { languageOf, type Language } from '../language.ts';
@@ -185,15 +186,4 @@ export function referenceValueOf(
 
 function intervalOf(step: number): Schemas['Interval'] {
   return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
-}
-
-export function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  // + 0 makes of −0 a plain 0.
-  return Math.round(value * factor) / factor + 0;
-}
-
-/** NaN as null, any other value rounded. */
-export function nullable(value: number, decimals: number): number | null {
-  return Number.isNaN(value) ? null : rounded(value, decimals);
 }

@@ -17,7 +17,8 @@ import { calmUpTo, speedBounds, type WindFrequencies } from '../statistics/windF
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, Schemas } from './contract.ts';
 import { maintenanceAlertOf } from './maintenanceAlert.ts';
-import { nullable, referenceValueOf, rounded } from './places.ts';
+import { referenceValueOf } from './places.ts';
+import { nullable, rounded } from '../aggregation/rounded.ts';
 
 export const getStatistics: Handler<'getStatistics'> = async ({ viewer, query, language, server }, reply) => {
   const { services } = server;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '../language.ts';
 import type { Settings } from '../settings.ts';
-import { type Template, textOf } from './templates.ts';
+import { type MailValues, type Template, textOf } from './templates.ts';
 
 export interface Mail {
   to: string;
@@ -12,6 +12,8 @@ export interface Mail {
   link: string;
   template: Template;
   language: Language;
+  /** What the template leaves open. */
+  values?: MailValues;
 }
 
 /** Sends mails, or lays them in a folder where no server is configured. */
@@ -30,10 +32,10 @@ export function createMailer({
   mailFrom,
   dataFolder,
 }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>): Mailer {
-  const messageOf = ({ to, link, template, language, name }: Mail): SendMailOptions => ({
+  const messageOf = ({ to, link, template, language, name, values }: Mail): SendMailOptions => ({
     from: mailFrom,
     to,
-    ...textOf(template, language, { name, link }),
+    ...textOf(template, language, { name, link, ...(values && { values }) }),
     textEncoding: 'quoted-printable',
     // Nobody's vacation notice answers a link.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

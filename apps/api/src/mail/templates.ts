@@ -1,6 +1,15 @@
 import type { Language } from '../language.ts';
 
-export type Template = 'confirmUser' | 'alreadyRegistered' | 'resetPassword';
+export type Template =
+  | 'confirmUser'
+  | 'alreadyRegistered'
+  | 'resetPassword'
+  | 'valueAbove'
+  | 'valueBelow'
+  | 'stationSilent';
+
+/** What stands in for `{name}` in a template. */
+export type MailValues = Readonly<Record<string, string>>;
 
 interface Words {
   subject: string;
@@ -14,6 +23,12 @@ const greetings: Record<Language, { named: string; plain: string }> = {
   en: { named: 'Hello {name},', plain: 'Hello,' },
   sl: { named: 'Pozdravljeni, {name},', plain: 'Pozdravljeni,' },
   de: { named: 'Guten Tag {name},', plain: 'Guten Tag,' },
+};
+
+const alertEnd: Record<Language, string> = {
+  en: 'You are told again once this has ended and begun anew. Alerts are changed in the portal under Alerts.',
+  sl: 'Znova vas obvestimo, ko se to konča in ponovi. Opozorila spremenite v portalu pod Opozorila.',
+  de: 'Sie werden erst wieder benachrichtigt, wenn dies geendet und neu begonnen hat. Alarme ändern Sie im Portal unter Alarme.',
 };
 
 const templates: Record<Template, Record<Language, Words>> = {
@@ -59,6 +74,72 @@ const templates: Record<Template, Record<Language, Words>> = {
       after: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
     },
   },
+  valueAbove: {
+    en: {
+      subject: '{station}: {parameter} above {threshold} {unit}',
+      before:
+        '{parameter} at {station} is above {threshold} {unit}: {value} {unit} up to {time} (mean of {interval}; in a row: {intervals}).',
+      action: 'Show station',
+      after: alertEnd.en,
+    },
+    sl: {
+      subject: '{station}: {parameter} nad {threshold} {unit}',
+      before:
+        '{parameter} na merilnem mestu {station} presega {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
+      action: 'Prikaži merilno mesto',
+      after: alertEnd.sl,
+    },
+    de: {
+      subject: '{station}: {parameter} über {threshold} {unit}',
+      before:
+        '{parameter} an der Station {station} liegt über {threshold} {unit}: {value} {unit} bis {time} (Mittelwert über {interval}; in Folge: {intervals}).',
+      action: 'Station anzeigen',
+      after: alertEnd.de,
+    },
+  },
+  valueBelow: {
+    en: {
+      subject: '{station}: {parameter} below {threshold} {unit}',
+      before:
+        '{parameter} at {station} is below {threshold} {unit}: {value} {unit} up to {time} (mean of {interval}; in a row: {intervals}).',
+      action: 'Show station',
+      after: alertEnd.en,
+    },
+    sl: {
+      subject: '{station}: {parameter} pod {threshold} {unit}',
+      before:
+        '{parameter} na merilnem mestu {station} je pod {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
+      action: 'Prikaži merilno mesto',
+      after: alertEnd.sl,
+    },
+    de: {
+      subject: '{station}: {parameter} unter {threshold} {unit}',
+      before:
+        '{parameter} an der Station {station} liegt unter {threshold} {unit}: {value} {unit} bis {time} (Mittelwert über {interval}; in Folge: {intervals}).',
+      action: 'Station anzeigen',
+      after: alertEnd.de,
+    },
+  },
+  stationSilent: {
+    en: {
+      subject: '{station}: no data',
+      before: 'nothing has arrived from {station} for {hours} h (as of {time}).',
+      action: 'Show station',
+      after: alertEnd.en,
+    },
+    sl: {
+      subject: '{station}: ni podatkov',
+      before: 'z merilnega mesta {station} že {hours} h ni novih podatkov (stanje {time}).',
+      action: 'Prikaži merilno mesto',
+      after: alertEnd.sl,
+    },
+    de: {
+      subject: '{station}: keine Daten',
+      before: 'von der Station {station} kommen seit {hours} h keine Daten (Stand {time}).',
+      action: 'Station anzeigen',
+      after: alertEnd.de,
+    },
+  },
   resetPassword: {
     en: {
       subject: 'Reset your password',
@@ -91,9 +172,11 @@ export interface MailText {
 export function textOf(
   template: Template,
   language: Language,
-  { name, link }: { name: string; link: string },
+  { name, link, values = {} }: { name: string; link: string; values?: MailValues },
 ): MailText {
-  const { subject, before, action, after } = templates[template][language];
+  const words = templates[template][language];
+  const { action, after } = words;
+  const [subject, before] = [filled(words.subject, values), filled(words.before, values)];
   const { named, plain } = greetings[language];
   const greeting = isGreetable(name) ? named.replace('{name}', () => name) : plain;
   const [safeGreeting, safeLink] = [escaped(greeting), escaped(link)];
@@ -113,6 +196,10 @@ export function textOf(
 </html>
 `,
   };
+}
+
+function filled(text: string, values: MailValues): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** Anybody can sign up with any name and any address: what looks like a message or a link is not passed on. */

@@ -13,6 +13,8 @@ export interface FeedOptions {
   states: StationStates;
   alerts: MaintenanceAlerts;
   isDemo: boolean;
+  /** Called when values have come and the states of stations are up to date. */
+  onValues: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -46,12 +48,13 @@ export class Feed {
   }
 
   async tick(): Promise<void> {
-    const { db, catalogue, store, states, alerts, isDemo } = this.#options;
+    const { db, catalogue, store, states, alerts, isDemo, onValues } = this.#options;
     if (isDemo) {
       await store.feed(catalogue.series, recentDays);
       await announceMaintenance(db, store.now);
     }
     await states.refresh(catalogue, store, await alerts.currentLocations(store.now));
+    onValues();
   }
 
   #schedule(): void {

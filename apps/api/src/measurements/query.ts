@@ -6,7 +6,8 @@ import { type MeasurementStore, secondsPerDay } from './store.ts';
 
 export type Interval = 'PT15M' | 'PT1H' | 'P1D';
 
-const steps: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
+/** Of a day as it mostly is. */
+export const intervalSeconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
 const longestPeriod = 20 * 366 * secondsPerDay;
 
 /** Values of one request: what is read and what is answered, whichever is more. */
@@ -46,7 +47,7 @@ export function checkedQuery(
   if (to - from > longestPeriod) throw badRequest('periodTooLong');
   const count = series.reduce((sum, { step }) => {
     const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, store.historyStart * secondsPerDay));
-    return sum + Math.max(readable / step, (to - from) / Math.max(step, steps[asked.interval]));
+    return sum + Math.max(readable / step, (to - from) / Math.max(step, intervalSeconds[asked.interval]));
   }, 0);
   if (count > valueLimit) throw badRequest('tooManyValues', { count: Math.ceil(count), limit: valueLimit });
   return { series, interval: asked.interval, zone, from, to };
@@ -60,7 +61,7 @@ export async function columnOf(
   catalogue: Catalogue,
 ): Promise<Column> {
   const own = intervalFor(one, query.interval);
-  const step = steps[own];
+  const step = intervalSeconds[own];
   const edges = edgesOf(query, own);
   const [start, end] = [edges[0]!, edges.at(-1)!];
   if (step === one.step) {
@@ -78,13 +79,13 @@ export async function columnOf(
 
 /** The interval asked for, or the series' own where that is longer. */
 export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {
-  return step > steps[interval] ? 'PT1H' : interval;
+  return step > intervalSeconds[interval] ? 'PT1H' : interval;
 }
 
 /** Starts of all intervals that touch the period, and the end of the last, seconds. */
 export function edgesOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>, interval: Interval): number[] {
   if (interval === 'P1D') return zone.dayEdges(from, to);
-  const step = steps[interval];
+  const step = intervalSeconds[interval];
   const start = Math.floor(from / step) * step;
   const count = Math.ceil((to - start) / step);
   return Array.from({ length: count + 1 }, (_, index) => start + index * step);

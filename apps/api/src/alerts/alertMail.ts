@@ -1,0 +1,49 @@
+import type { Mail } from '../mail/mailer.ts';
+import type { Catalogue } from '../repositories/catalogue.ts';
+import type { DueMail } from '../repositories/alertSubscriptions.ts';
+import type { Language } from '../language.ts';
+import type { Interval } from '../measurements/query.ts';
+
+const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
+const cultures: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
+const intervalTexts: Record<Interval, Record<Language, string>> = {
+  PT15M: { en: '15 min', sl: '15 min', de: '15 min' },
+  PT1H: { en: '1 h', sl: '1 h', de: '1 h' },
+  P1D: { en: '1 day', sl: '1 dan', de: '1 Tag' },
+};
+
+/** What a user is told of something that fired: numbers and times as the language writes them, in the station's zone. */
+export function alertMail({ user, subscription, at, value }: DueMail, catalogue: Catalogue, publicUrl: string): Mail {
+  const { kind, language, location_id, series_id, threshold, averaging, intervals, hours } = subscription;
+  const location = catalogue.location(location_id)!;
+  const client = catalogue.client(location.client_id)!;
+  const definition = catalogue.seriesOf(location_id).find(({ id }) => id === series_id)?.definition;
+  const number = new Intl.NumberFormat(cultures[language], { maximumFractionDigits: definition?.decimals ?? 0 });
+  const limit = new Intl.NumberFormat(cultures[language]);
+  const time = new Intl.DateTimeFormat(cultures[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: location.time_zone,
+  });
+  return {
+    to: user.email,
+    name: user.full_name,
+    language,
+    template: templates[kind],
+    link: `${publicUrl}/${encodeURIComponent(client.code)}/location/${encodeURIComponent(location_id)}`,
+    values: {
+      station: location.name,
+      time: time.format(at),
+      ...(kind === 'silence'
+        ? { hours: limit.format(hours!) }
+        : {
+            parameter: definition?.name[language] ?? '',
+            unit: definition?.unit ?? '',
+            value: number.format(value!),
+            threshold: limit.format(threshold!),
+            intervals: limit.format(intervals!),
+            interval: intervalTexts[averaging!][language],
+          }),
+    },
+  };
+}

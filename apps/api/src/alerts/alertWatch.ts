@@ -1,0 +1,149 @@
+import { Viewer } from '../access/viewer.ts';
+import { rounded } from '../aggregation/rounded.ts';
+import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { columnOf, intervalSeconds } from '../measurements/query.ts';
+import type { StationStates } from '../measurements/stationStates.ts';
+import { type MeasurementStore, secondsPerDay } from '../measurements/store.ts';
+import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import { dayZone } from '../time/zone.ts';
+import { alertMail } from './alertMail.ts';
+import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standing, type Threshold } from './judge.ts';
+
+export interface AlertWatchOptions {
+  subscriptions: AlertSubscriptions;
+  catalogue: Catalogue;
+  store: MeasurementStore;
+  states: StationStates;
+  maintenance: MaintenanceAlerts;
+  mailer: Mailer;
+  publicUrl: string;
+  onError: (error: unknown) => void;
+}
+
+/** Values that came while nobody watched are judged this far back, seconds. */
+const catchUp = 7 * secondsPerDay;
+/** A mail that could not be sent for so long is no news any more, seconds. */
+const mailPatience = secondsPerDay;
+
+/** Judges every subscription by what has arrived, and mails what fired. */
+export class AlertWatch {
+  readonly #options: AlertWatchOptions;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: AlertWatchOptions) {
+    this.#options = options;
+  }
+
+  /** One round after the other; each sees what the one before has kept. */
+  run(): Promise<void> {
+    const round = this.#last.then(() => this.#round());
+    this.#last = round.catch(() => undefined);
+    return round;
+  }
+
+  async #round(): Promise<void> {
+    const { subscriptions, catalogue, maintenance, store, onError } = this.#options;
+    const active = (await subscriptions.active()).filter(({ subscription, user }) =>
+      this.#mayKnow(user, subscription.location_id),
+    );
+    if (active.length > 0) {
+      const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
+      const worksAt = Map.groupBy(works, ({ location_id }) => location_id);
+      for (const { subscription } of active) {
+        try {
+          const judgement = await this.#judge(subscription, worksAt.get(subscription.location_id) ?? []);
+          if (judgement !== undefined) await subscriptions.keep(subscription, judgement, store.now);
+        } catch (error) {
+          // One that cannot be judged keeps nobody else from being told.
+          onError(error);
+        }
+      }
+    }
+    await this.#sendMails();
+  }
+
+  #mayKnow(user: AppUser, locationId: string): boolean {
+    const { catalogue } = this.#options;
+    const client = catalogue.client(catalogue.location(locationId)?.client_id ?? '');
+    return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
+  }
+
+  async #judge(subscription: AlertSubscription, works: MaintenanceAlert[]): Promise<Judgement | undefined> {
+    const standing = { isFiring: subscription.is_firing, judgedUntil: subscription.judged_until.getTime() / 1000 };
+    return subscription.kind === 'silence'
+      ? this.#judgeSilence(subscription, standing, works)
+      : this.#judgeThreshold(subscription, { ...subscription, kind: subscription.kind }, standing, works);
+  }
+
+  #judgeSilence({ hours, location_id }: AlertSubscription, standing: Standing, works: MaintenanceAlert[]): Judgement {
+    const { states, store } = this.#options;
+    const { now } = store;
+    const due = (states.of(location_id)?.latest ?? []).map(
+      ({ time, series }) => time + series.step + series.deliveryDelay,
+    );
+    const begun = works.filter(({ starts_at }) => starts_at.getTime() / 1000 <= now);
+    return judgeSilence({ hours: hours! }, standing, {
+      now,
+      heardAt: newestOf(due),
+      maintenanceUntil: newestOf(begun.map(({ ends_at }) => ends_at.getTime() / 1000)),
+    });
+  }
+
+  async #judgeThreshold(
+    { series_id, averaging, threshold, intervals }: AlertSubscription,
+    { kind }: Pick<Threshold, 'kind'>,
+    standing: Standing,
+    works: MaintenanceAlert[],
+  ): Promise<Judgement | undefined> {
+    const { catalogue, store } = this.#options;
+    const series = catalogue.series.find(({ id }) => id === series_id);
+    if (series === undefined || store.availableUntil(series) <= standing.judgedUntil) return undefined;
+    const first = Math.max(standing.judgedUntil, store.now - catchUp);
+    // A day more than the row is long, because civil days are not equally long.
+    const from = first - intervals! * intervalSeconds[averaging!] - secondsPerDay;
+    const readings = await this.#readings(series, averaging!, from, works);
+    return judgeThreshold({ kind, threshold: threshold!, intervals: intervals! }, standing, readings);
+  }
+
+  /** Of the intervals that have ended and can have arrived. Values as they are shown: what reads 50 is not above 50. */
+  async #readings(
+    series: CataloguedSeries,
+    interval: NonNullable<AlertSubscription['averaging']>,
+    from: number,
+    works: MaintenanceAlert[],
+  ): Promise<Reading[]> {
+    const { catalogue, store } = this.#options;
+    const until = store.availableUntil(series);
+    const query = { series: [series], interval, zone: dayZone(series.location), from, to: until };
+    const { values, edges } = await columnOf(series, query, store, catalogue);
+    return [...values].flatMap((value, index) => {
+      const [start, end] = [edges[index]!, edges[index + 1]!];
+      if (end > until) return [];
+      const isUnderMaintenance = works.some(
+        ({ starts_at, ends_at }) => starts_at.getTime() / 1000 < end && ends_at.getTime() / 1000 > start,
+      );
+      return [{ end, value: rounded(value, series.definition.decimals), isUnderMaintenance }];
+    });
+  }
+
+  async #sendMails(): Promise<void> {
+    const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
+    for (const due of await subscriptions.dueMails(store.now - mailPatience)) {
+      if (!this.#mayKnow(due.user, due.subscription.location_id)) continue;
+      if (!(await subscriptions.takeMail(due.id))) continue;
+      try {
+        await mailer.send(alertMail(due, catalogue, publicUrl));
+      } catch (error) {
+        onError(error);
+        await subscriptions.returnMail(due.id);
+      }
+    }
+  }
+}
+
+function newestOf(instants: readonly number[]): number | undefined {
+  return instants.length === 0 ? undefined : Math.max(...instants);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSilence, judgeThreshold, type Reading, type Standing } from './judge.ts';
+
+const hour = 3600;
+const calm: Standing = { isFiring: false, judgedUntil: 0 };
+/** Hourly means; null is a gap, a text a value taken in maintenance. */
+const readings = (...values: (number | null | string)[]): Reading[] =>
+  values.map((value, index) => ({
+    end: (index + 1) * hour,
+    value: value === null ? Number.NaN : Number(value),
+    isUnderMaintenance: typeof value === 'string',
+  }));
+const turnsOf = (rule: { kind: 'above' | 'below'; intervals: number }, values: Reading[], standing = calm) =>
+  judgeThreshold({ threshold: 50, ...rule }, standing, values).turns.map(({ kind, at }) => `${kind} ${at / hour}`);
+
+describe('a threshold', () => {
+  const above2 = { kind: 'above', intervals: 2 } as const;
+
+  it.each([
+    [
+      'fires once for one exceedance, and again after it was cleared',
+      [60, 60, 60, 40, 60, 60],
+      ['fired 2', 'cleared 4', 'fired 6'],
+    ],
+    ['has to be passed', [50, 50, 50], []],
+    ['asks for intervals in a row', [60, 40, 60, 40], []],
+    ['counts anew after a gap', [60, null, 60, null, 60, 60], ['fired 6']],
+    ['is not cleared by a gap', [60, 60, null, 60, 60], ['fired 2']],
+    ['is silent during maintenance', ['60', '60', '60', 60], []],
+    ['is not cleared by maintenance', [60, 60, '10', 60, 60], ['fired 2']],
+  ] as const)('%s', (_, values, turns) => {
+    expect(turnsOf(above2, readings(...values))).toEqual(turns);
+  });
+
+  it('may be one that values fall under', () => {
+    expect(turnsOf({ kind: 'below', intervals: 1 }, readings(60, 40, 60))).toEqual(['fired 2', 'cleared 3']);
+  });
+
+  it('tells the value that completed the row', () => {
+    const { turns } = judgeThreshold({ threshold: 50, ...above2 }, calm, readings(60, 70));
+    expect(turns).toEqual([{ kind: 'fired', at: 2 * hour, value: 70 }]);
+  });
+
+  it('judges nothing twice, wherever it was interrupted', () => {
+    const values = readings(60, 60, 60, 40, null, 60, 60, 60);
+    const whole = turnsOf(above2, values);
+    for (let stop = 0; stop <= values.length; stop++) {
+      const first = judgeThreshold({ threshold: 50, ...above2 }, calm, values.slice(0, stop));
+      const second = judgeThreshold({ threshold: 50, ...above2 }, first, values);
+      const third = judgeThreshold({ threshold: 50, ...above2 }, second, values);
+      expect([...first.turns, ...second.turns].map(({ kind, at }) => `${kind} ${at / hour}`)).toEqual(whole);
+      expect(third.turns).toEqual([]);
+    }
+  });
+
+  it('waits for values that are late', () => {
+    const rule = { threshold: 50, ...above2 };
+    const first = judgeThreshold(rule, calm, readings(60, null));
+    expect(first.judgedUntil).toBe(hour);
+    expect(judgeThreshold(rule, first, readings(60, 60)).turns).toHaveLength(1);
+  });
+});
+
+describe('a silence', () => {
+  const hear = (standing: Standing, now: number, heardAt?: number, maintenanceUntil?: number) =>
+    judgeSilence({ hours: 3 }, standing, {
+      now: now * hour,
+      heardAt: heardAt && heardAt * hour,
+      maintenanceUntil: maintenanceUntil && maintenanceUntil * hour,
+    });
+
+  it('fires once, and ends with a new value', () => {
+    expect(hear(calm, 12, 10).turns).toEqual([]);
+    const fired = hear(calm, 13, 10);
+    expect(fired.turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
+    expect(hear(fired, 14, 10).turns).toEqual([]);
+    expect(hear(fired, 15, 14).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
+  });
+
+  it('does not count maintenance, which ends none either', () => {
+    expect(hear(calm, 15, 10, 20).turns).toEqual([]);
+    expect(hear(calm, 22, 10, 20).turns).toEqual([]);
+    const fired = hear(calm, 23, 10, 20);
+    expect(fired.turns).toEqual([{ kind: 'fired', at: 23 * hour }]);
+    expect(hear(fired, 24, 10, 30).turns).toEqual([]);
+  });
+
+  it('counts from where it was subscribed to when nothing was ever heard', () => {
+    expect(hear({ isFiring: false, judgedUntil: 9 * hour }, 12).turns).toEqual([{ kind: 'fired', at: 12 * hour }]);
+  });
+});

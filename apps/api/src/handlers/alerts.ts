@@ -1,0 +1,168 @@
+import type { Viewer } from '../access/viewer.ts';
+import { rounded } from '../aggregation/rounded.ts';
+import type { AlertSubscription } from '../db/schema.ts';
+import { badRequest, notFound } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { intervalSeconds } from '../measurements/query.ts';
+import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { Handler, OperationRequest, Schemas } from './contract.ts';
+
+const mostSubscriptions = 50;
+
+export const listAlertSubscriptions: Handler<'listAlertSubscriptions'> = async ({ viewer, language, server }) => {
+  const { alertSubscriptions, catalogue } = server.services;
+  const found = await alertSubscriptions.ofUser(viewer.user.id);
+  const visible = new Set(visibleLocations(viewer, catalogue));
+  return found
+    .filter(({ location_id }) => visible.has(location_id))
+    .map((one) => subscriptionOf(one, catalogue, language));
+};
+
+export const listFiredAlerts: Handler<'listFiredAlerts'> = async ({ viewer, query, language, server }) => {
+  const { alertSubscriptions, catalogue } = server.services;
+  const { cursor, limit = 50 } = query;
+  const found = await alertSubscriptions.fired(viewer.user.id, {
+    locationIds: visibleLocations(viewer, catalogue),
+    before: cursor,
+    limit: limit + 1,
+  });
+  const page = found.slice(0, limit);
+  return {
+    fired: page.map((one) => firedAlertOf(one, catalogue, language)),
+    ...(found.length > limit ? { nextCursor: String(page.at(-1)!.id) } : {}),
+  };
+};
+
+export const createAlertSubscription: Handler<'createAlertSubscription'> = async (request, reply) => {
+  const { viewer, language, server } = request;
+  const { alertSubscriptions, catalogue, now } = server.services;
+  const { id: user_id } = viewer.user;
+  const added = await alertSubscriptions.add(
+    {
+      id: `alr_${crypto.randomUUID()}`,
+      user_id,
+      created_at: new Date(now() * 1000),
+      ...changeOf(request),
+    },
+    mostSubscriptions,
+  );
+  if (added === undefined) throw badRequest('tooManyAlerts', { limit: mostSubscriptions });
+  return reply.code(201).send(subscriptionOf(added, catalogue, language));
+};
+
+export const updateAlertSubscription: Handler<'updateAlertSubscription'> = async (request) => {
+  const { viewer, params, language, server } = request;
+  const { alertSubscriptions, catalogue, now } = server.services;
+  const changed = await alertSubscriptions.change(params.id, viewer.user.id, changeOf(request), now());
+  if (changed === undefined) throw notFound();
+  return subscriptionOf(changed, catalogue, language);
+};
+
+export const deleteAlertSubscription: Handler<'deleteAlertSubscription'> = async (
+  { viewer, params, server },
+  reply,
+) => {
+  const isRemoved = await server.services.alertSubscriptions.remove(params.id, viewer.user.id);
+  if (!isRemoved) throw notFound();
+  return reply.code(204).send();
+};
+
+function visibleLocations(viewer: Viewer, catalogue: Catalogue): string[] {
+  return viewer.visibleClients().flatMap(({ id }) => catalogue.locationsOf(id).map((location) => location.id));
+}
+
+/** What is asked for, judged from now on. @throws 404 for what the viewer does not see, 400 for too short an interval */
+function changeOf({
+  viewer,
+  body: { rule, isEnabled },
+  language,
+  server,
+}: OperationRequest<'createAlertSubscription'> | OperationRequest<'updateAlertSubscription'>): AlertChange {
+  const now = server.services.now();
+  const common = { kind: rule.kind, language, is_enabled: isEnabled };
+  if (rule.kind === 'silence') {
+    const { hours, locationId } = rule;
+    return {
+      ...common,
+      location_id: viewer.location(locationId).id,
+      series_id: null,
+      threshold: null,
+      averaging: null,
+      intervals: null,
+      hours,
+      // A station that is silent already is told of at once.
+      judged_until: new Date((now - hours * 3600) * 1000),
+    };
+  }
+  const { seriesId, threshold, interval, intervals } = rule;
+  const [series] = viewer.series([seriesId]) as [CataloguedSeries];
+  if (intervalSeconds[interval] < series.step) throw badRequest('intervalTooShort');
+  return {
+    ...common,
+    location_id: series.locationId,
+    series_id: series.id,
+    threshold,
+    averaging: interval,
+    intervals,
+    hours: null,
+    judged_until: new Date(now * 1000),
+  };
+}
+
+function subscriptionOf(
+  subscription: AlertSubscription,
+  catalogue: Catalogue,
+  language: Language,
+): Schemas['AlertSubscription'] {
+  const { id, location_id, is_enabled, is_firing } = subscription;
+  const location = catalogue.location(location_id)!;
+  const series = seriesOf(subscription, catalogue);
+  return {
+    id,
+    isEnabled: is_enabled,
+    state: is_firing ? 'firing' : 'cleared',
+    rule: ruleOf(subscription, series),
+    locationId: location_id,
+    locationName: location.name,
+    clientCode: catalogue.client(location.client_id)!.code,
+    ...(series === undefined
+      ? {}
+      : {
+          measured: {
+            name: series.definition.name[language],
+            unit: series.definition.unit,
+            decimals: series.definition.decimals,
+          },
+        }),
+  };
+}
+
+function ruleOf(
+  { kind, location_id, hours, threshold, averaging, intervals }: AlertSubscription,
+  series: CataloguedSeries | undefined,
+): Schemas['AlertRule'] {
+  return kind === 'silence' || series === undefined
+    ? { kind: 'silence', locationId: location_id, hours: hours! }
+    : { kind, seriesId: series.key, threshold: threshold!, interval: averaging!, intervals: intervals! };
+}
+
+function seriesOf({ location_id, series_id }: AlertSubscription, catalogue: Catalogue): CataloguedSeries | undefined {
+  return series_id === null ? undefined : catalogue.seriesOf(location_id).find(({ id }) => id === series_id);
+}
+
+function firedAlertOf(
+  { id, at, value, cleared_at, subscription }: Firing,
+  catalogue: Catalogue,
+  language: Language,
+): Schemas['FiredAlert'] {
+  const { decimals } = seriesOf(subscription, catalogue)?.definition ?? { decimals: 0 };
+  return {
+    id: String(id),
+    time: isoInstant(at.getTime() / 1000),
+    ...(cleared_at === null ? {} : { clearedAt: isoInstant(cleared_at.getTime() / 1000) }),
+    ...(value === null ? {} : { value: rounded(value, decimals) }),
+    subscription: subscriptionOf(subscription, catalogue, language),
+  };
+}

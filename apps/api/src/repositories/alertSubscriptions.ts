@@ -1,0 +1,222 @@
+import type { Judgement } from '../alerts/judge.ts';
+import type { Db } from '../db/database.ts';
+import type { AlertSubscription, AppUser, FiredAlert, NewAlertSubscription } from '../db/schema.ts';
+
+export type AlertChange = Pick<
+  AlertSubscription,
+  | 'location_id'
+  | 'kind'
+  | 'series_id'
+  | 'threshold'
+  | 'averaging'
+  | 'intervals'
+  | 'hours'
+  | 'language'
+  | 'is_enabled'
+  | 'judged_until'
+>;
+
+/** Something that fired, and the subscription it belongs to. */
+export type Firing = FiredAlert & { subscription: AlertSubscription };
+export type DueMail = Firing & { user: AppUser };
+
+const dateOf = (instant: number): Date => new Date(instant * 1000);
+
+/** What users want to be told of, and what has fired. Instants are seconds since 1970. */
+export class AlertSubscriptions {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Newest first. */
+  async ofUser(userId: string): Promise<AlertSubscription[]> {
+    return this.#db
+      .selectFrom('alert_subscription')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** @returns undefined when the user has `limit` already. */
+  async add(subscription: NewAlertSubscription, limit: number): Promise<AlertSubscription | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { user_id } = subscription;
+      // Two who are added at once wait here for one another.
+      await transaction.selectFrom('app_user').select('id').where('id', '=', user_id).forUpdate().execute();
+      const held = await transaction
+        .selectFrom('alert_subscription')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .execute();
+      if (held.length >= limit) return undefined;
+      return transaction.insertInto('alert_subscription').values(subscription).returningAll().executeTakeFirstOrThrow();
+    });
+  }
+
+  /** Begins it anew: what is firing counts as cleared. @returns undefined when the user has none with this id. */
+  async change(id: string, userId: string, change: AlertChange, now: number): Promise<AlertSubscription | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable('alert_subscription')
+        .set({ ...change, is_firing: false })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
+      if (changed === undefined) return undefined;
+      await transaction
+        .updateTable('fired_alert')
+        .set({ cleared_at: dateOf(now), is_mail_due: false })
+        .where('subscription_id', '=', id)
+        .where('cleared_at', 'is', null)
+        .execute();
+      return changed;
+    });
+  }
+
+  /** Whether the user had one with this id. */
+  async remove(id: string, userId: string): Promise<boolean> {
+    const removed = await this.#db
+      .deleteFrom('alert_subscription')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    return removed !== undefined;
+  }
+
+  /** Newest first. */
+  async fired(
+    userId: string,
+    { locationIds, before, limit }: { locationIds: readonly string[]; before: string | undefined; limit: number },
+  ): Promise<Firing[]> {
+    const subscriptions = (await this.ofUser(userId)).filter(({ location_id }) => locationIds.includes(location_id));
+    if (subscriptions.length === 0) return [];
+    const byId = new Map(subscriptions.map((one) => [one.id, one]));
+    let rows = this.#db
+      .selectFrom('fired_alert')
+      .selectAll()
+      .where('subscription_id', 'in', [...byId.keys()]);
+    if (before !== undefined) rows = rows.where('id', '<', before);
+    const found = await rows.orderBy('id', 'desc').limit(limit).execute();
+    return found.map((row) => ({ ...row, subscription: byId.get(row.subscription_id)! }));
+  }
+
+  /** Those to be judged, of users who may sign in. */
+  async active(): Promise<{ subscription: AlertSubscription; user: AppUser }[]> {
+    const subscriptions = await this.#db
+      .selectFrom('alert_subscription')
+      .selectAll()
+      .where('is_enabled', '=', true)
+      .orderBy('id')
+      .execute();
+    return this.#withUsers(subscriptions, ({ user_id }) => user_id).then((pairs) =>
+      pairs.map(([subscription, user]) => ({ subscription, user })),
+    );
+  }
+
+  /** Keeps a judgement, unless the subscription has been judged or changed meanwhile. */
+  async keep(subscription: AlertSubscription, judgement: Judgement, now: number): Promise<void> {
+    const { id, judged_until, is_firing } = subscription;
+    const { isFiring, judgedUntil, turns } = judgement;
+    await this.#db.transaction().execute(async (transaction) => {
+      const kept = await transaction
+        .updateTable('alert_subscription')
+        .set({ is_firing: isFiring, judged_until: dateOf(judgedUntil) })
+        .where('id', '=', id)
+        .where('judged_until', '=', judged_until)
+        .where('is_firing', '=', is_firing)
+        .returning('id')
+        .executeTakeFirst();
+      if (kept === undefined) return;
+      for (const turn of turns) {
+        if (turn.kind === 'cleared') {
+          await transaction
+            .updateTable('fired_alert')
+            .set({ cleared_at: dateOf(turn.at), is_mail_due: false })
+            .where('subscription_id', '=', id)
+            .where('cleared_at', 'is', null)
+            .execute();
+          continue;
+        }
+        await transaction
+          .insertInto('fired_alert')
+          .values({
+            subscription_id: id,
+            at: dateOf(turn.at),
+            value: turn.value ?? null,
+            cleared_at: null,
+            is_mail_due: true,
+            recorded_at: dateOf(now),
+          })
+          .onConflict((conflict) => conflict.columns(['subscription_id', 'at']).doNothing())
+          .execute();
+      }
+    });
+  }
+
+  /** Mails to be sent, of users who may sign in; what has waited since before `since` is given up. */
+  async dueMails(since: number): Promise<DueMail[]> {
+    const rows = await this.#db
+      .selectFrom('fired_alert')
+      .selectAll()
+      .where('is_mail_due', '=', true)
+      .where('recorded_at', '>=', dateOf(since))
+      .orderBy('id')
+      .execute();
+    if (rows.length === 0) return [];
+    const subscriptions = await this.#db
+      .selectFrom('alert_subscription')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        rows.map(({ subscription_id }) => subscription_id),
+      )
+      .execute();
+    const byId = new Map(subscriptions.map((one) => [one.id, one]));
+    const firings = rows.flatMap((row): Firing[] => {
+      const subscription = byId.get(row.subscription_id);
+      return subscription === undefined ? [] : [{ ...row, subscription }];
+    });
+    const pairs = await this.#withUsers(firings, ({ subscription }) => subscription.user_id);
+    return pairs.map(([firing, user]) => ({ ...firing, user }));
+  }
+
+  /** Takes a mail to send it; false when somebody else has. */
+  async takeMail(id: FiredAlert['id']): Promise<boolean> {
+    const taken = await this.#db
+      .updateTable('fired_alert')
+      .set({ is_mail_due: false })
+      .where('id', '=', id)
+      .where('is_mail_due', '=', true)
+      .returning('id')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+
+  /** Puts back a mail that could not be sent. */
+  async returnMail(id: FiredAlert['id']): Promise<void> {
+    await this.#db.updateTable('fired_alert').set({ is_mail_due: true }).where('id', '=', id).execute();
+  }
+
+  async #withUsers<T>(items: T[], userIdOf: (item: T) => string): Promise<[T, AppUser][]> {
+    if (items.length === 0) return [];
+    const users = await this.#db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', 'in', [...new Set(items.map(userIdOf))])
+      .where('is_enabled', '=', true)
+      .where('status', '=', 'confirmed')
+      .execute();
+    const byId = new Map(users.map((user) => [user.id, user]));
+    return items.flatMap((item): [T, AppUser][] => {
+      const user = byId.get(userIdOf(item));
+      return user === undefined ? [] : [[item, user]];
+    });
+  }
+}

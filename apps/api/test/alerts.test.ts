@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { everything, within } from '../src/db/scope.ts';
+import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
+
+const folder = temporaryFolder();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ folder });
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const outbox = join(folder, 'outbox');
+const mails = (): string[] =>
+  existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
+/** Lets values of an hour arrive, and what follows from them be done. */
+async function anHourLater(): Promise<void> {
+  api.clock.now += 3600;
+  const { feed, background } = api.app.services;
+  await within(everything, () => feed.tick());
+  await background.idle();
+}
+type Fired = { fired: { value: number; clearedAt?: string; subscription: { id: string } }[] };
+/** Signed in anew: an hour is longer than a token is good for. */
+async function signedIn(username: string): Promise<string> {
+  const answer = await api.token({ grant_type: 'password', username, password: demoPassword });
+  return answer.json<{ access_token: string }>().access_token;
+}
+const fired = async (): Promise<Fired['fired']> =>
+  (await api.get('/api/alerts/fired', await signedIn('okolje'))).json<Fired>().fired;
+
+it('a value arrives: it is told once, after a restart as well, and nobody disabled is told', async () => {
+  const rule = { kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 2 };
+  for (const user of ['okolje', 'zasavje']) {
+    const added = await api.app.inject({
+      method: 'POST',
+      url: '/api/alerts',
+      payload: { isEnabled: true, rule },
+      headers: { authorization: `Bearer ${await signedIn(user)}`, 'x-app-language': 'sl-SI' },
+    });
+    expect(added.statusCode, added.body).toBe(201);
+  }
+  const { db } = api.app.services.database;
+  await within(everything, () =>
+    db.updateTable('app_user').set({ is_enabled: false }).where('user_name', '=', 'zasavje').execute(),
+  );
+  expect(mails()).toEqual([]);
+
+  await anHourLater();
+  expect(await fired()).toHaveLength(1);
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toContain('Content-Language: sl');
+  expect(mails()[0]).toContain('/SI-OKOLJE/location/loc_bezigrad');
+  await anHourLater();
+
+  const { now } = api.clock;
+  await api.close();
+  api = await startApi({ folder, now });
+  await api.app.services.background.idle();
+  await anHourLater();
+  const [only, ...more] = await fired();
+  expect(more).toEqual([]);
+  expect(only?.clearedAt).toBeUndefined();
+  expect(mails()).toHaveLength(1);
+  expect(now).toBe(testNow + 7200);
+
+  // Changed, it begins anew; what was firing counts as cleared.
+  const changed = await api.send(
+    'PUT',
+    `/api/alerts/${only!.subscription.id}`,
+    { isEnabled: true, rule: { ...rule, threshold: 80 } },
+    await signedIn('okolje'),
+  );
+  expect(changed.json()).toMatchObject({ state: 'cleared', rule: { threshold: 80 } });
+  await anHourLater();
+  expect((await fired()).map(({ clearedAt }) => typeof clearedAt)).toEqual(['string']);
+}, 120_000);

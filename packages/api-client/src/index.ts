@@ -10,12 +10,15 @@ export {
 } from './createApi.ts';
 export { gridTimes, gridValues, offsetAt } from './grid.ts';
 export type {
+  AlertRule,
+  AlertSubscription,
   AppVersion,
   AuditEvent,
   AuditKind,
   AuditOutcome,
   Category,
   Client,
+  FiredAlert,
   IndexMean,
   IndexDays,
   Interval,

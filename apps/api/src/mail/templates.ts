@@ -85,8 +85,8 @@ const templates: Record<Template, Record<Language, Words>> = {
     sl: {
       subject: '{station}: {parameter} nad {threshold} {unit}',
       before:
-        '{parameter} na merilnem mestu {station} presega {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
-      action: 'Prikaži merilno mesto',
+        '{parameter} na postaji {station} presega {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
+      action: 'Prikaži postajo',
       after: alertEnd.sl,
     },
     de: {
@@ -108,8 +108,8 @@ const templates: Record<Template, Record<Language, Words>> = {
     sl: {
       subject: '{station}: {parameter} pod {threshold} {unit}',
       before:
-        '{parameter} na merilnem mestu {station} je pod {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
-      action: 'Prikaži merilno mesto',
+        '{parameter} na postaji {station} je pod {threshold} {unit}: {value} {unit} do {time} (povprečje {interval}; zaporedoma: {intervals}).',
+      action: 'Prikaži postajo',
       after: alertEnd.sl,
     },
     de: {
@@ -129,8 +129,8 @@ const templates: Record<Template, Record<Language, Words>> = {
     },
     sl: {
       subject: '{station}: ni podatkov',
-      before: 'z merilnega mesta {station} že {hours} h ni novih podatkov (stanje {time}).',
-      action: 'Prikaži merilno mesto',
+      before: 's postaje {station} že {hours} h ni novih podatkov (stanje {time}).',
+      action: 'Prikaži postajo',
       after: alertEnd.sl,
     },
     de: {

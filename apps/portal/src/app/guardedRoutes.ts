@@ -71,6 +71,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
           { path: 'useful/links', lazy: content('links') },
           { path: 'reports', lazy: reports('files') },
           { path: 'reports/:locationId/:period', lazy: reports('ofPeriod') },
+          { path: 'alerts', lazy: screen(() => import('../routes/alerts/AlertsRoute.tsx')) },
           ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
             path,
             children: [strays],

@@ -28,5 +28,6 @@ export const paths = {
   presentation: ofClient('project/presentation'),
   links: ofClient('useful/links'),
   reports: ofClient('reports'),
+  alerts: ofClient('alerts'),
   location: (clientCode: string, locationId: string) => `/${part(clientCode)}/location/${part(locationId)}`,
 } as const;

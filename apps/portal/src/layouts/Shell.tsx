@@ -7,6 +7,7 @@ import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
 import { TopBar } from '@zrak/ui/TopBar';
 import { WarningMark } from '@zrak/ui/WarningMark';
 import {
+  BellRing,
   BookOpenText,
   Building2,
   ChartSpline,
@@ -102,6 +103,7 @@ function UserControls() {
 
 function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): Items {
   const intl = useIntl();
+  const user = useUser();
   const { pathname } = useLocation();
   const items: Items = [];
   const isAt = (path: string) => decodeURI(pathname) === decodeURI(path);
@@ -148,6 +150,7 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
     { id: 'presentation', href: paths.presentation(client.code), icon: <BookOpenText size={20} /> },
     { id: 'links', href: paths.links(client.code), icon: <Link2 size={20} /> },
     { id: 'reports', href: paths.reports(client.code), icon: <FileText size={20} /> },
+    ...(user ? ([{ id: 'alerts', href: paths.alerts(client.code), icon: <BellRing size={20} /> }] as const) : []),
   ] as const;
   items.push({
     id: 'other',

@@ -1,8 +1,8 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { trustMapLibre } from './trustedTypes.ts';
+import { trustLibraries } from '../../app/trustedTypes.ts';
 
-trustMapLibre();
+trustLibraries();
 // MapLibre does not find its worker in a bundle; who bundles has to say where it is.
 setWorkerUrl(workerUrl);
 

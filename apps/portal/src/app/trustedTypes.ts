@@ -9,10 +9,11 @@ interface PolicyFactory {
 }
 
 /**
- * The page trusts no string as HTML or as the address of a script. MapLibre has two such: the attribution of a style,
- * which is cleaned, and the address of its worker, which must be ours.
+ * The page trusts no string as HTML or as the address of a script. Libraries have such all the same: MapLibre the
+ * attribution of a style, which is cleaned, and the address of its worker, which must be ours; React Aria the empty text
+ * with which it silences what a number field has announced.
  */
-export function trustMapLibre(): void {
+export function trustLibraries(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {

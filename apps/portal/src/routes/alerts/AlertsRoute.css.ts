@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+export const stack = style({ display: 'grid', gap: theme.space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const heading = style({
+  margin: 0,
+  marginBlockStart: theme.space.medium,
+  fontSize: theme.fontSize.large,
+  fontWeight: theme.fontWeight.strong,
+});
+export const noWrap = style({ whiteSpace: 'nowrap' });
+export const row = style({
+  display: 'grid',
+  gap: theme.space.large,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  alignItems: 'start',
+});

@@ -1,0 +1,98 @@
+import type { AlertSubscription, ApiError, FiredAlert } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { servicesContext } from '../../app/contexts.ts';
+import { toThrow } from '../../app/failures.ts';
+import { withOrigin } from '../../app/origin.ts';
+import { paths } from '../../app/paths.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { AlertsTable } from './AlertsTable.tsx';
+import { DeleteAlert } from './DeleteAlert.tsx';
+import { EditAlert } from './EditAlert.tsx';
+import { FiredAlerts } from './FiredAlerts.tsx';
+import * as styles from './AlertsRoute.css.ts';
+
+interface AlertsData {
+  subscriptions: AlertSubscription[];
+  fired: FiredAlert[];
+  nextCursor: string | undefined;
+  error: ApiError | null;
+}
+
+/** The viewer's own, of whatever client: who sees a public client without signing in has none. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<AlertsData> {
+  const { api, user } = context.get(servicesContext);
+  if (!user()) throw redirect(withOrigin(paths.logIn, new URL(request.url).pathname));
+  const { signal } = request;
+  const [subscriptions, fired] = await Promise.all([
+    api.GET('/api/alerts/get', { signal }),
+    api.GET('/api/alerts/fired', { signal }),
+  ]);
+  const error = subscriptions.error ?? fired.error ?? null;
+  if (error?.status === 403) throw toThrow(error);
+  return {
+    subscriptions: subscriptions.data ?? [],
+    fired: fired.data?.fired ?? [],
+    nextCursor: fired.data?.nextCursor,
+    error,
+  };
+}
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; subscription: AlertSubscription };
+
+export function Component() {
+  const intl = useIntl();
+  const { client } = useClientData();
+  const { subscriptions, fired, nextCursor, error } = useLoaderData<AlertsData>();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const title = intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' });
+  const addButton = (
+    <Button tone="primary" icon={<BellPlus size={18} />} onPress={() => setDialog({ kind: 'add' })}>
+      <FormattedMessage id="routes.alerts.AlertsRoute.add" />
+    </Button>
+  );
+  return (
+    <>
+      <title>{`${title} – ${client.name}`}</title>
+      <PageHeader
+        title={title}
+        subtitle={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.subtitle' })}
+        {...(subscriptions.length > 0 && { actions: addButton })}
+      />
+      {error ? (
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.alerts.AlertsRoute.failed" />
+        </LoadFailure>
+      ) : subscriptions.length === 0 ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.none' })}
+          description={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.noneHint' })}
+          action={addButton}
+        />
+      ) : (
+        <div className={styles.stack}>
+          <AlertsTable
+            subscriptions={subscriptions}
+            onEdit={(subscription) => setDialog({ kind: 'edit', subscription })}
+            onDelete={(subscription) => setDialog({ kind: 'delete', subscription })}
+          />
+          <h2 className={styles.heading}>
+            <FormattedMessage id="routes.alerts.AlertsRoute.fired" />
+          </h2>
+          {/* Anew with each load, so that pages loaded later belong to it. */}
+          <FiredAlerts key={fired[0]?.id} newest={fired} nextCursor={nextCursor} />
+        </div>
+      )}
+      {dialog?.kind === 'add' && <EditAlert onClose={close} />}
+      {dialog?.kind === 'edit' && <EditAlert subscription={dialog.subscription} onClose={close} />}
+      {dialog?.kind === 'delete' && <DeleteAlert subscription={dialog.subscription} onClose={close} />}
+    </>
+  );
+}

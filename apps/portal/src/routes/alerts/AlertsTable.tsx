@@ -1,0 +1,98 @@
+import type { AlertSubscription } from '@zrak/api-client';
+import { Badge } from '@zrak/ui/Badge';
+import { DataTable } from '@zrak/ui/DataTable';
+import { Link } from '@zrak/ui/Link';
+import { Switch } from '@zrak/ui/Switch';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormErrorText } from '../../app/useFormCall.ts';
+import { useRuleText } from './useRuleText.ts';
+
+interface AlertsTableProps {
+  subscriptions: readonly AlertSubscription[];
+  onEdit: (subscription: AlertSubscription) => void;
+  onDelete: (subscription: AlertSubscription) => void;
+}
+
+export function AlertsTable({ subscriptions, onEdit, onDelete }: AlertsTableProps) {
+  const intl = useIntl();
+  const ruleText = useRuleText();
+  const say = (id: 'station' | 'rule' | 'state' | 'mails' | 'edit' | 'delete') =>
+    intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
+  return (
+    <DataTable
+      label={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' })}
+      columns={[
+        { id: 'rule', header: say('rule'), isRowHeader: true, cell: ruleText },
+        { id: 'station', header: say('station'), cell: (one) => <StationLink subscription={one} /> },
+        { id: 'state', header: say('state'), cell: (one) => <State subscription={one} /> },
+        { id: 'mails', header: say('mails'), cell: (one) => <EnabledSwitch subscription={one} /> },
+      ]}
+      rows={subscriptions}
+      rowLabel={(one) => `${ruleText(one)}, ${one.locationName}`}
+      rowActions={(one) => [
+        { id: 'edit', label: say('edit'), icon: <Pencil size={16} />, onAction: () => onEdit(one) },
+        {
+          id: 'delete',
+          label: say('delete'),
+          icon: <Trash2 size={16} />,
+          tone: 'danger',
+          startsGroup: true,
+          onAction: () => onDelete(one),
+        },
+      ]}
+      isVirtual={false}
+    />
+  );
+}
+
+export function StationLink({ subscription }: { subscription: AlertSubscription }) {
+  const { clientCode, locationId, locationName } = subscription;
+  return <Link href={paths.location(clientCode, locationId)}>{locationName}</Link>;
+}
+
+function State({ subscription: { isEnabled, state } }: { subscription: AlertSubscription }) {
+  const intl = useIntl();
+  const shown = isEnabled ? state : 'off';
+  const tone = { firing: 'danger', cleared: 'success', off: 'neutral' } as const;
+  return <Badge tone={tone[shown]}>{intl.formatMessage({ id: `routes.alerts.state.${shown}` })}</Badge>;
+}
+
+/** Takes effect at once; what it says waits for the answer. */
+function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { revalidate } = useRevalidator();
+  const errorText = useFormErrorText('routes.alerts.AlertsTable.switchFailed');
+  const rule = useRuleText()(subscription);
+  const [isSaving, setSaving] = useState(false);
+  const { id, isEnabled, locationName } = subscription;
+  const change = async (wanted: boolean) => {
+    setSaving(true);
+    const { error } = await api.PUT('/api/alerts/{id}', {
+      params: { path: { id } },
+      body: { rule: subscription.rule, isEnabled: wanted },
+    });
+    if (error) showErrorToast(errorText(error));
+    else await revalidate();
+    setSaving(false);
+  };
+  return (
+    <Switch
+      isSelected={isEnabled}
+      isReadOnly={isSaving}
+      onChange={(wanted) => void change(wanted)}
+      label={
+        <VisuallyHidden>
+          {intl.formatMessage({ id: 'routes.alerts.AlertsTable.switch' }, { rule, station: locationName })}
+        </VisuallyHidden>
+      }
+    />
+  );
+}

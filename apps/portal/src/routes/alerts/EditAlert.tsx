@@ -1,0 +1,126 @@
+import type { AlertSubscription } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Dialog } from '@zrak/ui/Dialog';
+import { NumberField } from '@zrak/ui/NumberField';
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Select } from '@zrak/ui/Select';
+import { showSuccessToast } from '@zrak/ui/Toast';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { useServices } from '../../app/servicesHooks.ts';
+import { trustLibraries } from '../../app/trustedTypes.ts';
+import { useFormCall } from '../../app/useFormCall.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
+import { ThresholdFields } from './ThresholdFields.tsx';
+import { useStationSeries } from './useStationSeries.ts';
+import * as styles from './AlertsRoute.css.ts';
+
+const mostHours = 72;
+
+trustLibraries();
+
+interface EditAlertProps {
+  /** Left out for a new one. */
+  subscription?: AlertSubscription;
+  onClose: () => void;
+}
+
+export function EditAlert({ subscription, onClose }: EditAlertProps) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { revalidate } = useRevalidator();
+  const { run, isRunning, errorMessage } = useFormCall('routes.alerts.EditAlert.failed');
+  const stations = useStations(subscription);
+  const [draft, setDraft] = useState(() =>
+    subscription ? draftOf(subscription) : emptyDraft(stations[0]?.id ?? null),
+  );
+  const station = useStationSeries(draft.locationId);
+  const chosen = station.series?.find(({ id }) => id === draft.seriesId);
+  const rule = ruleOf(draft, chosen);
+  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours') =>
+    intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
+
+  const save = async () => {
+    if (!rule) return;
+    const isSaved = await run(
+      subscription
+        ? api.PUT('/api/alerts/{id}', {
+            params: { path: { id: subscription.id } },
+            body: { rule, isEnabled: subscription.isEnabled },
+          })
+        : api.POST('/api/alerts', { body: { rule, isEnabled: true } }),
+    );
+    if (!isSaved) return;
+    onClose();
+    showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));
+    await revalidate();
+  };
+
+  return (
+    <Dialog
+      title={say(subscription ? 'title' : 'newTitle')}
+      isOpen
+      isDismissable={!isRunning}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            <FormattedMessage id="routes.alerts.EditAlert.cancel" />
+          </Button>
+          <Button tone="primary" isDisabled={!rule} isPending={isRunning} onPress={() => void save()}>
+            <FormattedMessage id="routes.alerts.EditAlert.save" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {errorMessage && (
+          <Banner tone="danger" announce="alert">
+            {errorMessage}
+          </Banner>
+        )}
+        <SegmentedControl
+          label={say('kind')}
+          isLabelVisible
+          options={kinds.map((id) => ({ id, label: intl.formatMessage({ id: `routes.alerts.kind.${id}` }) }))}
+          value={draft.kind}
+          onChange={(kind) => setDraft({ ...draft, kind })}
+        />
+        <Select
+          label={say('station')}
+          items={stations}
+          selectedKey={draft.locationId}
+          onSelectionChange={(locationId) => setDraft({ ...draft, locationId, seriesId: null })}
+        />
+        {draft.kind === 'silence' ? (
+          <NumberField
+            label={say('hours')}
+            value={draft.hours ?? Number.NaN}
+            minValue={1}
+            maxValue={mostHours}
+            decimals={0}
+            onChange={(hours) => setDraft({ ...draft, hours })}
+          />
+        ) : (
+          <ThresholdFields
+            draft={draft}
+            station={station}
+            chosen={chosen}
+            onChange={(changes) => setDraft({ ...draft, ...changes })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those of the client, and the one a subscription is about, which may be another client's. */
+function useStations(subscription: AlertSubscription | undefined) {
+  const { locations } = useClientData();
+  const own = locations.map(({ id, name }) => ({ id, label: name }));
+  if (!subscription || own.some(({ id }) => id === subscription.locationId)) return own;
+  return [{ id: subscription.locationId, label: subscription.locationName }, ...own];
+}

@@ -1,0 +1,81 @@
+import type { Series } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { NumberField } from '@zrak/ui/NumberField';
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Select } from '@zrak/ui/Select';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AlertDraft, hasThreshold, intervalOf, intervalsOf } from './alertDraft.ts';
+import type { useStationSeries } from './useStationSeries.ts';
+import * as styles from './AlertsRoute.css.ts';
+
+const mostIntervals = 96;
+
+interface ThresholdFieldsProps {
+  draft: AlertDraft;
+  station: ReturnType<typeof useStationSeries>;
+  chosen: Series | undefined;
+  onChange: (changes: Partial<AlertDraft>) => void;
+}
+
+export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdFieldsProps) {
+  const intl = useIntl();
+  const say = (id: 'series' | 'threshold' | 'interval' | 'intervals') =>
+    intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
+  if (station.error) {
+    return (
+      <Banner
+        tone="danger"
+        announce="alert"
+        action={
+          <Button size="small" onPress={station.retry}>
+            <FormattedMessage id="app.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="routes.alerts.EditAlert.seriesFailed" />
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        <Select
+          label={say('series')}
+          isDisabled={!station.series}
+          items={(station.series ?? [])
+            .filter(hasThreshold)
+            .map(({ id, name, unit }) => ({ id, label: `${name} (${unit})` }))}
+          selectedKey={draft.seriesId}
+          onSelectionChange={(seriesId) => onChange({ seriesId })}
+        />
+        <NumberField
+          label={say('threshold')}
+          value={draft.threshold ?? Number.NaN}
+          onChange={(threshold) => onChange({ threshold })}
+          {...(chosen && { unit: chosen.unit })}
+        />
+      </div>
+      <div className={styles.row}>
+        <SegmentedControl
+          label={say('interval')}
+          isLabelVisible
+          options={intervalsOf(chosen).map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
+          }))}
+          value={intervalOf(draft, chosen)}
+          onChange={(interval) => onChange({ interval })}
+        />
+        <NumberField
+          label={say('intervals')}
+          value={draft.intervals ?? Number.NaN}
+          minValue={1}
+          maxValue={mostIntervals}
+          decimals={0}
+          onChange={(intervals) => onChange({ intervals })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AlertSubscription } from '@zrak/api-client';
+import { useIntl } from 'react-intl';
+
+/** Says what a subscription waits for: "PM10 above 50 µg/m³, 3 × 1 hour". */
+export function useRuleText(): (subscription: AlertSubscription) => string {
+  const intl = useIntl();
+  return ({ rule, measured }) => {
+    if (rule.kind === 'silence') return intl.formatMessage({ id: 'routes.alerts.rule.silence' }, { hours: rule.hours });
+    const { kind, threshold, intervals, interval } = rule;
+    return intl.formatMessage(
+      { id: `routes.alerts.rule.${kind}` },
+      {
+        name: measured?.name,
+        unit: measured?.unit,
+        threshold: intl.formatNumber(threshold, { maximumFractionDigits: 20 }),
+        intervals,
+        interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }),
+      },
+    );
+  };
+}

@@ -70,14 +70,18 @@ it('a value arrives: it is told once, after a restart as well, and nobody disabl
   expect(mails()).toHaveLength(1);
   expect(now).toBe(testNow + 7200);
 
-  // Changed, it begins anew; what was firing counts as cleared.
-  const changed = await api.send(
-    'PUT',
-    `/api/alerts/${only!.subscription.id}`,
-    { isEnabled: true, rule: { ...rule, threshold: 80 } },
-    await signedIn('okolje'),
-  );
-  expect(changed.json()).toMatchObject({ state: 'cleared', rule: { threshold: 80 } });
+  // Switched, what was firing counts as cleared; with another rule it is forgotten.
+  const change = async (isEnabled: boolean, threshold: number) =>
+    api.send(
+      'PUT',
+      `/api/alerts/${only!.subscription.id}`,
+      { isEnabled, rule: { ...rule, threshold } },
+      await signedIn('okolje'),
+    );
+  expect((await change(false, -80)).json()).toMatchObject({ state: 'cleared', isEnabled: false });
   await anHourLater();
   expect((await fired()).map(({ clearedAt }) => typeof clearedAt)).toEqual(['string']);
+  await change(true, 80);
+  await anHourLater();
+  expect(await fired()).toEqual([]);
 }, 120_000);

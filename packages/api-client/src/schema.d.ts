@@ -625,7 +625,8 @@ export interface paths {
         get?: never;
         /**
          * Change an own subscription
-         * @description It begins anew; what is firing counts as cleared, and mails come in the language of this request.
+         * @description It begins anew: what is firing counts as cleared, and mails come in the language of this request. With another
+         *     rule, what the old one has fired is forgotten.
          */
         put: operations["updateAlertSubscription"];
         post?: never;

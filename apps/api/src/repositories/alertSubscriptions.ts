@@ -16,6 +16,8 @@ export type AlertChange = Pick<
   | 'judged_until'
 >;
 
+const ruleColumns = ['kind', 'location_id', 'series_id', 'threshold', 'averaging', 'intervals', 'hours'] as const;
+
 /** Something that fired, and the subscription it belongs to. */
 export type Firing = FiredAlert & { subscription: AlertSubscription };
 export type DueMail = Firing & { user: AppUser };
@@ -57,24 +59,35 @@ export class AlertSubscriptions {
     });
   }
 
-  /** Begins it anew: what is firing counts as cleared. @returns undefined when the user has none with this id. */
+  /**
+   * Begins it anew: what is firing counts as cleared, and what another rule has fired is forgotten.
+   * @returns undefined when the user has none with this id.
+   */
   async change(id: string, userId: string, change: AlertChange, now: number): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
-      const changed = await transaction
-        .updateTable('alert_subscription')
-        .set({ ...change, is_firing: false })
+      const before = await transaction
+        .selectFrom('alert_subscription')
+        .selectAll()
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .returningAll()
+        .forUpdate()
         .executeTakeFirst();
-      if (changed === undefined) return undefined;
+      if (before === undefined) return undefined;
+      if (ruleColumns.some((column) => before[column] !== change[column])) {
+        await transaction.deleteFrom('fired_alert').where('subscription_id', '=', id).execute();
+      }
       await transaction
         .updateTable('fired_alert')
         .set({ cleared_at: dateOf(now), is_mail_due: false })
         .where('subscription_id', '=', id)
         .where('cleared_at', 'is', null)
         .execute();
-      return changed;
+      return transaction
+        .updateTable('alert_subscription')
+        .set({ ...change, is_firing: false })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
     });
   }
 

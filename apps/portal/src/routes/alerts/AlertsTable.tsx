@@ -1,6 +1,6 @@
 import type { AlertSubscription } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
-import { DataTable } from '@zrak/ui/DataTable';
+import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Link } from '@zrak/ui/Link';
 import { Switch } from '@zrak/ui/Switch';
 import { showErrorToast } from '@zrak/ui/Toast';
@@ -20,20 +20,27 @@ interface AlertsTableProps {
   onDelete: (subscription: AlertSubscription) => void;
 }
 
+function useColumns(): DataTableColumn<AlertSubscription>[] {
+  const intl = useIntl();
+  const ruleText = useRuleText();
+  const say = (id: 'station' | 'rule' | 'state' | 'mails') =>
+    intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
+  return [
+    { id: 'rule', header: say('rule'), isRowHeader: true, cell: ruleText },
+    { id: 'station', header: say('station'), cell: (one) => <StationLink subscription={one} /> },
+    { id: 'state', header: say('state'), cell: (one) => <State subscription={one} /> },
+    { id: 'mails', header: say('mails'), cell: (one) => <EnabledSwitch subscription={one} /> },
+  ];
+}
+
 export function AlertsTable({ subscriptions, onEdit, onDelete }: AlertsTableProps) {
   const intl = useIntl();
   const ruleText = useRuleText();
-  const say = (id: 'station' | 'rule' | 'state' | 'mails' | 'edit' | 'delete') =>
-    intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
+  const say = (id: 'edit' | 'delete') => intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
   return (
     <DataTable
       label={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' })}
-      columns={[
-        { id: 'rule', header: say('rule'), isRowHeader: true, cell: ruleText },
-        { id: 'station', header: say('station'), cell: (one) => <StationLink subscription={one} /> },
-        { id: 'state', header: say('state'), cell: (one) => <State subscription={one} /> },
-        { id: 'mails', header: say('mails'), cell: (one) => <EnabledSwitch subscription={one} /> },
-      ]}
+      columns={useColumns()}
       rows={subscriptions}
       rowLabel={(one) => `${ruleText(one)}, ${one.locationName}`}
       rowActions={(one) => [

@@ -1,7 +1,7 @@
 import type { ApiError, FiredAlert } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
-import { DataTable } from '@zrak/ui/DataTable';
+import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
@@ -50,53 +50,59 @@ export function FiredAlerts({ newest, nextCursor }: FiredAlertsProps) {
   );
 }
 
-function FiredTable({ fired }: { fired: readonly FiredAlert[] }) {
+function useColumns(): DataTableColumn<FiredAlert>[] {
   const intl = useIntl();
   const ruleText = useRuleText();
-  const say = (id: 'time' | 'value' | 'until' | 'lasting' | 'none') =>
+  const say = (id: 'time' | 'value' | 'until' | 'lasting') =>
     intl.formatMessage({ id: `routes.alerts.FiredAlerts.${id}` });
-  const time = (instant: string) => (
-    <time dateTime={instant} className={styles.noWrap}>
-      {intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
+  const ofSubscription = (id: 'station' | 'rule') => intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
+  return [
+    { id: 'time', header: say('time'), isRowHeader: true, cell: ({ time }) => <Moment at={time} /> },
+    {
+      id: 'until',
+      header: say('until'),
+      cell: ({ clearedAt }) => (clearedAt ? <Moment at={clearedAt} /> : <Badge tone="danger">{say('lasting')}</Badge>),
+    },
+    {
+      id: 'station',
+      header: ofSubscription('station'),
+      cell: ({ subscription }) => <StationLink subscription={subscription} />,
+    },
+    { id: 'rule', header: ofSubscription('rule'), cell: ({ subscription }) => ruleText(subscription) },
+    { id: 'value', header: say('value'), align: 'end', cell: (one) => <Value fired={one} /> },
+  ];
+}
+
+function FiredTable({ fired }: { fired: readonly FiredAlert[] }) {
+  const intl = useIntl();
   return (
     <DataTable
       label={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.fired' })}
-      columns={[
-        { id: 'time', header: say('time'), isRowHeader: true, cell: (one) => time(one.time) },
-        {
-          id: 'until',
-          header: say('until'),
-          cell: ({ clearedAt }) => (clearedAt ? time(clearedAt) : <Badge tone="danger">{say('lasting')}</Badge>),
-        },
-        {
-          id: 'station',
-          header: intl.formatMessage({ id: 'routes.alerts.AlertsTable.station' }),
-          cell: ({ subscription }) => <StationLink subscription={subscription} />,
-        },
-        {
-          id: 'rule',
-          header: intl.formatMessage({ id: 'routes.alerts.AlertsTable.rule' }),
-          cell: ({ subscription }) => ruleText(subscription),
-        },
-        {
-          id: 'value',
-          header: say('value'),
-          align: 'end',
-          cell: ({ value, subscription: { measured } }) =>
-            value === undefined || !measured ? (
-              '–'
-            ) : (
-              <span className={styles.noWrap}>
-                {intl.formatNumber(value, { maximumFractionDigits: measured.decimals })} {measured.unit}
-              </span>
-            ),
-        },
-      ]}
+      columns={useColumns()}
       rows={fired}
-      emptyContent={say('none')}
+      emptyContent={intl.formatMessage({ id: 'routes.alerts.FiredAlerts.none' })}
       isVirtual={false}
     />
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const intl = useIntl();
+  return (
+    <time dateTime={at} className={styles.noWrap}>
+      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
+}
+
+/** None for a silence, or when the subscription has been changed to one. */
+function Value({ fired: { value, subscription } }: { fired: FiredAlert }) {
+  const intl = useIntl();
+  const { measured } = subscription;
+  if (value === undefined || !measured) return '–';
+  return (
+    <span className={styles.noWrap}>
+      {intl.formatNumber(value, { maximumFractionDigits: measured.decimals })} {measured.unit}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiError, Series } from '@zrak/api-client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 
 interface Loaded {
@@ -12,23 +12,20 @@ interface Loaded {
 export function useStationSeries(locationId: string | null) {
   const { api } = useServices();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (locationId === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void api.GET('/api/dataseries/get', { params: { query: { locationId } }, signal }).then(({ data, error }) => {
-      if (!signal.aborted) setLoaded({ locationId, series: data ?? [], error: error ?? null });
-    });
-    return () => controller.abort();
-  }, [api, locationId, attempt]);
-  const current = loaded?.locationId === locationId ? loaded : null;
-  return {
-    series: current?.series,
-    error: current?.error ?? null,
-    retry: () => {
-      setLoaded(null);
-      setAttempt((before) => before + 1);
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (locationId === null) return;
+      const params = { query: { locationId } };
+      const { data, error } = await api.GET('/api/dataseries/get', { params, ...(signal && { signal }) });
+      if (!signal?.aborted) setLoaded({ locationId, series: data ?? [], error: error ?? null });
     },
-  };
+    [api, locationId],
+  );
+  useEffect(() => {
+    const controller = new AbortController();
+    void load(controller.signal);
+    return () => controller.abort();
+  }, [load]);
+  const current = loaded?.locationId === locationId ? loaded : null;
+  return { series: current?.series, error: current?.error ?? null, retry: () => void load() };
 }

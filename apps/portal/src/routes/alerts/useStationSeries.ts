@@ -1,9 +1,11 @@
 import type { ApiError, Series } from '@zrak/api-client';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 
 interface Loaded {
   locationId: string;
+  /** Counts retries; an older answer is not the one waited for. */
+  attempt: number;
   series: Series[];
   error: ApiError | null;
 }
@@ -12,20 +14,16 @@ interface Loaded {
 export function useStationSeries(locationId: string | null) {
   const { api } = useServices();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      if (locationId === null) return;
-      const params = { query: { locationId } };
-      const { data, error } = await api.GET('/api/dataseries/get', { params, ...(signal && { signal }) });
-      if (!signal?.aborted) setLoaded({ locationId, series: data ?? [], error: error ?? null });
-    },
-    [api, locationId],
-  );
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (locationId === null) return;
     const controller = new AbortController();
-    void load(controller.signal);
+    const { signal } = controller;
+    void api.GET('/api/dataseries/get', { params: { query: { locationId } }, signal }).then(({ data, error }) => {
+      if (!signal.aborted) setLoaded({ locationId, attempt, series: data ?? [], error: error ?? null });
+    });
     return () => controller.abort();
-  }, [load]);
-  const current = loaded?.locationId === locationId ? loaded : null;
-  return { series: current?.series, error: current?.error ?? null, retry: () => void load() };
+  }, [api, locationId, attempt]);
+  const current = loaded?.locationId === locationId && loaded.attempt === attempt ? loaded : null;
+  return { series: current?.series, error: current?.error ?? null, retry: () => setAttempt(attempt + 1) };
 }

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { trustLibraries } from '../../app/trustedTypes.ts';
 import { usePreferences } from '../../app/preferencesContext.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { languageTag } from '../../i18n/languages.ts';
@@ -26,6 +27,9 @@ import { ExportSeries } from './ExportSeries.tsx';
 import { LargeDataDialog } from './LargeDataDialog.tsx';
 import { addDays, type CivilRange, intervals } from './period.ts';
 import { useLargeData } from './useLargeData.ts';
+
+// A part of a date says what it becomes.
+trustLibraries();
 
 export interface ExportDialogProps {
   /** What can be chosen from. */

@@ -120,7 +120,12 @@ interface DayCellProps {
 function DayCell({ day: { date }, found, text, isStop }: DayCellProps) {
   const look = found ? `${styles.known} ${styles.fill[found.color]} ${styles.ink[found.ink]}` : styles.missing;
   return (
-    <td tabIndex={isStop ? 0 : -1} data-date={date} aria-label={text} className={look}>
+    <td
+      tabIndex={isStop ? 0 : -1}
+      data-date={date}
+      aria-label={found ? `${text} ${found.sign}` : text}
+      className={look}
+    >
       {found?.sign}
     </td>
   );

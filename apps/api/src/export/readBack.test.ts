@@ -50,15 +50,10 @@ describe('a workbook read back', () => {
         // Comma, quotes where needed, UTF-8, cells as they are shown, the second sheet.
         const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,2';
         const profile = `-env:UserInstallation=file://${folder}/profile`;
-        spawnSync(office!, [
-          profile,
-          '--headless',
-          '--convert-to',
-          filter,
-          '--outdir',
-          folder,
-          join(folder, 'book.xlsx'),
-        ]);
+        const book = join(folder, 'book.xlsx');
+        // Where no language is set, it writes names of files in ASCII.
+        const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+        spawnSync(office!, [profile, '--headless', '--convert-to', filter, '--outdir', folder, book], { env });
         const sheet = readFileSync(join(folder, 'book-Žič  "=1+1" & co.csv'), 'utf8');
         const [, ...lines] = sheet.trimEnd().split('\n');
         const cells = lines.map((line) => {

@@ -38,7 +38,7 @@ test('the menu leads to the pages of the client, in the order of the specificati
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await menu.getByRole('button', { name: 'Drugo' }).click();
   const entries = menu.getByRole('listitem').filter({ visible: true });
-  await expect(entries.last()).toHaveText('Poročila');
+  await expect(entries.last()).toHaveText('Opozorila');
   expect(await menu.getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
     'Vse stranke',
     'Zemljevid merilnih mest',
@@ -47,6 +47,8 @@ test('the menu leads to the pages of the client, in the order of the specificati
     'Predstavitev projekta',
     'Uporabne povezave',
     'Poročila',
+    // Of the signed-in, and beyond the specification.
+    'Opozorila',
   ]);
   await menu.getByRole('link', { name: 'Predstavitev projekta' }).click();
   await expect(page).toHaveURL(/\/OBALA\/project\/presentation$/);

@@ -144,6 +144,8 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
           id="station-spaces"
           type="symbol"
           layout={{ 'icon-image': SPACE, 'icon-size': ['get', 'size'], 'icon-allow-overlap': true, 'icon-padding': 0 }}
+          // Of no opacity, it is placed and not drawn.
+          paint={{ 'icon-opacity': 0 }}
         />
       </Source>
     </>

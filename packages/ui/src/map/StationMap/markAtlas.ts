@@ -19,14 +19,22 @@ const DIGIT_FONT = 48;
 /** Pixels of the box round a digit written in a size of so many. */
 export const digitBox = (size: number) => (size * DIGIT_CELL.height) / DIGIT_FONT;
 
-export type Sprite = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
+export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
 
-interface Cell {
+/** Pixels of the atlas. */
+export interface Cell {
   x: number;
   y: number;
   width: number;
   height: number;
-  anchorX?: number;
+}
+
+export interface MarkAtlas {
+  /** Its colours are multiplied by its opacity. */
+  image: ImageBitmap;
+  mapping: Readonly<Record<SpriteName, Cell>>;
+  /** Of a digit, per pixel of its size. */
+  advances: Readonly<Record<Digit, number>>;
 }
 
 /** Pixels of the box round a disc of so many. */
@@ -38,14 +46,14 @@ export const ringBox = (radius: number) => (radius * RING_BOX) / 19;
 const COLUMNS = 10;
 
 /** The marks of the page, as an atlas of pictures. */
-export function drawAtlas(tokens: MapTokens) {
+export function drawAtlas(tokens: MapTokens): MarkAtlas {
   const clusterCell = CLUSTER_BOX * SHARPNESS;
   const ringCell = RING_BOX * SHARPNESS;
   const rowHeight = MARK_CELL + clusterCell;
   const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
   const atlas = new OffscreenCanvas(clusterCell * COLUMNS, rows * rowHeight + ringCell + DIGIT_CELL.height);
   const context = atlas.getContext('2d');
-  const mapping: Partial<Record<Sprite, Cell>> = {};
+  const mapping: Partial<Record<SpriteName, Cell>> = {};
 
   levelsByUrgency.forEach((level, index) => {
     const x = (index % COLUMNS) * clusterCell;
@@ -76,13 +84,12 @@ export function drawAtlas(tokens: MapTokens) {
   });
 
   const leg = { width: LEG.length * SHARPNESS, height: LEG.height * SHARPNESS };
-  mapping.leg = { x: 2 * ringCell, y, ...leg, anchorX: 0 };
+  mapping.leg = { x: 2 * ringCell, y, ...leg };
   if (context) {
     context.setTransform(SHARPNESS, 0, 0, SHARPNESS, 2 * ringCell, y);
     context.fillStyle = tokens.outline;
     context.fillRect(0, 1.4, LEG.length, 1.2);
   }
-  /** Of a digit, per pixel of its size. */
   const advances = Object.fromEntries(digits.map((digit) => [digit, 0.6])) as Record<Digit, number>;
   digits.forEach((digit, index) => {
     const cell = { ...DIGIT_CELL, x: index * DIGIT_CELL.width, y: y + ringCell };
@@ -97,13 +104,7 @@ export function drawAtlas(tokens: MapTokens) {
     context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + DIGIT_FONT * 0.364);
     advances[digit] = context.measureText(digit).width / DIGIT_FONT;
   });
-  // As a bitmap its colours are multiplied by its opacity whatever MapLibre has told the graphics card last. The types know
-  // addresses and textures only; an address would be fetched, which a strict content policy forbids.
-  return {
-    atlas: atlas.transferToImageBitmap() as unknown as string,
-    mapping: mapping as Record<Sprite, Cell>,
-    advances,
-  };
+  return { image: atlas.transferToImageBitmap(), mapping: mapping as Record<SpriteName, Cell>, advances };
 }
 
 function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {

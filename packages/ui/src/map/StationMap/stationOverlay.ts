@@ -1,9 +1,19 @@
-import { IconLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
-import { CLUSTER_DISC, clusterBox, type Digit, digitBox, drawAtlas, LEG, ringBox } from './markAtlas.ts';
+import {
+  CLUSTER_DISC,
+  clusterBox,
+  type Digit,
+  digitBox,
+  drawAtlas,
+  LEG,
+  type MarkAtlas,
+  ringBox,
+} from './markAtlas.ts';
+import { SpriteLayer } from './SpriteLayer.ts';
+import type { Sprite } from './sprites.ts';
 import { byUrgency } from './stations.ts';
 
 export interface OverlayState {
@@ -19,29 +29,16 @@ export interface StationOverlay {
   remove: () => void;
 }
 
-interface Ring {
-  mark: StationMark | ClusterMark;
-  sprite: 'selected' | 'pointed';
-  radius: number;
-}
-
-interface WrittenDigit {
-  cluster: ClusterMark;
-  digit: Digit;
-  /** Pixels from the middle of the cluster. */
-  offset: number;
-  size: number;
-}
-
 /**
- * The marks, drawn by deck.gl into the map's own canvas, all by one program of the graphics card, counts included: each
- * further one costs as much time before the first frame as all the marks; what is under the pointer `pick` finds without the graphics card. In a module of its own, so that the map is seen before deck has come. */
+ * The marks, drawn by deck.gl into the map's own canvas, counts included; what is under the pointer `pick` finds without
+ * the graphics card. In a module of its own, so that the map is seen before deck has come.
+ */
 export function addStationOverlay(map: MapLibreMap, onDrawn: () => void): StationOverlay {
   let state: OverlayState | null = null;
-  let sprites: ReturnType<typeof drawAtlas> | null = null;
+  let atlas: MarkAtlas | null = null;
   let isDrawn = false;
-  // Last is on top. Kept, so that a pointer that moves sends nothing anew to the graphics card.
-  let ordered: { of: Marks; stations: StationMark[]; legs: StationMark[]; digits: WrittenDigit[] } | null = null;
+  // Kept, so that a pointer that moves sends nothing anew to the graphics card.
+  let drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
 
   const overlay = new MapLibreOverlay({
     interleaved: true,
@@ -55,77 +52,29 @@ export function addStationOverlay(map: MapLibreMap, onDrawn: () => void): Statio
   map.addControl(overlay);
 
   const draw = () => {
-    if (!state || !sprites) return;
+    if (!state || !atlas) return;
     const { marks, selectedId, pointedKey } = state;
-    if (ordered?.of !== marks) {
-      const stations = marks.stations.toSorted((a, b) => byUrgency(b.station, a.station));
-      const { advances } = sprites;
-      ordered = {
-        of: marks,
-        stations,
-        legs: stations.filter(({ offset }) => offset),
-        digits: marks.clusters.flatMap((cluster) => digitsOf(cluster, advances)),
-      };
-    }
-    const atlas = {
-      iconAtlas: sprites.atlas,
-      iconMapping: sprites.mapping,
-      sizeUnits: 'pixels',
-      // What comes later lies on top, nothing has a height, and the atlas is multiplied by its opacity already.
-      parameters: { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' },
-    } as const;
+    if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, atlas.advances) };
     overlay.setProps({
       layers: [
-        new IconLayer<StationMark>({
-          id: 'legs',
-          ...atlas,
-          data: ordered.legs,
-          getIcon: () => 'leg',
-          getPosition,
-          getSize: ({ offset }) => (LEG.height * lengthOf(offset)) / LEG.length,
-          getAngle: ({ offset }) => (offset ? (-Math.atan2(offset[1], offset[0]) * 180) / Math.PI : 0),
-        }),
-        new IconLayer<ClusterMark>({
-          id: 'clusters',
-          ...atlas,
-          data: marks.clusters,
-          getIcon: ({ level }) => `cluster-${level}`,
-          getPosition,
-          getSize: (cluster) => clusterBox(clusterPixels(cluster)),
-        }),
-        new IconLayer<WrittenDigit>({
-          id: 'counts',
-          ...atlas,
-          data: ordered.digits,
-          getIcon: ({ digit }) => `digit-${digit}`,
-          getPosition: ({ cluster }) => getPosition(cluster),
-          getPixelOffset: ({ offset }) => [offset, 0],
-          getSize: ({ size }) => digitBox(size),
-        }),
-        new IconLayer<Ring>({
-          id: 'rings',
-          ...atlas,
-          data: ringsOf(marks, selectedId, pointedKey),
-          getIcon: ({ sprite }) => sprite,
-          getPosition: ({ mark }) => getPosition(mark),
-          getPixelOffset: ({ mark }) => offsetOf(mark),
-          getSize: ({ radius }) => ringBox(radius),
-        }),
-        new IconLayer<StationMark>({
+        new SpriteLayer({
           id: 'marks',
-          ...atlas,
-          data: ordered.stations,
-          getIcon: ({ station }) => station.level,
-          getPosition,
-          getPixelOffset: offsetOf,
-          getSize: MARK_PIXELS,
+          atlas,
+          below: drawn.below,
+          rings: ringsOf(marks, selectedId, pointedKey),
+          above: drawn.above,
+          // What comes later lies on top, nothing has a height, and the atlas is multiplied by its opacity already.
+          parameters: { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' },
         }),
       ],
     });
   };
   return {
     update: (next) => {
-      if (!sprites || state?.tokens !== next.tokens) sprites = drawAtlas(next.tokens);
+      if (!atlas || state?.tokens !== next.tokens) {
+        atlas = drawAtlas(next.tokens);
+        drawn = null;
+      }
       state = next;
       draw();
     },
@@ -148,33 +97,56 @@ function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
   setTimeout(look);
 }
 
+/** Legs, clusters and their counts, which lie under the rings; and the stations. Last is on top. */
+function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances']) {
+  const ordered = stations.toSorted((a, b) => byUrgency(b.station, a.station));
+  return {
+    below: [
+      ...ordered.flatMap(legOf),
+      ...clusters.map((cluster) => spriteOf(cluster, `cluster-${cluster.level}`, clusterBox(clusterPixels(cluster)))),
+      ...clusters.flatMap((cluster) => digitsOf(cluster, advances)),
+    ],
+    above: ordered.map((mark) => spriteOf(mark, mark.station.level, MARK_PIXELS, offsetOf(mark))),
+  };
+}
+
+const spriteOf = (
+  { longitude, latitude }: StationMark | ClusterMark,
+  name: Sprite['name'],
+  height: number,
+  offset: Sprite['offset'] = [0, 0],
+): Sprite => ({ name, longitude, latitude, height, offset });
+
+/** From the true place of a station to where it is drawn. */
+function legOf(mark: StationMark): Sprite[] {
+  if (!mark.offset) return [];
+  const [x, y] = mark.offset;
+  const leg = spriteOf(mark, 'leg', LEG.height, [x / 2, y / 2]);
+  return [{ ...leg, width: Math.hypot(x, y), angle: Math.atan2(y, x) }];
+}
+
 /** Digits of a cluster's count, side by side round its middle. */
-function digitsOf(cluster: ClusterMark, advances: Record<Digit, number>): WrittenDigit[] {
+function digitsOf(cluster: ClusterMark, advances: MarkAtlas['advances']): Sprite[] {
   const size = 13 + (clusterPixels(cluster) - CLUSTER_DISC) / 9;
   const written = Array.from(String(cluster.count)) as Digit[];
   const width = written.reduce((sum, digit) => sum + advances[digit], 0);
   let left = -width / 2;
   return written.map((digit) => {
-    const offset = (left + advances[digit] / 2) * size;
+    const middle = (left + advances[digit] / 2) * size;
     left += advances[digit];
-    return { cluster, digit, offset, size };
+    return spriteOf(cluster, `digit-${digit}`, digitBox(size), [middle, 0]);
   });
 }
 
-function ringsOf({ stations, clusters }: Marks, selectedId: string | null, pointedKey: string | null): Ring[] {
-  const rings: Ring[] = [];
+function ringsOf({ stations, clusters }: Marks, selectedId: string | null, pointedKey: string | null): Sprite[] {
+  const rings: Sprite[] = [];
   for (const mark of stations) {
-    if (mark.key === selectedId) rings.push({ mark, sprite: 'selected', radius: 19 });
-    else if (mark.key === pointedKey) rings.push({ mark, sprite: 'pointed', radius: 16 });
+    if (mark.key === selectedId) rings.push(spriteOf(mark, 'selected', ringBox(19), offsetOf(mark)));
+    else if (mark.key === pointedKey) rings.push(spriteOf(mark, 'pointed', ringBox(16), offsetOf(mark)));
   }
   const cluster = clusters.find(({ key }) => key === pointedKey);
-  if (cluster) rings.push({ mark: cluster, sprite: 'pointed', radius: clusterPixels(cluster) / 2 + 9 });
+  if (cluster) rings.push(spriteOf(cluster, 'pointed', ringBox(clusterPixels(cluster) / 2 + 9)));
   return rings;
 }
 
-const getPosition = ({ longitude, latitude }: StationMark | ClusterMark): [number, number] => [longitude, latitude];
-
-const offsetOf = (mark: StationMark | ClusterMark): [number, number] =>
-  'offset' in mark && mark.offset ? [...mark.offset] : [0, 0];
-
-const lengthOf = (offset: StationMark['offset']) => (offset ? Math.hypot(...offset) : 0);
+const offsetOf = ({ offset }: StationMark): Sprite['offset'] => offset ?? [0, 0];

@@ -1,0 +1,202 @@
+import { Layer, type UpdateParameters } from '@deck.gl/core';
+import type { Buffer, Texture } from '@luma.gl/core';
+import { Model } from '@luma.gl/engine';
+import type { MarkAtlas } from './markAtlas.ts';
+import { inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
+
+interface SpriteLayerProps {
+  atlas: MarkAtlas;
+  /** Under the rings. */
+  below: readonly Sprite[];
+  /** Change with the pointer, while the others stay on the graphics card: {@link RINGS} at most. */
+  rings: readonly Sprite[];
+  above: readonly Sprite[];
+}
+
+const RINGS = 3;
+
+const block = `\
+layout(std140) uniform spritesUniforms {
+  mat4 matrix;
+  vec4 clipCentre;
+  vec4 centre;
+  vec2 pixel;
+  vec2 atlasSize;
+} sprites;
+`;
+
+const uniforms = {
+  name: 'sprites',
+  vs: block,
+  uniformTypes: {
+    matrix: 'mat4x4<f32>',
+    clipCentre: 'vec4<f32>',
+    centre: 'vec4<f32>',
+    pixel: 'vec2<f32>',
+    atlasSize: 'vec2<f32>',
+  },
+} as const;
+
+const vs = `\
+#version 300 es
+in vec4 place;
+in vec4 box;
+in vec2 turn;
+in vec4 cell;
+out vec2 at;
+
+void main(void) {
+  // Places are measured from the middle of the map: so far apart, the two parts of a number are precise enough.
+  vec2 away = (place.xy - sprites.centre.xy) + (place.zw - sprites.centre.zw);
+  vec4 middle = sprites.matrix * vec4(away, 0., 0.) + sprites.clipCentre;
+  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+  vec2 side = (corner - .5) * box.zw;
+  vec2 pixels = box.xy + vec2(side.x * turn.x - side.y * turn.y, side.x * turn.y + side.y * turn.x);
+  gl_Position = middle + vec4(pixels * sprites.pixel * middle.w, 0., 0.);
+  at = (cell.xy + corner * cell.zw) / sprites.atlasSize;
+}
+`;
+
+const fs = `\
+#version 300 es
+precision highp float;
+uniform sampler2D spriteAtlas;
+in vec2 at;
+out vec4 color;
+
+void main(void) {
+  color = texture(spriteAtlas, at);
+}
+`;
+
+const bytes = Float32Array.BYTES_PER_ELEMENT;
+
+/**
+ * Pictures out of an atlas at places of the map: all of them in one draw by a program of a few lines. deck.gl's own layer
+ * for icons knows every projection and unit; without a graphics card, making its program ready takes several times as
+ * long as all the marks of a map.
+ */
+export class SpriteLayer extends Layer<SpriteLayerProps> {
+  static override layerName = 'SpriteLayer';
+  declare state: {
+    model: Model;
+    buffer: Buffer | null;
+    texture: Texture | null;
+    ringsFrom: number;
+    numInstances: number;
+  };
+
+  /** There are no attributes of deck.gl's own making. */
+  override _getAttributeManager() {
+    return null;
+  }
+
+  override getModels() {
+    return [this.state.model];
+  }
+
+  override initializeState() {
+    const model = new Model(this.context.device, {
+      id: this.props.id,
+      vs,
+      fs,
+      modules: [uniforms],
+      topology: 'triangle-strip',
+      vertexCount: 4,
+      isInstanced: true,
+      bufferLayout: [
+        {
+          name: 'sprites',
+          stepMode: 'instance',
+          byteStride: STRIDE * bytes,
+          attributes: [
+            { attribute: 'place', format: 'float32x4', byteOffset: 0 },
+            { attribute: 'box', format: 'float32x4', byteOffset: 4 * bytes },
+            { attribute: 'turn', format: 'float32x2', byteOffset: 8 * bytes },
+            { attribute: 'cell', format: 'float32x4', byteOffset: 10 * bytes },
+          ],
+        },
+      ],
+      // deck.gl offers what its own programs need.
+      disableWarnings: true,
+    });
+    this.setState({ model, buffer: null, texture: null, ringsFrom: 0, numInstances: 0 });
+  }
+
+  override updateState({ props, oldProps }: UpdateParameters<this>) {
+    const { atlas, below, rings, above } = props;
+    if (atlas !== oldProps.atlas) this.#takeAtlas(atlas);
+    if (atlas !== oldProps.atlas || below !== oldProps.below || above !== oldProps.above) this.#takeSprites();
+    else if (rings !== oldProps.rings) this.state.buffer?.write(this.#packRings(), this.state.ringsFrom);
+  }
+
+  override finalizeState() {
+    this.state.model.destroy();
+    this.state.buffer?.destroy();
+    this.state.texture?.destroy();
+  }
+
+  override draw() {
+    const { model, buffer, texture } = this.state;
+    if (!buffer || !texture) return;
+    const { viewProjectionMatrix: matrix, center, width, height } = this.context.viewport;
+    const [x = 0, y = 0] = center;
+    const [highX, lowX] = inParts(x);
+    const [highY, lowY] = inParts(y);
+    const clipCentre = [0, 1, 2, 3].map((row) => matrix[row]! * x + matrix[4 + row]! * y + matrix[12 + row]!);
+    model.shaderInputs.setProps({
+      sprites: {
+        matrix,
+        clipCentre,
+        centre: [highX, highY, lowX, lowY],
+        // Down is up for the graphics card.
+        pixel: [2 / width, -2 / height],
+        atlasSize: [texture.width, texture.height],
+      },
+    });
+    model.draw(this.context.renderPass);
+  }
+
+  #takeAtlas({ image }: MarkAtlas) {
+    const { device } = this.context;
+    const { width, height } = image;
+    const texture = device.createTexture({
+      width,
+      height,
+      mipLevels: device.getMipLevelCount(width, height),
+      sampler: { minFilter: 'linear', mipmapFilter: 'linear', magFilter: 'linear' },
+    });
+    // As a bitmap its colours are multiplied by its opacity whatever MapLibre has told the graphics card last.
+    texture.copyExternalImage({ image });
+    texture.generateMipmapsWebGL();
+    this.state.texture?.destroy();
+    this.setState({ texture });
+    this.state.model.setBindings({ spriteAtlas: texture });
+  }
+
+  #takeSprites() {
+    const { below, above } = this.props;
+    const packed = [this.#pack(below), this.#packRings(), this.#pack(above)];
+    const all = new Float32Array(packed.reduce((sum, { length }) => sum + length, 0));
+    let start = 0;
+    for (const part of packed) {
+      all.set(part, start);
+      start += part.length;
+    }
+    const buffer = this.context.device.createBuffer({ data: all });
+    this.state.buffer?.destroy();
+    this.setState({ buffer, ringsFrom: packed[0]!.byteLength, numInstances: all.length / STRIDE });
+    this.state.model.setAttributes({ sprites: buffer });
+  }
+
+  /** Places of rings that are not there are filled with sprites without a size. */
+  #packRings(): Float32Array {
+    const packed = new Float32Array(RINGS * STRIDE);
+    packed.set(this.#pack(this.props.rings.slice(0, RINGS)));
+    return packed;
+  }
+
+  #pack(sprites: readonly Sprite[]): Float32Array {
+    return packSprites(sprites, this.props.atlas.mapping, (place) => this.context.viewport.projectFlat(place));
+  }
+}

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringBrowser } from './browser.ts';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { run } from './run.ts';
 
 interface Step {
@@ -33,15 +34,21 @@ const steps: Step[] = [
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, where the runner left a report. */
+  failures?: string[];
 }
 
 function countOf(step: Step, code: number, file: string): Count {
   if (!step.report || !existsSync(file)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const count =
+  const count: Count =
     step.report === 'vitest'
-      ? { passed: report.numPassedTests, failed: report.numFailedTests }
-      : { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+      ? { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresOfVitest(report) }
+      : {
+          passed: report.stats.expected,
+          failed: report.stats.unexpected + report.stats.flaky,
+          failures: failuresOfPlaywright(report),
+        };
   // A runner that fails without a failed test (an error beside the tests, no tests at all) has failed all the same.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
@@ -50,6 +57,7 @@ const only = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'zrak-test-'));
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
+const failures: string[] = [];
 
 try {
   const browser = bringBrowser(console.log);
@@ -74,6 +82,7 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
   const count = countOf(step, code, file);
   total.passed += count.passed;
   total.failed += count.failed;
+  failures.push(...(count.failures ?? []).map((failure) => `✖ ${step.name}: ${failure}\n`));
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(
     `${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(14)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`,
@@ -81,6 +90,8 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
 }
 
 rmSync(folder, { recursive: true });
+// Said again where a long run is read first: at its end.
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

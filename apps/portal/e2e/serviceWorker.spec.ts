@@ -16,6 +16,8 @@ test('files whose name changes with their content are kept, and nothing else', a
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  // What is not needed at once is fetched after the page has been shown.
+  await page.waitForLoadState('networkidle');
 
   // The next visit needs the network for the page, the configuration and the data only.
   const fetched: string[] = [];

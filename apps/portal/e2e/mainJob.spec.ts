@@ -36,6 +36,8 @@ for (const language of languages) {
     // The list and the map are in step, and the station is found without its hooks and dots.
     await page.getByRole('searchbox', { name: say.find }).fill('bezigrad');
     await page.getByRole('region', { name: say.mapTitle }).getByText(station).click();
+    // The card stands still once the map does.
+    await expect(page.locator('[data-state="ready"]')).toBeVisible();
     await page.getByRole('link', { name: say.open }).click();
 
     await expect(page).toHaveURL(/\/SI-OKOLJE\/location\/loc_bezigrad/);
@@ -79,6 +81,8 @@ for (const language of languages) {
     await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
     await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();
+    // The card stands still once the map does.
+    await expect(page.locator('[data-state="ready"]')).toBeVisible();
     await page.getByRole('link', { name: say.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Krvavec' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();

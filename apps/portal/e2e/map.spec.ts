@@ -44,6 +44,25 @@ test('the map goes back in time without asking anew at each step', async ({ page
   expect(asked).toBe(2);
 });
 
+test('a small map beside the graph shows the hour under its cursor, and leads it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000));
+  await page.goto('/SI-OKOLJE/location/loc_bezigrad?interval=PT1H');
+  const plot = page.getByRole('figure').first().getByRole('application');
+  await page.getByRole('heading', { name: 'Meteorology' }).scrollIntoViewIfNeeded();
+  const hourly = page.getByText(/^(Latest hourly|Hourly) mean, /);
+  await expect(hourly).toHaveText(/^Latest/);
+  await plot.focus();
+  await page.keyboard.press('End');
+  for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowLeft');
+  await expect(hourly).toHaveText(/^Hourly/);
+
+  await page.getByRole('button', { name: 'Go back in time' }).click();
+  const slider = page.getByRole('slider', { name: 'Last 48 hours' });
+  await slider.press('ArrowLeft');
+  const [shown = ''] = /\d\d:\d\d/.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? [];
+  await expect(page.getByText(new RegExp(`, ${shown} CES?T$`))).toBeVisible();
+});
+
 const note = 'Schematic map, no streets';
 
 /** The portal with a map of its own: what an operator writes into config.json. */

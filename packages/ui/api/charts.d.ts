@@ -4,6 +4,6 @@ export type { SeenValues, WorkbookWriter } from './types/charts/save/workbook.js
 export type { ValueColumn } from './types/charts/save/columns.js';
 export { Swatch, type SwatchProps } from './types/charts/SeriesChart/Swatch.js';
 export { Sparkline, type SparklineProps } from './types/charts/Sparkline/Sparkline.js';
-export { createChartLink, type ChartLink } from './types/charts/SeriesChart/link.js';
+export { createChartLink, type ChartLink } from './chartLink.js';
 export type { ChartPeriod, ChartSeries, ReferenceLine, Regime } from './types/charts/series.js';
 export { statisticsOf, type Statistics } from './types/charts/statistics.js';

@@ -1,5 +1,6 @@
 import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
+import type { ChartLink } from '@zrak/ui/chartLink';
 import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
@@ -29,6 +30,8 @@ export interface GraphCardProps {
   view: StationView;
   /** Where the series shown can be compared with others. */
   compareHref: string;
+  /** Shares its cursor with the map. */
+  link: ChartLink;
 }
 
 /** Maintenance explains a gap; while its end is not known it lasts. */
@@ -40,7 +43,7 @@ const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod
     to: alert.to ? Date.parse(alert.to) : to,
   }));
 
-export function GraphCard({ station, series, alerts, view, compareHref }: GraphCardProps) {
+export function GraphCard({ station, series, alerts, view, compareHref, link }: GraphCardProps) {
   const intl = useIntl();
   const { series: shown, range, interval, regime, isLog, change } = view;
   const { from, to } = range;
@@ -115,6 +118,7 @@ export function GraphCard({ station, series, alerts, view, compareHref }: GraphC
               regime={regime}
               yScale={isLog ? 'log' : 'auto'}
               periods={maintenance}
+              link={link}
               height={chartHeight}
               state={data.isLoading ? 'loading' : 'ready'}
             />

@@ -9,3 +9,14 @@ export const subtitle = style({
   alignItems: 'center',
   columnGap: theme.space.medium,
 });
+
+/** Values, and at their side where they come from; one under the other where there is no room. */
+export const beside = style({
+  display: 'grid',
+  gap: theme.space.xlarge,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+});
+
+export const aside = style([stack, { gap: theme.space.large }]);

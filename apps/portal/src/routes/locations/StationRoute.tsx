@@ -1,8 +1,9 @@
 import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
+import { createChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { WarningMark } from '@zrak/ui/WarningMark';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
@@ -15,6 +16,7 @@ import { LatestValues } from './LatestValues.tsx';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from './PatternCards.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { StationFacts } from './StationFacts.tsx';
+import { StationPlace } from './StationPlace.tsx';
 import { levelOf } from '../../app/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { compareSearch, useStationView } from './useStationView.ts';
@@ -51,6 +53,7 @@ export function Component() {
   const { station, series, alerts } = useLoaderData<StationData>();
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
+  const [link] = useState(createChartLink);
   const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
   const subtitle = (
     <span className={styles.subtitle}>
@@ -87,22 +90,36 @@ export function Component() {
       />
       <div className={styles.stack}>
         <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
-        <GraphCard station={station} series={series} alerts={alerts} view={view} compareHref={compareHref} />
-        <LatestValues
-          values={station.latest}
-          timeZone={station.timeZone}
-          selectedId={view.series?.id ?? null}
-          onSelect={(seriesId) => {
-            view.change({ series: seriesId });
-            document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
-          }}
+        <GraphCard
+          station={station}
+          series={series}
+          alerts={alerts}
+          view={view}
+          compareHref={compareHref}
+          link={link}
         />
+        <div className={styles.beside}>
+          <div className={styles.stack}>
+            <LatestValues
+              values={station.latest}
+              timeZone={station.timeZone}
+              selectedId={view.series?.id ?? null}
+              onSelect={(seriesId) => {
+                view.change({ series: seriesId });
+                document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+          </div>
+          <div className={styles.aside}>
+            <StationPlace key={station.id} station={station} series={view.series} link={link} />
+            <StationFacts station={station} />
+          </div>
+        </div>
         <CourseCard station={station} series={series} view={view} />
         {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
         {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
         <NoiseCard station={station} series={series} view={view} />
         <TrafficCard station={station} series={series} view={view} />
-        <StationFacts station={station} />
       </div>
     </>
   );

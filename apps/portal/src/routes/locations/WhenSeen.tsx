@@ -6,6 +6,8 @@ import { chartHeight } from './GraphArea.tsx';
 interface WhenSeenProps {
   /** Of the card that comes. */
   heading: string;
+  /** Pixels its content will take. */
+  height?: number;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface WhenSeenProps {
 const ahead = '200px';
 
 /** What stands far down a page loads nothing before somebody is about to see it. */
-export function WhenSeen({ heading, children }: WhenSeenProps) {
+export function WhenSeen({ heading, height = chartHeight, children }: WhenSeenProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function WhenSeen({ heading, children }: WhenSeenProps) {
   return (
     <div ref={ref}>
       <Card heading={heading}>
-        <Skeleton shape="block" height={`${chartHeight}px`} />
+        <Skeleton shape="block" height={`${height}px`} />
       </Card>
     </div>
   );

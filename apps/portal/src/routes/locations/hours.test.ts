@@ -1,6 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import { hour, type Hours, hoursNeeded, meansAt, readHour } from './hours.ts';
+import { hour, type Hours, hoursNeeded, meansAt, readHour, shownHourOf } from './hours.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
 const series = { id: 'ser', parameter: 'PM10', name: 'PM10', unit: 'µg/m³', decimals: 1 } as Series;
@@ -36,5 +36,12 @@ describe('hours gone by', () => {
       expect(readHour(text, now)).toBeNull();
     }
     expect((hoursNeeded(now).to - hoursNeeded(now).from) / hour).toBe(71);
+  });
+
+  it('are those a time on a graph lies in, once they are over', () => {
+    const now = Date.parse('2026-11-21T12:40:00Z');
+    expect(shownHourOf(Date.parse('2026-11-21T11:45:00Z'), now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
+    expect(shownHourOf(Date.parse('2026-11-21T12:00:00Z'), now)).toBeNull();
+    expect(shownHourOf(Date.parse('2026-11-19T11:59:00Z'), now)).toBeNull();
   });
 });

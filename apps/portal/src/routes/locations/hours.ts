@@ -59,9 +59,15 @@ function meanOf(values: Float32Array): number {
   return there.length < fewest ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
 }
 
+/** Start of the hour a time lies in, both epoch milliseconds; null when the map does not go back to it or it is not over. */
+export function shownHourOf(time: number, now: number): number | null {
+  const { to } = hoursNeeded(now);
+  const start = Math.floor(time / hour) * hour;
+  return start < to && start >= to - hoursBack * hour ? start : null;
+}
+
 /** An hour that can be shown, epoch milliseconds, of `2026-11-21T11Z`; null when the text names none. */
 export function readHour(text: string | null, now: number): number | null {
   const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
-  const { to } = hoursNeeded(now);
-  return time % hour === 0 && time < to && time >= to - hoursBack * hour ? time : null;
+  return time === shownHourOf(time, now) ? time : null;
 }

@@ -1,7 +1,7 @@
 import type { WorkbookWriter } from '../save/workbook.js';
 import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine, type Regime } from '../series.js';
 import type { ScaleStart } from '../valueScale.js';
-import { type ChartLink } from './link.js';
+import { type ChartLink } from '../../../chartLink.js';
 export interface SeriesChartProps {
     /** Accessible name of the graph. */
     label: string;

@@ -18,7 +18,7 @@ export function Tools({ title }: { title: string }) {
         zoom={12}
         minZoom={7}
         maxZoom={18}
-        basemap={{ styleUrl: null }}
+        basemap={{ style: null }}
         theme="light"
         onSelect={() => undefined}
       />

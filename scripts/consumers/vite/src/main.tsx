@@ -56,7 +56,7 @@ function App() {
         zoom={12}
         minZoom={7}
         maxZoom={18}
-        basemap={{ styleUrl: null }}
+        basemap={{ style: null }}
         theme="light"
         onSelect={() => undefined}
       />

@@ -32,6 +32,7 @@ export type {
   Report,
   ReportType,
   Role,
+  SavedView,
   Series,
   SeriesData,
   SeriesValues,

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { acceptColumns, readColumns } from '@zrak/api-client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
@@ -295,6 +296,25 @@ describe('getData', () => {
       expect(series[0].values).toHaveLength(35_040);
       expect(series[0].values.filter((value: number | null) => value !== null).length).toBeGreaterThan(30_000);
     }
+  });
+
+  it('says the same in its binary form, to who asks for that', async () => {
+    const answers = await Promise.all(
+      ['application/json', acceptColumns, 'application/vnd.zrak.columns;q=0'].map((accept) =>
+        api.get(year.replace('from=2025-11-01', 'from=2026-10-01'), undefined, { accept, 'accept-encoding': 'gzip' }),
+      ),
+    );
+    const types = answers.map(({ headers }) => headers['content-type']);
+    expect(types).toEqual([
+      'application/json; charset=utf-8',
+      'application/vnd.zrak.columns',
+      'application/json; charset=utf-8',
+    ]);
+    for (const { headers } of answers) expect(headers.vary).toMatch(/authorization, accept,/i);
+    const [json, binary] = answers.map(({ rawPayload }) => new Uint8Array(gunzipSync(rawPayload)).buffer);
+    expect(readColumns(binary!)).toEqual(readColumns(json!));
+    const refused = await api.get('/api/dataseries/getData', undefined, { accept: acceptColumns });
+    expect([refused.statusCode, contractFaults('getData', refused)]).toEqual([400, []]);
   });
 
   it('rounds to the decimals of the series, and its runs add up', async () => {

@@ -43,7 +43,7 @@ function instantOf(wall: number, timeZone: string): number {
  * @returns as many times as there are values
  */
 export function gridTimes(
-  { start, step, values }: Pick<SeriesValues, 'start' | 'step' | 'values'>,
+  { start, step, values }: Pick<SeriesValues, 'start' | 'step'> & { values: { length: number } },
   timeZone: string,
 ): Float64Array {
   const times = new Float64Array(values.length);
@@ -59,6 +59,6 @@ export function gridTimes(
 }
 
 /** The values of a columnar answer; a gap is NaN. */
-export function gridValues({ values }: SeriesValues): Float32Array {
+export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array {
   return Float32Array.from(values, (value) => value ?? Number.NaN);
 }

@@ -369,6 +369,15 @@ export interface paths {
          * @description Aggregated to `interval` by each series' own aggregator. A value is null where less than 75 % of its
          *     interval was measured; `coverage` says how much was. Nothing is cut off silently: a request for more values
          *     than the server serves is refused with 400.
+         *
+         *     Who names `application/vnd.zrak.columns` in `Accept` is answered in a binary form of the same, a third smaller and
+         *     read many times faster. An extension: a server need not have it, and then answers JSON. All numbers are
+         *     little-endian. It begins with the four letters `ZRK1`; after them stand objects, each a uint32 of its length and so
+         *     many bytes of JSON. The first is `SeriesData` with the number of series as its `series`. For each series follows
+         *     `SeriesValues` with `{ count, decimals, width }` as its `values`, and then `count · width` bytes. Where `width` is
+         *     8 these are float64, NaN a gap. Else each value is one whole number: 0 for a gap, and otherwise of the difference
+         *     d between value · 10^decimals and the one before (at first 0) either 2·d + 1 or, if it is negative, −2·d. The lowest
+         *     bytes of all values stand first, then the next, `width` times.
          */
         get: operations["getData"];
         put?: never;
@@ -2684,6 +2693,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SeriesData"];
+                    "application/vnd.zrak.columns": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -55,7 +55,7 @@ function readJson(bytes: ArrayBuffer): DataColumns {
   const columnsOf = columnsFor(head);
   return {
     ...periodOf(head),
-    series: series.map(({ values, ...described }) => columnsOf(described, new Float32Array(gridValues({ values })))),
+    series: series.map(({ values, ...described }) => columnsOf(described, gridValues({ values }))),
   };
 }
 
@@ -94,7 +94,7 @@ function columnsFor({ timeZone }: Head) {
   return ({ id, start, step, coverage, flags }: Described, values: Float32Array<ArrayBuffer>): SeriesColumns => {
     const { length } = values;
     const grid = `${start} ${step} ${length}`;
-    const times = grids.get(grid) ?? new Float64Array(gridTimes({ start, step, values }, timeZone));
+    const times = grids.get(grid) ?? gridTimes({ start, step, values }, timeZone);
     grids.set(grid, times);
     return {
       id,
@@ -123,22 +123,18 @@ function unpacked(bytes: Uint8Array<ArrayBuffer>, { count, decimals, width }: Pa
     for (let index = 0; index < count; index++) values[index] = view.getFloat64(8 * index, true);
     return values;
   }
-  const codes = new Uint32Array(count);
-  for (let byte = 0; byte < width; byte++) {
-    const plane = bytes.subarray(byte * count, (byte + 1) * count);
-    const shift = 8 * byte;
-    for (let index = 0; index < count; index++) codes[index]! |= plane[index]! << shift;
-  }
   const factor = 10 ** decimals;
   let scaled = 0;
   for (let index = 0; index < count; index++) {
-    const code = codes[index]!;
+    // The lowest bytes of all values stand first, then the next.
+    let code = bytes[index]!;
+    if (width > 1) code |= bytes[count + index]! << 8;
+    if (width > 2) code = (code | (bytes[2 * count + index]! << 16) | (bytes[3 * count + index]! << 24)) >>> 0;
     if (code === 0) {
       values[index] = Number.NaN;
       continue;
     }
-    const half = (code - 1) >>> 1;
-    scaled += code & 1 ? half : -half - 1;
+    scaled += code & 1 ? code >>> 1 : -(code >>> 1);
     values[index] = scaled / factor;
   }
   return values;

@@ -11,6 +11,6 @@ export declare function gridTimes({ start, step, values }: Pick<SeriesValues, 's
     values: {
         length: number;
     };
-}, timeZone: string): Float64Array;
+}, timeZone: string): Float64Array<ArrayBuffer>;
 /** The values of a columnar answer; a gap is NaN. */
-export declare function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array;
+export declare function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer>;

@@ -11,8 +11,8 @@ import { acceptColumns, type DataColumns, readColumns } from '../packages/api-cl
 import type { Row } from '../scripts/bench.ts';
 import { root } from '../scripts/run.ts';
 import { startServer } from '../scripts/server.ts';
-import { bytesOf } from './wire.ts';
 import { alone, median, ratioOf } from './pages.ts';
+import { bytesOf, quarterHourly } from './wire.ts';
 
 const wantedValues = 1_000_000;
 const megabyte = 1_000_000;
@@ -26,11 +26,8 @@ interface Forms {
 
 /** The address of a year of quarter hours of so many series as give a million values. */
 async function addressOf(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/dataseries/getAll?clientId=cli_okolje`);
-  const all = (await response.json()) as { id: string; nativeInterval: string }[];
-  const quarterly = all.filter(({ nativeInterval }) => nativeInterval === 'PT15M');
-  const chosen = quarterly.slice(0, Math.ceil(wantedValues / (365 * 96)));
-  const query = `seriesIds=${chosen.map(({ id }) => id).join()}&from=${year}-01-01&to=${year + 1}-01-01&interval=PT15M`;
+  const chosen = (await quarterHourly(address)).slice(0, Math.ceil(wantedValues / (365 * 96)));
+  const query = `seriesIds=${chosen.join()}&from=${year}-01-01&to=${year + 1}-01-01&interval=PT15M`;
   return `${address}/api/dataseries/getData?${query}`;
 }
 

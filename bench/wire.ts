@@ -14,3 +14,10 @@ export function bytesOf(url: string, headers: Record<string, string>): Promise<B
     }).on('error', fail);
   });
 }
+
+/** Ids of the demo's series that are measured each quarter of an hour. */
+export async function quarterHourly(address: string): Promise<string[]> {
+  const response = await fetch(`${address}/api/dataseries/getAll?clientId=cli_okolje`);
+  const all = (await response.json()) as { id: string; nativeInterval: string }[];
+  return all.filter(({ nativeInterval }) => nativeInterval === 'PT15M').map(({ id }) => id);
+}

@@ -71,6 +71,7 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
 
   await app.register(compress, {
     threshold: 1024,
+    customTypes: /^application\/(json|vnd\.zrak\.columns)(;|$)/,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },

@@ -51,6 +51,7 @@ const fields: Partial<Record<MessageKey, string>> = {
   emailTaken: 'email',
   fullNameMissing: 'fullName',
   clientMissing: 'clientId',
+  viewNameTaken: 'name',
 };
 
 function say(key: MessageKey, language: Language, values: Values = {}): string {

@@ -147,6 +147,16 @@ export const messages = {
     sl: 'Dosegli ste največje število opozoril: {limit}.',
     de: 'Sie haben {limit} Alarme; mehr sind nicht möglich.',
   },
+  tooManyViews: {
+    en: 'You have {limit} saved views, and more are not possible.',
+    sl: 'Dosegli ste največje število shranjenih pogledov: {limit}.',
+    de: 'Sie haben {limit} gespeicherte Ansichten; mehr sind nicht möglich.',
+  },
+  viewNameTaken: {
+    en: 'You have a saved view of this name already.',
+    sl: 'Shranjeni pogled s tem imenom že imate.',
+    de: 'Sie haben bereits eine gespeicherte Ansicht mit diesem Namen.',
+  },
   intervalTooShort: {
     en: 'This series has no means over so short an interval.',
     sl: 'Ta serija nima povprečij za tako kratek interval.',

@@ -18,6 +18,7 @@ import { Catalogue } from './repositories/catalogue.ts';
 import { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from './repositories/oneTimeTokens.ts';
 import { Reports } from './repositories/reports.ts';
+import { SavedViews } from './repositories/savedViews.ts';
 import { Sessions } from './repositories/sessions.ts';
 import { settingOnce } from './repositories/settings.ts';
 import { Users } from './repositories/users.ts';
@@ -35,6 +36,7 @@ export interface Services {
   oneTimeTokens: OneTimeTokens;
   alerts: MaintenanceAlerts;
   alertSubscriptions: AlertSubscriptions;
+  savedViews: SavedViews;
   reports: Reports;
   auditEvents: AuditEvents;
   audit: AuditLog;
@@ -128,6 +130,7 @@ export async function createServices(
       oneTimeTokens: new OneTimeTokens(db, now),
       alerts,
       alertSubscriptions,
+      savedViews: new SavedViews(db),
       reports: new Reports(db),
       auditEvents,
       audit,

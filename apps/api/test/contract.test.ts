@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { acceptColumns, readColumns } from '@zrak/api-client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
@@ -199,6 +200,41 @@ describe('every answer is as the contract says', () => {
     await add(400, {});
   });
 
+  it('saved views', async () => {
+    const as = 'obala';
+    const details = { name: 'Winter dust', search: 'series=ser_koper_pm10%2Cser_izola_pm10&period=month' };
+    const add = (status: number, changes: object) =>
+      expectAnswer<{ id: string }>('createSavedView', status, '/api/savedViews', {
+        as,
+        body: { clientId: 'cli_obala', ...details, ...changes },
+      });
+    const { id } = await add(201, {});
+    expect(await add(400, {})).toMatchObject({ field: 'name' });
+    await add(201, { clientId: 'cli_okolje' });
+    await add(404, { clientId: 'cli_zasavje' });
+    for (const name of ['', ' ', ' Winter', 'Winter\ndust', 'x'.repeat(81)]) await add(400, { name });
+    const addresses = [
+      '',
+      '//example.org',
+      'https://example.org/?a=b',
+      '?period=day',
+      'period=day#x',
+      'a=javascript:b',
+    ];
+    for (const search of [...addresses, `a=${'b'.repeat(2000)}`]) await add(400, { name: 'Elsewhere', search });
+
+    const changed = { name: 'Čisti zrak, ✓', search: 'years=' };
+    await expectAnswer('updateSavedView', 200, `/api/savedViews/${id}`, { as, body: changed });
+    const list = () => expectAnswer('listSavedViews', 200, '/api/savedViews/get?clientId=cli_obala', { as });
+    expect(await list()).toEqual([{ id, ...changed }]);
+    const { id: other } = await add(201, {});
+    await expectAnswer('updateSavedView', 400, `/api/savedViews/${other}`, { as, body: changed });
+    await expectAnswer('deleteSavedView', 204, `/api/savedViews/${id}`, { as });
+    expect(await list()).toEqual([{ id: other, ...details }]);
+    for (let count = 2; count < 100; count++) await add(201, { name: `View ${count}` });
+    expect(await add(400, { name: 'One too many' })).not.toHaveProperty('field');
+  });
+
   it('account', async () => {
     await expectAnswer('register', 202, '/register/', {
       body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },
@@ -260,6 +296,25 @@ describe('getData', () => {
       expect(series[0].values).toHaveLength(35_040);
       expect(series[0].values.filter((value: number | null) => value !== null).length).toBeGreaterThan(30_000);
     }
+  });
+
+  it('says the same in its binary form, to who asks for that', async () => {
+    const answers = await Promise.all(
+      ['application/json', acceptColumns, 'application/vnd.zrak.columns;q=0'].map((accept) =>
+        api.get(year.replace('from=2025-11-01', 'from=2026-10-01'), undefined, { accept, 'accept-encoding': 'gzip' }),
+      ),
+    );
+    const types = answers.map(({ headers }) => headers['content-type']);
+    expect(types).toEqual([
+      'application/json; charset=utf-8',
+      'application/vnd.zrak.columns',
+      'application/json; charset=utf-8',
+    ]);
+    for (const { headers } of answers) expect(headers.vary).toMatch(/authorization, accept,/i);
+    const [json, binary] = answers.map(({ rawPayload }) => new Uint8Array(gunzipSync(rawPayload)).buffer);
+    expect(readColumns(binary!)).toEqual(readColumns(json!));
+    const refused = await api.get('/api/dataseries/getData', undefined, { accept: acceptColumns });
+    expect([refused.statusCode, contractFaults('getData', refused)]).toEqual([400, []]);
   });
 
   it('rounds to the decimals of the series, and its runs add up', async () => {

@@ -15,6 +15,7 @@ export const names = {
     user: 'usr_marko.kos',
     report: 'rep_obala_annual_2025',
     subscription: 'alr_obala',
+    view: 'view_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -23,6 +24,7 @@ export const names = {
     user: 'usr_joze.kovac',
     report: 'rep_zasavje_annual_2025',
     subscription: 'alr_zasavje',
+    view: 'view_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -31,6 +33,7 @@ export const names = {
     user: 'usr_tina.zupan',
     report: 'rep_okolje_annual_2025',
     subscription: 'alr_okolje',
+    view: 'view_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -39,6 +42,7 @@ export const names = {
     user: 'usr_nobody',
     report: 'rep_nothing',
     subscription: 'alr_nothing',
+    view: 'view_nothing',
   },
 } as const;
 
@@ -68,9 +72,9 @@ const extras: Partial<NewAppUser>[] = [
 
 export interface Wall extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
-  /** Users, tokens and subscriptions as they are, to compare. */
+  /** Users, tokens, subscriptions and views as they are, to compare. */
   state: () => Promise<string>;
-  /** Puts users, tokens and subscriptions back as they were at the start. */
+  /** Puts users, tokens, subscriptions and views back as they were at the start. */
   restore: () => Promise<void>;
   /** Good tokens of a user of A, of mailed links. */
   links: { reset: string; confirm: string };
@@ -120,10 +124,15 @@ async function prepareWall(): Promise<Wall> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, location } = names[target];
+    const { subscription, location, view, client: client_id } = names[target];
     await db
       .insertInto('alert_subscription')
       .values(silenceOf(subscription, user_id, location))
+      .execute();
+    const created_at = new Date(0);
+    await db
+      .insertInto('saved_view')
+      .values({ id: view, user_id, client_id, name: `View of ${user_id}`, search: 'period=year', created_at })
       .execute();
   }
   const links = {
@@ -139,6 +148,7 @@ async function prepareWall(): Promise<Wall> {
     refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
     links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
     subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
+    views: await db.selectFrom('saved_view').selectAll().orderBy('id').execute(),
   });
   const start = await read();
   return {
@@ -161,6 +171,7 @@ async function prepareWall(): Promise<Wall> {
             .execute();
           await transaction.insertInto('one_time_token').values(start.links).execute();
           await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
+          await transaction.insertInto('saved_view').values(start.views).execute();
         }),
       ),
   };

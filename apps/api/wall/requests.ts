@@ -146,5 +146,11 @@ export const requests = {
       rule: thresholdOf(target === 'mixed' ? names.ofB.series : names.public.series),
     }),
   deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
+  listSavedViews: byClient('/api/savedViews/get?'),
+  createSavedView: (target) =>
+    send('POST', '/api/savedViews', { clientId: one(target).client, name: 'Wall', search: 'period=year' }),
+  updateSavedView: (target) =>
+    send('PUT', `/api/savedViews/${one(target).view}`, { name: 'Wall', search: 'period=month' }),
+  deleteSavedView: (target) => send('DELETE', `/api/savedViews/${one(target).view}`),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, Ask>;

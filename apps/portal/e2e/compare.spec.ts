@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { speak, watchConsole } from './journey.ts';
+import { fillLogin, speak, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
@@ -77,4 +77,44 @@ test('what could not be loaded is asked for again', async ({ page }) => {
   await hinder(/getData/);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('alert').getByText('Loading data series failed')).toBeVisible();
+});
+
+test('a comparison is saved, found after a reload, opened, renamed and deleted', async ({ page }) => {
+  const console = watchConsole(page);
+  const word = (key: string) => screen(`SavedViews.${key}`);
+  const menu = page.getByRole('button', { name: word('label') });
+  const choose = async (entry: string) => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await speak(page, 'en');
+  const shown = `/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${aDay}`;
+  await page.goto(shown);
+  await page.getByRole('link', { name: word('logIn') }).click();
+  await fillLogin(page, 'en', 'okolje');
+  await expect(page).toHaveURL(shown);
+
+  await choose(word('save'));
+  await page.getByRole('textbox', { name: screen('NameView.name') }).fill('A day of dust');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(screen('NameView.saved'))).toBeVisible();
+
+  await page.goto('/SI-OKOLJE/compare');
+  await choose('A day of dust');
+  await expect(page).toHaveURL(shown);
+  await choose(word('rename'));
+  await page.getByRole('textbox', { name: screen('NameView.name') }).fill('Dust');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: screen('NameView.save') })
+    .click();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: /^Dust/ })).toContainText(word('current'));
+  await page.keyboard.press('Escape');
+  await choose(word('delete'));
+  await page.getByRole('button', { name: screen('DeleteView.confirm') }).click();
+  await expect(page.getByText(screen('DeleteView.done'))).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveText([word('save')]);
+  console.expectSilence();
 });

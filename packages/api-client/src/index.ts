@@ -9,6 +9,7 @@ export {
   type ExportQuery,
 } from './createApi.ts';
 export { gridTimes, gridValues, offsetAt } from './grid.ts';
+export { acceptColumns, readColumns, type DataColumns, type SeriesColumns } from './seriesColumns.ts';
 export type {
   AlertRule,
   AlertSubscription,
@@ -32,6 +33,7 @@ export type {
   Report,
   ReportType,
   Role,
+  SavedView,
   Series,
   SeriesData,
   SeriesValues,

@@ -369,6 +369,15 @@ export interface paths {
          * @description Aggregated to `interval` by each series' own aggregator. A value is null where less than 75 % of its
          *     interval was measured; `coverage` says how much was. Nothing is cut off silently: a request for more values
          *     than the server serves is refused with 400.
+         *
+         *     Who names `application/vnd.zrak.columns` in `Accept` is answered in a binary form of the same, a third smaller and
+         *     read many times faster. An extension: a server need not have it, and then answers JSON. All numbers are
+         *     little-endian. It begins with the four letters `ZRK1`; after them stand objects, each a uint32 of its length and so
+         *     many bytes of JSON. The first is `SeriesData` with the number of series as its `series`. For each series follows
+         *     `SeriesValues` with `{ count, decimals, width }` as its `values`, and then `count · width` bytes. Where `width` is
+         *     8 these are float64, NaN a gap. Else each value is one whole number: 0 for a gap, and otherwise of the difference
+         *     d between value · 10^decimals and the one before (at first 0) either 2·d + 1 or, if it is negative, −2·d. The lowest
+         *     bytes of all values stand first, then the next, `width` times.
          */
         get: operations["getData"];
         put?: never;
@@ -632,6 +641,73 @@ export interface paths {
         post?: never;
         /** Delete an own subscription, and what it has fired */
         delete: operations["deleteAlertSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedViews/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the viewer has kept of the comparison screen of a client
+         * @description Only the own ones.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedViews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a view of the comparison screen
+         * @description At most 100 a user, and each name once for a client.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/savedViews/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example view_winter */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename an own view, or let it show something else */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** Delete an own view */
+        delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1265,6 +1341,27 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
+        /** @description Neither begins nor ends with a space. */
+        SavedViewName: string;
+        /**
+         * @description The search part of the screen's address, without its question mark: names with values, percent-encoded. No other
+         *     part of an address fits.
+         */
+        SavedViewSearch: string;
+        SavedViewDetails: {
+            name: components["schemas"]["SavedViewName"];
+            search: components["schemas"]["SavedViewSearch"];
+        };
+        NewSavedView: {
+            clientId: components["schemas"]["Id"];
+            name: components["schemas"]["SavedViewName"];
+            search: components["schemas"]["SavedViewSearch"];
+        };
+        SavedView: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SavedViewName"];
+            search: components["schemas"]["SavedViewSearch"];
+        };
         /** @description Every refusal. `message` is in the viewer's language and never shows the inside of the server. */
         Error: {
             message: string;
@@ -1541,6 +1638,11 @@ export type AlertSubscriptionDetails = components['schemas']['AlertSubscriptionD
 export type AlertSubscription = components['schemas']['AlertSubscription'];
 export type FiredAlert = components['schemas']['FiredAlert'];
 export type FiredAlertPage = components['schemas']['FiredAlertPage'];
+export type SavedViewName = components['schemas']['SavedViewName'];
+export type SavedViewSearch = components['schemas']['SavedViewSearch'];
+export type SavedViewDetails = components['schemas']['SavedViewDetails'];
+export type NewSavedView = components['schemas']['NewSavedView'];
+export type SavedView = components['schemas']['SavedView'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2591,6 +2693,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SeriesData"];
+                    "application/vnd.zrak.columns": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3417,6 +3520,176 @@ export interface operations {
             };
             path: {
                 /** @example alr_pm10 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @example cli_obala */
+                clientId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "view_winter",
+                     *         "name": "Winter dust",
+                     *         "search": "series=ser_koper_pm10&period=month&date=2026-01-15&years=2025"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "cli_obala",
+                 *       "name": "Winter dust",
+                 *       "search": "series=ser_koper_pm10&period=month&date=2026-01-15&years=2025"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "view_winter",
+                     *       "name": "Winter dust",
+                     *       "search": "series=ser_koper_pm10&period=month&date=2026-01-15&years=2025"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example view_winter */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dust in January",
+                 *       "search": "series=ser_koper_pm10&period=month&date=2026-01-15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewDetails"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "view_winter",
+                     *       "name": "Winter dust",
+                     *       "search": "series=ser_koper_pm10&period=month&date=2026-01-15&years=2025"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example view_winter */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

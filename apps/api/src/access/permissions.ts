@@ -112,19 +112,21 @@ const signedIn: Row = {
   ...badTokens,
 };
 
-/** Whoever is signed in subscribes to what can be seen. */
-const subscribed: Row = {
-  visitor: 401,
-  userOfA: [201, 404, 201, null, 404],
-  userOfB: [404, 201, 201, null, 404],
-  keyUserOfA: [201, 404, 201, null, 404],
-  apiUserOfA: [201, 404, 201, null, 404],
-  administrator: [201, 201, 201, null, 404],
-  ...badTokens,
-};
+/** Whoever is signed in has alerts and views of what can be seen. */
+function ownOf(done: number): Row {
+  return {
+    visitor: 401,
+    userOfA: [done, 404, done, null, 404],
+    userOfB: [404, done, done, null, 404],
+    keyUserOfA: [done, 404, done, null, 404],
+    apiUserOfA: [done, 404, done, null, 404],
+    administrator: [done, done, done, null, 404],
+    ...badTokens,
+  };
+}
 
-/** Subscriptions of others are unknown to everybody, administrators included. */
-function ownSubscription(done: number, mixed: number | null): Row {
+/** Subscriptions and views of others are unknown to everybody, administrators included. */
+function own(done: number, mixed: number | null): Row {
   return {
     visitor: 401,
     userOfA: [done, 404, 404, mixed, 404],
@@ -257,15 +259,25 @@ export const permissions = {
   },
   listAlertSubscriptions: { about: noTarget, row: signedIn },
   listFiredAlerts: { about: noTarget, row: signedIn },
-  createAlertSubscription: { about: 'a series, or the silence of a station', row: subscribed },
+  createAlertSubscription: { about: 'a series, or the silence of a station', row: ownOf(201) },
   updateAlertSubscription: {
     about:
       'a subscription of userOfA, of userOfB, of a user of a public client; mixed: that of userOfA, to a series of B',
-    row: ownSubscription(200, 404),
+    row: own(200, 404),
   },
   deleteAlertSubscription: {
     about: 'a subscription of userOfA, of userOfB, of a user of a public client',
-    row: ownSubscription(204, null),
+    row: own(204, null),
+  },
+  listSavedViews: { about: 'a client', row: ownOf(200) },
+  createSavedView: { about: 'a client', row: ownOf(201) },
+  updateSavedView: {
+    about: 'a view of userOfA, of userOfB, of a user of a public client',
+    row: own(200, null),
+  },
+  deleteSavedView: {
+    about: 'a view of userOfA, of userOfB, of a user of a public client',
+    row: own(204, null),
   },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

@@ -194,6 +194,15 @@ export interface FiredAlertTable {
   recorded_at: Date;
 }
 
+export interface SavedViewTable {
+  id: string;
+  user_id: string;
+  client_id: string;
+  name: string;
+  search: string;
+  created_at: Date;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -220,6 +229,7 @@ export interface Tables {
   audit_event: AuditEventTable;
   alert_subscription: AlertSubscriptionTable;
   fired_alert: FiredAlertTable;
+  saved_view: SavedViewTable;
   setting: SettingTable;
   migration: MigrationTable;
 }
@@ -237,5 +247,6 @@ export type AuditEvent = Selectable<AuditEventTable>;
 export type AlertSubscription = Selectable<AlertSubscriptionTable>;
 export type NewAlertSubscription = Insertable<AlertSubscriptionTable>;
 export type FiredAlert = Selectable<FiredAlertTable>;
+export type SavedView = Selectable<SavedViewTable>;
 export type RefreshToken = Selectable<RefreshTokenTable>;
 export type NewAuditEvent = Insertable<AuditEventTable>;

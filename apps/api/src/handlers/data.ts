@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { keepingScope } from '../db/scope.ts';
 import { runLengths } from '../aggregation/runLengths.ts';
 import { checkedQuery, type Column, columnOf, type Query } from '../measurements/query.ts';
+import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColumns.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler } from './contract.ts';
+import type { Handler, Schemas } from './contract.ts';
 
 export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;
@@ -13,34 +14,65 @@ export const getData: Handler<'getData'> = async (request, reply) => {
   const query = checkedQuery(request.viewer.series(seriesIds), asked, services.store);
   // The first series is read before the answer begins, so that a database that is away is still a proper error.
   const first = await columnOf(query.series[0]!, query, services.store, services.catalogue);
+  const isBinary = accepts(request.headers.accept, binaryType);
+  const columns = columnsOf(query, first, services);
+  const pieces: AsyncGenerator<string | Buffer> = isBinary ? binary(query, columns) : json(query, columns);
   return reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(keepingScope(answer(query, first, services)), { objectMode: false, highWaterMark: 1 << 20 }));
+    .header('Vary', `${String(reply.getHeader('Vary'))}, Accept`)
+    .type(isBinary ? binaryType : 'application/json; charset=utf-8')
+    .send(Readable.from(keepingScope(pieces), { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
-/** The answer in pieces, one series at a time, so that many do not lie in memory together. */
-async function* answer(query: Query, first: Column, { store, catalogue }: Services): AsyncGenerator<string> {
-  const head = JSON.stringify({
-    interval: query.interval,
-    timeZone: query.zone.name,
-    from: isoInstant(query.from),
-    to: isoInstant(query.to),
-    stamp: 'start',
+/** Whether a media type is named as welcome. */
+function accepts(header: string | undefined, type: string): boolean {
+  return (header ?? '').split(',').some((range) => {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
-  yield `${head.slice(0, -1)},"series":[`;
-  for (const [index, one] of query.series.entries()) {
-    const column = index === 0 ? first : await columnOf(one, query, store, catalogue);
-    yield (index === 0 ? '' : ',') + seriesText(one, column);
+}
+
+type Columns = AsyncGenerator<{ series: CataloguedSeries; column: Column }>;
+
+/** One series at a time, so that many do not lie in memory together. */
+async function* columnsOf(query: Query, first: Column, { store, catalogue }: Services): Columns {
+  for (const [index, series] of query.series.entries()) {
+    yield { series, column: index === 0 ? first : await columnOf(series, query, store, catalogue) };
+  }
+}
+
+async function* json(query: Query, columns: Columns): AsyncGenerator<string> {
+  yield `${JSON.stringify(headOf(query)).slice(0, -1)},"series":[`;
+  let separator = '';
+  for await (const { series, column } of columns) {
+    const text = JSON.stringify(descriptionOf(series, column));
+    yield `${separator}${text.slice(0, -1)},"values":${valuesText(column.values, series.definition.decimals)}}`;
+    separator = ',';
   }
   yield ']}';
 }
 
-function seriesText(series: CataloguedSeries, { interval, edges, values, coverage, flags }: Column): string {
-  const head = JSON.stringify({ id: series.key, start: isoInstant(edges[0]!), step: interval });
-  return (
-    `${head.slice(0, -1)},"values":${valuesText(values, series.definition.decimals)}` +
-    `,"coverage":${JSON.stringify(runLengths(coverage))},"flags":${JSON.stringify(runLengths(flags))}}`
-  );
+async function* binary(query: Query, columns: Columns): AsyncGenerator<Buffer> {
+  yield binaryHead({ ...headOf(query), series: query.series.length });
+  for await (const { series, column } of columns) {
+    yield binarySeries(descriptionOf(series, column), column.values, series.definition.decimals);
+  }
+}
+
+function headOf({ interval, zone, from, to }: Query): Omit<Schemas['SeriesData'], 'series'> {
+  return { interval, timeZone: zone.name, from: isoInstant(from), to: isoInstant(to), stamp: 'start' };
+}
+
+function descriptionOf(
+  { key }: CataloguedSeries,
+  { interval, edges, coverage, flags }: Column,
+): Omit<Schemas['SeriesValues'], 'values'> {
+  return {
+    id: key,
+    start: isoInstant(edges[0]!),
+    step: interval,
+    coverage: runLengths(coverage),
+    flags: runLengths(flags),
+  };
 }
 
 function valuesText(values: Float64Array, decimals: number): string {

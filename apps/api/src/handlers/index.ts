@@ -20,6 +20,7 @@ import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { downloadReport, listReports } from './reports.ts';
+import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createToken, revokeToken } from './session.ts';
 import { getStatistics } from './statistics.ts';
 import {
@@ -70,5 +71,9 @@ export const handlers = {
   createAlertSubscription,
   updateAlertSubscription,
   deleteAlertSubscription,
+  listSavedViews,
+  createSavedView,
+  updateSavedView,
+  deleteSavedView,
   getHealth,
 } satisfies Handlers;

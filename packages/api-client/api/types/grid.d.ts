@@ -7,6 +7,10 @@ export declare function offsetAt(instant: number, timeZone: string): number;
  * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
  * @returns as many times as there are values
  */
-export declare function gridTimes({ start, step, values }: Pick<SeriesValues, 'start' | 'step' | 'values'>, timeZone: string): Float64Array;
+export declare function gridTimes({ start, step, values }: Pick<SeriesValues, 'start' | 'step'> & {
+    values: {
+        length: number;
+    };
+}, timeZone: string): Float64Array<ArrayBuffer>;
 /** The values of a columnar answer; a gap is NaN. */
-export declare function gridValues({ values }: SeriesValues): Float32Array;
+export declare function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer>;

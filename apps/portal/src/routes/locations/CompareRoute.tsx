@@ -22,6 +22,7 @@ import { limitsOf } from './limits.ts';
 import { LoadProgress } from './LoadProgress.tsx';
 import { OtherYears } from './OtherYears.tsx';
 import { PeriodControls, PeriodStepper } from './PeriodControls.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { ScaleControls } from './ScaleControls.tsx';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { type CompareView, useCompareView } from './useCompareView.ts';
@@ -46,7 +47,11 @@ export function Component() {
   return (
     <>
       <title>{`${title} – ${client.name}`}</title>
-      <PageHeader title={title} subtitle={client.name} />
+      <PageHeader
+        title={title}
+        subtitle={client.name}
+        {...(all.length > 0 && { actions: <SavedViews client={client} /> })}
+      />
       {all.length > 0 ? (
         <Comparison all={all} source={client.name} />
       ) : (

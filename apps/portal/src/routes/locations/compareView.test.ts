@@ -1,6 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import { describe, expect, test } from 'vitest';
-import { listed, selectionOf } from './compareView.ts';
+import { listed, savedSearch, selectionOf } from './compareView.ts';
 
 const known = new Map(Array.from({ length: 20 }, (_, index) => [`s${index}`, { id: `s${index}` } as Series] as const));
 const read = (search: string) => {
@@ -27,4 +27,10 @@ describe('what an address compares', () => {
     expect(read(`series=${all}`)).toMatchObject({ ids: [...known.keys()].slice(0, 12), surplus: 8 });
     expect(read('series=s1,s2,s3,s4,s5&years=2025,2024')).toMatchObject({ years: [2025], surplus: 5 });
   });
+});
+
+test('a saved view keeps what is compared, in one order and nothing else', () => {
+  const search = savedSearch(new URLSearchParams('period=month&utm_source=mail&series=s1,s2&layout=below'));
+  expect(search).toBe('series=s1%2Cs2&layout=below&period=month');
+  expect(savedSearch(new URLSearchParams(search))).toBe(search);
 });

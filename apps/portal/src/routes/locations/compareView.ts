@@ -37,4 +37,17 @@ export const yearsThatFit = (seriesCount: number): number =>
 export const listed = (values: readonly (string | number)[]): string | null =>
   values.length > 0 ? values.join(',') : null;
 
+/** Search params that say what is compared, and how. */
+const viewParams = ['series', 'years', 'layout', 'period', 'date', 'interval', 'regime', 'scale'];
+
+/** Of an address what a saved view keeps: the same for the same view. */
+export function savedSearch(params: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of viewParams) {
+    const value = params.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.toString();
+}
+
 const listOf = (params: URLSearchParams, name: string) => (params.get(name) ?? '').split(',').filter(Boolean);

@@ -1,4 +1,4 @@
-import { type DataColumns, decode } from './decode.ts';
+import { type DataColumns, readColumns } from '@zrak/api-client';
 import { startModule } from '../../app/startWorker.ts';
 
 interface Reply {
@@ -44,7 +44,7 @@ async function startWorker(): Promise<Worker | null> {
  */
 export async function decodeAside(bytes: ArrayBuffer): Promise<DataColumns> {
   const aside = await (worker ??= startWorker());
-  if (!aside) return decode(bytes);
+  if (!aside) return readColumns(bytes);
   const id = count++;
   const reply = await new Promise<Reply | null>((settle) => {
     waiting.set(id, settle);
@@ -52,5 +52,5 @@ export async function decodeAside(bytes: ArrayBuffer): Promise<DataColumns> {
     const copy = bytes.slice(0);
     aside.postMessage({ id, bytes: copy }, [copy]);
   });
-  return reply?.columns ?? decode(bytes);
+  return reply?.columns ?? readColumns(bytes);
 }

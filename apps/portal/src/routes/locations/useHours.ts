@@ -1,4 +1,4 @@
-import type { Api, Series } from '@zrak/api-client';
+import { acceptColumns, type Api, type Series } from '@zrak/api-client';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/servicesHooks.ts';
 import { decodeAside } from './decodeAside.ts';
@@ -50,6 +50,7 @@ async function loadHours(api: Api, clientId: string, by: ColourBy, signal: Abort
       const query = { seriesIds: batch.map(({ id }) => id), ...period };
       const { data } = await api.GET('/api/dataseries/getData', {
         params: { query },
+        headers: { Accept: acceptColumns },
         parseAs: 'arrayBuffer',
         signal,
       });

@@ -1,4 +1,4 @@
-import { ApiError, type Interval, type Series } from '@zrak/api-client';
+import { acceptColumns, ApiError, type Interval, type Series } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../app/preferencesContext.ts';
@@ -68,6 +68,7 @@ async function load(
   const query = { seriesIds: [series.id], from, to, interval, culture };
   const { data, error } = await api.GET('/api/dataseries/getData', {
     params: { query },
+    headers: { Accept: acceptColumns },
     parseAs: 'arrayBuffer',
     signal,
   });

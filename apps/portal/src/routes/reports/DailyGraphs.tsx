@@ -102,7 +102,7 @@ function seriesOf(
     label: name,
     unit,
     decimals,
-    times: Float64Array.from(gridTimes({ start, step: 'P1D', values: daily }, timeZone)),
+    times: gridTimes({ start, step: 'P1D', values: daily }, timeZone),
     values: Float32Array.from(daily, (value) => value ?? Number.NaN),
   };
 }

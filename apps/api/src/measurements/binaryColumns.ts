@@ -1,0 +1,77 @@
+import { rounded } from '../aggregation/rounded.ts';
+
+/** A second form of an answer made of columns; openapi/portal.yaml says how it is laid out. */
+export const binaryType = 'application/vnd.zrak.columns';
+
+const magic = Buffer.from('ZRK1');
+
+/** How many bytes one value takes: a difference, or the number itself. */
+type Width = 1 | 2 | 4 | 8;
+
+/** What stands before the series. @param head as in JSON, but for `series`: how many there are */
+export function binaryHead(head: object): Buffer {
+  return Buffer.concat([magic, object(head)]);
+}
+
+/**
+ * One series.
+ *
+ * @param described as in JSON, but for its values
+ * @param values NaN is a gap; they are rounded to `decimals`
+ */
+export function binarySeries(described: object, values: Float64Array, decimals: number): Buffer {
+  const { packed, width } = pack(values, decimals);
+  return Buffer.concat([object({ ...described, values: { count: values.length, decimals, width } }), packed]);
+}
+
+function object(value: object): Buffer {
+  const text = Buffer.from(JSON.stringify(value));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return Buffer.concat([length, text]);
+}
+
+function pack(values: Float64Array, decimals: number): { packed: Uint8Array; width: Width } {
+  const factor = 10 ** decimals;
+  const codes = new Float64Array(values.length);
+  let largest = 0;
+  let before = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
+    if (Number.isNaN(value)) continue;
+    const scaled = Math.round(value * factor);
+    const difference = scaled - before;
+    // Zero is a gap; small differences of either sign make small numbers.
+    const code = difference < 0 ? -2 * difference : 2 * difference + 1;
+    codes[index] = code;
+    largest = Math.max(largest, code);
+    before = scaled;
+  }
+  const width = widthOf(largest);
+  return { packed: width === 8 ? plain(values, decimals) : planes(codes, width), width };
+}
+
+function widthOf(largest: number): Width {
+  return largest <= 0xff ? 1 : largest <= 0xffff ? 2 : largest <= 0xffff_ffff ? 4 : 8;
+}
+
+/** The lowest bytes of all, then the next: bytes of one kind side by side compress best. */
+function planes(codes: Float64Array, width: Width): Uint8Array {
+  const { length } = codes;
+  const packed = new Uint8Array(length * width);
+  for (let index = 0; index < length; index++) {
+    let rest = codes[index]!;
+    for (let byte = 0; byte < width; byte++) {
+      packed[byte * length + index] = rest;
+      rest = Math.floor(rest / 256);
+    }
+  }
+  return packed;
+}
+
+/** Numbers whose differences are too large, as they are. */
+function plain(values: Float64Array, decimals: number): Uint8Array {
+  const packed = Buffer.alloc(values.length * 8);
+  for (const [index, value] of values.entries()) packed.writeDoubleLE(rounded(value, decimals), 8 * index);
+  return packed;
+}

@@ -15,6 +15,7 @@ export const names = {
     user: 'usr_marko.kos',
     report: 'rep_obala_annual_2025',
     subscription: 'alr_obala',
+    reportSubscription: 'rps_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -23,6 +24,7 @@ export const names = {
     user: 'usr_joze.kovac',
     report: 'rep_zasavje_annual_2025',
     subscription: 'alr_zasavje',
+    reportSubscription: 'rps_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -31,6 +33,7 @@ export const names = {
     user: 'usr_tina.zupan',
     report: 'rep_okolje_annual_2025',
     subscription: 'alr_okolje',
+    reportSubscription: 'rps_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -39,6 +42,7 @@ export const names = {
     user: 'usr_nobody',
     report: 'rep_nothing',
     subscription: 'alr_nothing',
+    reportSubscription: 'rps_nothing',
   },
 } as const;
 
@@ -120,11 +124,19 @@ async function prepareWall(): Promise<Wall> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, location } = names[target];
+    const { subscription, reportSubscription, client, location } = names[target];
     await db
       .insertInto('alert_subscription')
       .values(silenceOf(subscription, user_id, location))
       .execute();
+    await services.reportSubscriptions.add({
+      id: reportSubscription,
+      user_id,
+      client_id: client,
+      location_id: null,
+      language: 'en',
+      created_at: new Date(services.now() * 1000),
+    });
   }
   const links = {
     reset: await services.oneTimeTokens.issue(names.ofA.user, 'reset-password'),
@@ -139,6 +151,7 @@ async function prepareWall(): Promise<Wall> {
     refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
     links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
     subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
+    reportSubscriptions: await db.selectFrom('report_subscription').selectAll().orderBy('id').execute(),
   });
   const start = await read();
   return {
@@ -161,6 +174,7 @@ async function prepareWall(): Promise<Wall> {
             .execute();
           await transaction.insertInto('one_time_token').values(start.links).execute();
           await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
+          await transaction.insertInto('report_subscription').values(start.reportSubscriptions).execute();
         }),
       ),
   };

@@ -146,5 +146,14 @@ export const requests = {
       rule: thresholdOf(target === 'mixed' ? names.ofB.series : names.public.series),
     }),
   deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
+  listReportSubscriptions: () => get('/api/reports/subscriptions/get'),
+  createReportSubscription: (target) => {
+    const ask = (clientId: string, locationId?: string) =>
+      send('POST', '/api/reports/subscriptions', { clientId, ...(locationId === undefined ? {} : { locationId }) });
+    if (target === 'mixed') return ask(names.ofA.client, names.ofB.location);
+    const { client, location } = one(target);
+    return [...ask(client), ...ask(client, location)];
+  },
+  deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, Ask>;

@@ -30,6 +30,7 @@ export type {
   ParameterStatistics,
   ReferenceValue,
   Report,
+  ReportSubscription,
   ReportType,
   Role,
   Series,

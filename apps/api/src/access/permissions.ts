@@ -113,15 +113,17 @@ const signedIn: Row = {
 };
 
 /** Whoever is signed in subscribes to what can be seen. */
-const subscribed: Row = {
-  visitor: 401,
-  userOfA: [201, 404, 201, null, 404],
-  userOfB: [404, 201, 201, null, 404],
-  keyUserOfA: [201, 404, 201, null, 404],
-  apiUserOfA: [201, 404, 201, null, 404],
-  administrator: [201, 201, 201, null, 404],
-  ...badTokens,
-};
+function subscribed(mixed: number | null): Row {
+  return {
+    visitor: 401,
+    userOfA: [201, 404, 201, mixed, 404],
+    userOfB: [404, 201, 201, mixed, 404],
+    keyUserOfA: [201, 404, 201, mixed, 404],
+    apiUserOfA: [201, 404, 201, mixed, 404],
+    administrator: [201, 201, 201, mixed, 404],
+    ...badTokens,
+  };
+}
 
 /** Subscriptions of others are unknown to everybody, administrators included. */
 function ownSubscription(done: number, mixed: number | null): Row {
@@ -257,13 +259,22 @@ export const permissions = {
   },
   listAlertSubscriptions: { about: noTarget, row: signedIn },
   listFiredAlerts: { about: noTarget, row: signedIn },
-  createAlertSubscription: { about: 'a series, or the silence of a station', row: subscribed },
+  createAlertSubscription: { about: 'a series, or the silence of a station', row: subscribed(null) },
   updateAlertSubscription: {
     about:
       'a subscription of userOfA, of userOfB, of a user of a public client; mixed: that of userOfA, to a series of B',
     row: ownSubscription(200, 404),
   },
   deleteAlertSubscription: {
+    about: 'a subscription of userOfA, of userOfB, of a user of a public client',
+    row: ownSubscription(204, null),
+  },
+  listReportSubscriptions: { about: noTarget, row: signedIn },
+  createReportSubscription: {
+    about: 'a client, or a station of it; mixed: the client A and a station of B',
+    row: subscribed(404),
+  },
+  deleteReportSubscription: {
     about: 'a subscription of userOfA, of userOfB, of a user of a public client',
     row: ownSubscription(204, null),
   },

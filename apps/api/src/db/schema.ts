@@ -194,6 +194,24 @@ export interface FiredAlertTable {
   recorded_at: Date;
 }
 
+export interface ReportSubscriptionTable {
+  id: string;
+  user_id: string;
+  client_id: string;
+  /** Null: of all stations. */
+  location_id: string | null;
+  language: Language;
+  created_at: Date;
+}
+
+export interface ReportDeliveryTable {
+  subscription_id: string;
+  /** `2026-10` */
+  month: string;
+  claimed_at: Date;
+  sent_at: Date | null;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -220,6 +238,8 @@ export interface Tables {
   audit_event: AuditEventTable;
   alert_subscription: AlertSubscriptionTable;
   fired_alert: FiredAlertTable;
+  report_subscription: ReportSubscriptionTable;
+  report_delivery: ReportDeliveryTable;
   setting: SettingTable;
   migration: MigrationTable;
 }
@@ -237,5 +257,6 @@ export type AuditEvent = Selectable<AuditEventTable>;
 export type AlertSubscription = Selectable<AlertSubscriptionTable>;
 export type NewAlertSubscription = Insertable<AlertSubscriptionTable>;
 export type FiredAlert = Selectable<FiredAlertTable>;
+export type ReportSubscription = Selectable<ReportSubscriptionTable>;
 export type RefreshToken = Selectable<RefreshTokenTable>;
 export type NewAuditEvent = Insertable<AuditEventTable>;

@@ -20,6 +20,7 @@ import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { downloadReport, listReports } from './reports.ts';
+import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
 import { getStatistics } from './statistics.ts';
 import {
@@ -70,5 +71,8 @@ export const handlers = {
   createAlertSubscription,
   updateAlertSubscription,
   deleteAlertSubscription,
+  listReportSubscriptions,
+  createReportSubscription,
+  deleteReportSubscription,
   getHealth,
 } satisfies Handlers;

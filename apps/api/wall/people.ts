@@ -2,8 +2,8 @@ import { createAccessTokens } from '../src/access/accessTokens.ts';
 import { type ViewerName, viewers } from '../src/access/permissions.ts';
 import { Quota } from '../src/access/throttle.ts';
 import { everything, within } from '../src/db/scope.ts';
-import type { NewAlertSubscription, NewAppUser } from '../src/db/schema.ts';
-import { startApi, type TestApi } from '../test/helpers.ts';
+import type { NewAppUser } from '../src/db/schema.ts';
+import { silenceOf, startApi, type TestApi } from '../test/helpers.ts';
 import { temporarySchema } from '../test/postgres.ts';
 
 /** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
@@ -177,24 +177,6 @@ async function prepareWall(): Promise<Wall> {
           await transaction.insertInto('report_subscription').values(start.reportSubscriptions).execute();
         }),
       ),
-  };
-}
-
-function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
-  return {
-    id,
-    user_id,
-    location_id,
-    kind: 'silence',
-    series_id: null,
-    threshold: null,
-    averaging: null,
-    intervals: null,
-    hours: 6,
-    language: 'en',
-    is_enabled: true,
-    judged_until: new Date(0),
-    created_at: new Date(0),
   };
 }
 

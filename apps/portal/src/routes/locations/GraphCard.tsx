@@ -1,6 +1,5 @@
 import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
-import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Select } from '@zrak/ui/Select';
@@ -13,6 +12,7 @@ import { chartHeight, GraphArea } from './GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
 import { limitsOf } from './limits.ts';
 import { LoadProgress } from './LoadProgress.tsx';
+import { maintenanceOf } from './maintenance.ts';
 import { PeriodControls, PeriodStepper } from './PeriodControls.tsx';
 import { ScaleControls } from './ScaleControls.tsx';
 import { useSeriesData } from './useSeriesData.ts';
@@ -31,15 +31,6 @@ export interface GraphCardProps {
   compareHref: string;
 }
 
-/** Maintenance explains a gap; while its end is not known it lasts. */
-const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
-  alerts.map((alert) => ({
-    id: alert.id,
-    label: alert.title,
-    from: Date.parse(alert.from),
-    to: alert.to ? Date.parse(alert.to) : to,
-  }));
-
 export function GraphCard({ station, series, alerts, view, compareHref }: GraphCardProps) {
   const intl = useIntl();
   const { series: shown, range, interval, regime, isLog, change } = view;
@@ -50,7 +41,7 @@ export function GraphCard({ station, series, alerts, view, compareHref }: GraphC
 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
   const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
-  const maintenance = useMemo(() => (graph ? periodsOf(alerts, graph.to) : []), [alerts, graph]);
+  const maintenance = useMemo(() => (graph ? maintenanceOf(alerts, graph.to) : []), [alerts, graph]);
   const chartSeries = useMemo(() => (drawn && graph ? [chartSeriesOf(graph, drawn.name)] : []), [drawn, graph]);
 
   if (!shown) {

@@ -1142,6 +1142,16 @@ export interface components {
             /** @description Those of the period. */
             exceedances?: components["schemas"]["TimedValue"][];
             value?: number | null;
+            /** @description Of targets that hold as a mean over three years, in the report of a year: `isBroken` judges this mean. */
+            threeYears?: {
+                /** @description Exceedances a year; null where no year has enough data. */
+                mean: number | null;
+                /** @description Those with enough data, of the year and the two before it. */
+                years: {
+                    year: number;
+                    used: number;
+                }[];
+            };
         };
         /** @description A day has the band of its worst hour, and needs one in 18 of 24 hours. */
         IndexDays: {

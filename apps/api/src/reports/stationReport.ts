@@ -79,7 +79,7 @@ const timedIn =
   });
 
 function limitCheckOf(check: LimitCheck, language: Language): Schemas['LimitCheck'] {
-  const { series, reference, coverage, required, isBroken, count, value } = check;
+  const { series, reference, coverage, required, isBroken, count, threeYears, value } = check;
   const { decimals, unit } = series.definition;
   return {
     ...parameterOf(series, language),
@@ -88,6 +88,14 @@ function limitCheckOf(check: LimitCheck, language: Language): Schemas['LimitChec
     requiredCoverage: required,
     ...(isBroken === undefined ? {} : { isBroken }),
     ...(count === undefined ? {} : { used: count.used, exceedances: count.inPeriod.map(timedIn(decimals)) }),
+    ...(threeYears === undefined
+      ? {}
+      : {
+          threeYears: {
+            mean: nullable(threeYears.mean, 1),
+            years: threeYears.years.map(({ year, used }) => ({ year, used })),
+          },
+        }),
     ...(value === undefined ? {} : { value: nullable(value, decimals) }),
   };
 }

@@ -151,9 +151,10 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const allowed = reference.allowed_exceedances ?? 0;
     if (period.kind === 'year' && holdsOverYears(reference)) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
-      const { mean } = threeYears;
+      const { mean, least } = threeYears;
+      const isBroken = Number.isNaN(mean) ? verdictOf(least > allowed, false) : mean > allowed;
       const count = { used: exceedances.length, inPeriod: exceedances };
-      return [{ ...base, coverage, count, threeYears, isBroken: Number.isNaN(mean) ? undefined : mean > allowed }];
+      return [{ ...base, coverage, count, threeYears, isBroken }];
     }
     const isBroken = exceedances.length > allowed;
     const inPeriod = exceedances.filter(({ time }) => time >= period.from);

@@ -14,8 +14,8 @@ it('means the years with enough data, of three', () => {
     { year: 2025, used: 20, coverage: 97 },
     { year: 2026, used: 31, coverage: 90 },
   ];
-  expect(meanOfYears([short, ...whole], 90)).toEqual({ years: whole, mean: 25.5 });
-  expect(meanOfYears([short], 90)).toEqual({ years: [], mean: Number.NaN });
+  expect(meanOfYears([short, ...whole], 90)).toEqual({ years: whole, mean: 25.5, least: 53 / 3 });
+  expect(meanOfYears([short], 90)).toEqual({ years: [], mean: Number.NaN, least: 2 });
 });
 
 /** Lower than the target, which London's kerbs keep. µg/m³ */

@@ -13,6 +13,8 @@ export interface YearsMean {
   years: YearCount[];
   /** Exceedances a year; NaN where no year has enough data. */
   mean: number;
+  /** Exceedances a year there were in any case, days without data taken for kept. */
+  least: number;
 }
 
 /** How many calendar years a target for ozone is averaged over. */
@@ -29,5 +31,8 @@ export const yearsUpTo = (year: number): number[] =>
 /** The mean of the years with enough data: one is enough, as the directives have it. @param required percent */
 export function meanOfYears(counts: readonly YearCount[], required: number): YearsMean {
   const years = counts.filter(({ coverage }) => coverage >= required);
-  return { years, mean: years.reduce((sum, { used }) => sum + used, 0) / years.length };
+  return { years, mean: meanOf(years), least: meanOf(counts) };
 }
+
+const meanOf = (counts: readonly YearCount[]): number =>
+  counts.reduce((sum, { used }) => sum + used, 0) / counts.length;

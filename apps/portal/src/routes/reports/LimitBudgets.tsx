@@ -11,7 +11,7 @@ import type { Formats } from './useFormats.ts';
 export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Formats): string {
   const { used, allowed } = budgetOf(limit);
   if (used === null) return intl.formatMessage({ id: 'routes.reports.notEnough' });
-  if (limit.threeYears) {
+  if (typeof limit.threeYears?.mean === 'number') {
     const mean = intl.formatNumber(used, { maximumFractionDigits: 1 });
     return intl.formatMessage({ id: 'routes.reports.LimitBudgets.yearsMean' }, { mean, allowed });
   }

@@ -32,10 +32,8 @@ const nearly = 0.8;
 
 /** Used and allowed, in exceedances, their mean over years, or in the unit of the limit. */
 export function budgetOf({ used, value, threeYears, reference }: LimitCheck): { used: number | null; allowed: number } {
-  if (threeYears) return { used: threeYears.mean, allowed: reference.allowedExceedances ?? 0 };
-  return used === undefined
-    ? { used: value ?? null, allowed: reference.value }
-    : { used, allowed: reference.allowedExceedances ?? 0 };
+  if (used !== undefined) return { used: threeYears?.mean ?? used, allowed: reference.allowedExceedances ?? 0 };
+  return { used: value ?? null, allowed: reference.value };
 }
 
 export function toneOf(limit: LimitCheck): 'success' | 'warning' | 'danger' | 'neutral' {

@@ -8,3 +8,6 @@ const cultures: Record<string, Language> = { 'en-GB': 'en', 'sl-SI': 'sl', 'de-D
 export function languageOf(culture: unknown): Language {
   return (typeof culture === 'string' ? cultures[culture] : undefined) ?? 'en';
 }
+
+/** Name of the culture numbers and dates are written by. */
+export const cultureOf: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };

@@ -19,9 +19,11 @@ import { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from './repositories/oneTimeTokens.ts';
 import { Reports } from './repositories/reports.ts';
 import { SavedViews } from './repositories/savedViews.ts';
+import { ReportSubscriptions } from './repositories/reportSubscriptions.ts';
 import { Sessions } from './repositories/sessions.ts';
 import { settingOnce } from './repositories/settings.ts';
 import { Users } from './repositories/users.ts';
+import { ReportDelivery } from './reports/reportDelivery.ts';
 import type { Settings } from './settings.ts';
 
 /** All that the handlers work with, made once. */
@@ -38,6 +40,8 @@ export interface Services {
   alertSubscriptions: AlertSubscriptions;
   savedViews: SavedViews;
   reports: Reports;
+  reportSubscriptions: ReportSubscriptions;
+  reportDelivery: ReportDelivery;
   auditEvents: AuditEvents;
   audit: AuditLog;
   store: MeasurementStore;
@@ -110,6 +114,17 @@ export async function createServices(
       publicUrl: settings.publicUrl,
       onError,
     });
+    const reportSubscriptions = new ReportSubscriptions(db);
+    const reportDelivery = new ReportDelivery({
+      subscriptions: reportSubscriptions,
+      catalogue,
+      store,
+      maintenance: alerts,
+      mailer,
+      publicUrl: settings.publicUrl,
+      isDemo: settings.demo,
+      onError,
+    });
     const feed = new Feed({
       db,
       catalogue,
@@ -117,7 +132,10 @@ export async function createServices(
       states,
       alerts,
       isDemo: settings.demo,
-      onValues: () => background.run(() => alertWatch.run()),
+      onValues: () => {
+        background.run(() => alertWatch.run());
+        background.run(() => reportDelivery.run());
+      },
       onError,
     });
     const services: Services = {
@@ -132,6 +150,8 @@ export async function createServices(
       alertSubscriptions,
       savedViews: new SavedViews(db),
       reports: new Reports(db),
+      reportSubscriptions,
+      reportDelivery,
       auditEvents,
       audit,
       store,
@@ -152,6 +172,7 @@ export async function createServices(
       firstAdministrator: settings.demo ? undefined : await ensureAdministrator(settings, users, sessions),
       close: async () => {
         await feed.stop();
+        await reportDelivery.stop();
         await background.idle();
         await audit.stop();
         mailer.close();

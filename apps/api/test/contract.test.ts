@@ -235,6 +235,20 @@ describe('every answer is as the contract says', () => {
     expect(await add(400, { name: 'One too many' })).not.toHaveProperty('field');
   });
 
+  it('monthly reports by mail', async () => {
+    const as = 'obala';
+    const subscribe = (body: object, status: number) =>
+      expectAnswer<{ id: string }>('createReportSubscription', status, '/api/reports/subscriptions', { as, body });
+    const { id } = await subscribe({ clientId: 'cli_obala', locationId: 'loc_koper' }, 201);
+    await subscribe({ clientId: 'cli_obala', locationId: 'loc_bezigrad' }, 404);
+    await subscribe({}, 400);
+    expect(await expectAnswer('listReportSubscriptions', 200, '/api/reports/subscriptions/get', { as })).toMatchObject([
+      { id, clientCode: 'OBALA', locationName: 'Koper', nextMonth: '2026-11' },
+    ]);
+    await expectAnswer('deleteReportSubscription', 204, `/api/reports/subscriptions/${id}`, { as });
+    await expectAnswer('deleteReportSubscription', 404, `/api/reports/subscriptions/${id}`, { as });
+  });
+
   it('account', async () => {
     await expectAnswer('register', 202, '/register/', {
       body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app.ts';
+import type { NewAlertSubscription } from '../src/db/schema.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { type Settings, settingsFrom } from '../src/settings.ts';
 
@@ -76,5 +77,24 @@ export async function startApi(
       await app.close();
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A subscription to the silence of a station. */
+export function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
+  return {
+    id,
+    user_id,
+    location_id,
+    kind: 'silence',
+    series_id: null,
+    threshold: null,
+    averaging: null,
+    intervals: null,
+    hours: 6,
+    language: 'en',
+    is_enabled: true,
+    judged_until: new Date(0),
+    created_at: new Date(0),
   };
 }

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Viewer } from '../src/access/viewer.ts';
 import { everything, type Scope, within } from '../src/db/scope.ts';
-import { startApi, type TestApi } from './helpers.ts';
+import { silenceOf, startApi, type TestApi } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -62,6 +62,63 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     for (const scope of [nothing, undefined]) {
       expect(Object.values(await countsIn(scope))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     }
+  });
+
+  const ownTables = ['alert_subscription', 'fired_alert', 'report_subscription', 'report_delivery'] as const;
+  const rowsOf = async (table: (typeof ownTables)[number]): Promise<number> =>
+    (await db().selectFrom(table).selectAll().execute()).length;
+  const start = new Date(0);
+  const alertOf = (user_id: string, id = user_id) =>
+    db()
+      .insertInto('alert_subscription')
+      .values(silenceOf(`alr_${id}`, user_id, 'loc_bezigrad'))
+      .execute();
+  const firedBy = (subscription_id: string, what = 'fired') =>
+    db()
+      .insertInto('fired_alert')
+      .values({
+        subscription_id,
+        at: new Date(what.length * 1000),
+        value: null,
+        cleared_at: null,
+        is_mail_due: false,
+        recorded_at: start,
+      })
+      .execute();
+  const reportTo = (user_id: string, id = user_id) =>
+    api.app.services.reportSubscriptions.add({
+      id: `rps_${id}`,
+      user_id,
+      client_id: 'cli_okolje',
+      location_id: null,
+      language: 'en',
+      created_at: start,
+    });
+  const deliveryOf = (id: string, month = '2026-09') => api.app.services.reportSubscriptions.claim(id, month, 0, 0);
+  async function subscribe(userId: string): Promise<void> {
+    await alertOf(userId);
+    await firedBy(`alr_${userId}`);
+    await reportTo(userId);
+    await deliveryOf(`rps_${userId}`);
+  }
+
+  it('shows subscriptions, and what came of them, to whom they belong', async () => {
+    await within(everything, () => Promise.all(['obala', 'zasavje'].map((name) => subscribe(`usr_${name}`))));
+    const countsIn = (scope: Scope) => within(scope, () => Promise.all(ownTables.map((table) => rowsOf(table))));
+    expect(await countsIn(everything)).toEqual([2, 2, 2, 2]);
+    expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1]);
+    // Not even to who manages them.
+    expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0]);
+    for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0]);
+
+    await within(ofObala, async () => {
+      await expect(alertOf('usr_zasavje', 'more')).rejects.toThrow('row-level security');
+      await expect(firedBy('alr_usr_zasavje', 'more')).rejects.toThrow('row-level security');
+      await expect(reportTo('usr_zasavje', 'more')).rejects.toThrow('row-level security');
+      await expect(deliveryOf('rps_usr_zasavje', '2026-10')).rejects.toThrow('row-level security');
+      for (const table of ownTables) await db().deleteFrom(table).execute();
+    });
+    expect(await countsIn(everything)).toEqual([1, 1, 1, 1]);
   });
 
   it('lets nobody write beyond the scope', async () => {

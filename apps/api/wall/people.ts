@@ -2,8 +2,8 @@ import { createAccessTokens } from '../src/access/accessTokens.ts';
 import { type ViewerName, viewers } from '../src/access/permissions.ts';
 import { Quota } from '../src/access/throttle.ts';
 import { everything, within } from '../src/db/scope.ts';
-import type { NewAlertSubscription, NewAppUser } from '../src/db/schema.ts';
-import { startApi, type TestApi } from '../test/helpers.ts';
+import type { NewAppUser } from '../src/db/schema.ts';
+import { silenceOf, startApi, type TestApi } from '../test/helpers.ts';
 import { temporarySchema } from '../test/postgres.ts';
 
 /** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
@@ -16,6 +16,7 @@ export const names = {
     report: 'rep_obala_annual_2025',
     subscription: 'alr_obala',
     view: 'view_obala',
+    reportSubscription: 'rps_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -25,6 +26,7 @@ export const names = {
     report: 'rep_zasavje_annual_2025',
     subscription: 'alr_zasavje',
     view: 'view_zasavje',
+    reportSubscription: 'rps_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -34,6 +36,7 @@ export const names = {
     report: 'rep_okolje_annual_2025',
     subscription: 'alr_okolje',
     view: 'view_okolje',
+    reportSubscription: 'rps_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -43,6 +46,7 @@ export const names = {
     report: 'rep_nothing',
     subscription: 'alr_nothing',
     view: 'view_nothing',
+    reportSubscription: 'rps_nothing',
   },
 } as const;
 
@@ -124,7 +128,7 @@ async function prepareWall(): Promise<Wall> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, location, view, client: client_id } = names[target];
+    const { subscription, reportSubscription, location, view, client: client_id } = names[target];
     await db
       .insertInto('alert_subscription')
       .values(silenceOf(subscription, user_id, location))
@@ -134,6 +138,14 @@ async function prepareWall(): Promise<Wall> {
       .insertInto('saved_view')
       .values({ id: view, user_id, client_id, name: `View of ${user_id}`, search: 'period=year', created_at })
       .execute();
+    await services.reportSubscriptions.add({
+      id: reportSubscription,
+      user_id,
+      client_id,
+      location_id: null,
+      language: 'en',
+      created_at: new Date(services.now() * 1000),
+    });
   }
   const links = {
     reset: await services.oneTimeTokens.issue(names.ofA.user, 'reset-password'),
@@ -149,6 +161,7 @@ async function prepareWall(): Promise<Wall> {
     links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
     subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
     views: await db.selectFrom('saved_view').selectAll().orderBy('id').execute(),
+    reportSubscriptions: await db.selectFrom('report_subscription').selectAll().orderBy('id').execute(),
   });
   const start = await read();
   return {
@@ -172,26 +185,9 @@ async function prepareWall(): Promise<Wall> {
           await transaction.insertInto('one_time_token').values(start.links).execute();
           await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
           await transaction.insertInto('saved_view').values(start.views).execute();
+          await transaction.insertInto('report_subscription').values(start.reportSubscriptions).execute();
         }),
       ),
-  };
-}
-
-function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
-  return {
-    id,
-    user_id,
-    location_id,
-    kind: 'silence',
-    series_id: null,
-    threshold: null,
-    averaging: null,
-    intervals: null,
-    hours: 6,
-    language: 'en',
-    is_enabled: true,
-    judged_until: new Date(0),
-    created_at: new Date(0),
   };
 }
 

@@ -152,5 +152,14 @@ export const requests = {
   updateSavedView: (target) =>
     send('PUT', `/api/savedViews/${one(target).view}`, { name: 'Wall', search: 'period=month' }),
   deleteSavedView: (target) => send('DELETE', `/api/savedViews/${one(target).view}`),
+  listReportSubscriptions: () => get('/api/reports/subscriptions/get'),
+  createReportSubscription: (target) => {
+    const ask = (clientId: string, locationId?: string) =>
+      send('POST', '/api/reports/subscriptions', { clientId, ...(locationId === undefined ? {} : { locationId }) });
+    if (target === 'mixed') return ask(names.ofA.client, names.ofB.location);
+    const { client, location } = one(target);
+    return [...ask(client), ...ask(client, location)];
+  },
+  deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, Ask>;

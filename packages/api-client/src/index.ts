@@ -31,6 +31,7 @@ export type {
   ParameterStatistics,
   ReferenceValue,
   Report,
+  ReportSubscription,
   ReportType,
   Role,
   SavedView,

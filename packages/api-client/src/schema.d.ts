@@ -553,6 +553,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/subscriptions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The monthly reports the viewer is mailed
+         * @description Only the own ones, of clients the viewer may see.
+         */
+        get: operations["listReportSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be mailed the report of each month
+         * @description Of one station or of all stations of a client, in the first days of the next month, once the month is over in the
+         *     time zone of the stations. In the language of this request; subscribing again changes the language.
+         */
+        post: operations["createReportSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example rps_koper */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be mailed a monthly report no more */
+        delete: operations["deleteReportSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alerts/get": {
         parameters: {
             query?: never;
@@ -1151,6 +1218,16 @@ export interface components {
             /** @description Those of the period. */
             exceedances?: components["schemas"]["TimedValue"][];
             value?: number | null;
+            /** @description Of targets that hold as a mean over three years, in the report of a year: `isBroken` judges this mean. */
+            threeYears?: {
+                /** @description Exceedances a year; null where no year has enough data. */
+                mean: number | null;
+                /** @description Those with enough data, of the year and the two before it. */
+                years: {
+                    year: number;
+                    used: number;
+                }[];
+            };
         };
         /** @description A day has the band of its worst hour, and needs one in 18 of 24 hours. */
         IndexDays: {
@@ -1276,6 +1353,22 @@ export interface components {
             events: components["schemas"]["AuditEvent"][];
             /** @description Absent on the last page. */
             nextCursor?: string;
+        };
+        /** @description What a report is about; without a station, all those of the client. */
+        ReportSubject: {
+            clientId: components["schemas"]["Id"];
+            locationId?: components["schemas"]["Id"];
+        };
+        /** @description Of one station, or without one of all those of the client. */
+        ReportSubscription: {
+            id: components["schemas"]["Id"];
+            clientId: components["schemas"]["Id"];
+            clientCode: string;
+            clientName: string;
+            locationId?: components["schemas"]["Id"];
+            locationName?: string;
+            /** @description The month whose report comes next. */
+            nextMonth: string;
         };
         /** @description The mean of a series stays over, or under, a threshold. */
         ThresholdRule: {
@@ -1631,6 +1724,8 @@ export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditPerson = components['schemas']['AuditPerson'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditPage = components['schemas']['AuditPage'];
+export type ReportSubject = components['schemas']['ReportSubject'];
+export type ReportSubscription = components['schemas']['ReportSubscription'];
 export type ThresholdRule = components['schemas']['ThresholdRule'];
 export type SilenceRule = components['schemas']['SilenceRule'];
 export type AlertRule = components['schemas']['AlertRule'];
@@ -3242,6 +3337,128 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listReportSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "rps_koper",
+                     *         "clientId": "cli_obala",
+                     *         "clientCode": "SI-OBALA",
+                     *         "clientName": "Mestna občina Obala",
+                     *         "locationId": "loc_koper",
+                     *         "locationName": "Koper",
+                     *         "nextMonth": "2026-11"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReportSubscription"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createReportSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "cli_obala",
+                 *       "locationId": "loc_koper"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportSubject"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "rps_koper",
+                     *       "clientId": "cli_obala",
+                     *       "clientCode": "SI-OBALA",
+                     *       "clientName": "Mestna občina Obala",
+                     *       "locationId": "loc_koper",
+                     *       "locationName": "Koper",
+                     *       "nextMonth": "2026-11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteReportSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example rps_koper */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unsubscribed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };

@@ -112,15 +112,15 @@ const signedIn: Row = {
   ...badTokens,
 };
 
-/** Whoever is signed in has alerts and views of what can be seen. */
-function ownOf(done: number): Row {
+/** Whoever is signed in has alerts, reports by mail and views of what can be seen. */
+function ownOf(done: number, mixed: number | null = null): Row {
   return {
     visitor: 401,
-    userOfA: [done, 404, done, null, 404],
-    userOfB: [404, done, done, null, 404],
-    keyUserOfA: [done, 404, done, null, 404],
-    apiUserOfA: [done, 404, done, null, 404],
-    administrator: [done, done, done, null, 404],
+    userOfA: [done, 404, done, mixed, 404],
+    userOfB: [404, done, done, mixed, 404],
+    keyUserOfA: [done, 404, done, mixed, 404],
+    apiUserOfA: [done, 404, done, mixed, 404],
+    administrator: [done, done, done, mixed, 404],
     ...badTokens,
   };
 }
@@ -277,6 +277,15 @@ export const permissions = {
   },
   deleteSavedView: {
     about: 'a view of userOfA, of userOfB, of a user of a public client',
+    row: own(204, null),
+  },
+  listReportSubscriptions: { about: noTarget, row: signedIn },
+  createReportSubscription: {
+    about: 'a client, or a station of it; mixed: the client A and a station of B',
+    row: ownOf(201, 404),
+  },
+  deleteReportSubscription: {
+    about: 'a subscription of userOfA, of userOfB, of a user of a public client',
     row: own(204, null),
   },
   getHealth: { about: noTarget, row: everybody(200) },

@@ -1,11 +1,10 @@
 import type { Mail } from '../mail/mailer.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
-import type { Language } from '../language.ts';
+import { cultureOf, type Language } from '../language.ts';
 import type { Interval } from '../measurements/query.ts';
 
 const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
-const cultures: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
 const intervalTexts: Record<Interval, Record<Language, string>> = {
   PT15M: { en: '15 min', sl: '15 min', de: '15 min' },
   PT1H: { en: '1 h', sl: '1 h', de: '1 h' },
@@ -18,9 +17,9 @@ export function alertMail({ user, subscription, at, value }: DueMail, catalogue:
   const location = catalogue.location(location_id)!;
   const client = catalogue.client(location.client_id)!;
   const definition = catalogue.seriesOf(location_id).find(({ id }) => id === series_id)?.definition;
-  const number = new Intl.NumberFormat(cultures[language], { maximumFractionDigits: definition?.decimals ?? 0 });
-  const limit = new Intl.NumberFormat(cultures[language]);
-  const time = new Intl.DateTimeFormat(cultures[language], {
+  const number = new Intl.NumberFormat(cultureOf[language], { maximumFractionDigits: definition?.decimals ?? 0 });
+  const limit = new Intl.NumberFormat(cultureOf[language]);
+  const time = new Intl.DateTimeFormat(cultureOf[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: location.time_zone,

@@ -203,6 +203,24 @@ export interface SavedViewTable {
   created_at: Date;
 }
 
+export interface ReportSubscriptionTable {
+  id: string;
+  user_id: string;
+  client_id: string;
+  /** Null: of all stations. */
+  location_id: string | null;
+  language: Language;
+  created_at: Date;
+}
+
+export interface ReportDeliveryTable {
+  subscription_id: string;
+  /** `2026-10` */
+  month: string;
+  claimed_at: Date;
+  sent_at: Date | null;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -230,6 +248,8 @@ export interface Tables {
   alert_subscription: AlertSubscriptionTable;
   fired_alert: FiredAlertTable;
   saved_view: SavedViewTable;
+  report_subscription: ReportSubscriptionTable;
+  report_delivery: ReportDeliveryTable;
   setting: SettingTable;
   migration: MigrationTable;
 }
@@ -248,5 +268,6 @@ export type AlertSubscription = Selectable<AlertSubscriptionTable>;
 export type NewAlertSubscription = Insertable<AlertSubscriptionTable>;
 export type FiredAlert = Selectable<FiredAlertTable>;
 export type SavedView = Selectable<SavedViewTable>;
+export type ReportSubscription = Selectable<ReportSubscriptionTable>;
 export type RefreshToken = Selectable<RefreshTokenTable>;
 export type NewAuditEvent = Insertable<AuditEventTable>;

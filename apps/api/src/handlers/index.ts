@@ -21,6 +21,7 @@ import { exportData } from './exportData.ts';
 import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
+import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
 import { getStatistics } from './statistics.ts';
 import {
@@ -75,5 +76,8 @@ export const handlers = {
   createSavedView,
   updateSavedView,
   deleteSavedView,
+  listReportSubscriptions,
+  createReportSubscription,
+  deleteReportSubscription,
   getHealth,
 } satisfies Handlers;

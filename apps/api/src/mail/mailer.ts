@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '../language.ts';
 import type { Settings } from '../settings.ts';
-import { type MailValues, type Template, textOf } from './templates.ts';
+import { type MailSection, type MailValues, type Template, textOf } from './templates.ts';
 
 export interface Mail {
+  /** The same for what is the same mail; made up where there is none. */
+  id?: string;
   to: string;
   name: string;
   link: string;
@@ -14,6 +16,10 @@ export interface Mail {
   language: Language;
   /** What the template leaves open. */
   values?: MailValues;
+  /** Between the text and the link. */
+  sections?: readonly MailSection[];
+  /** An Excel file. */
+  attachment?: { name: string; content: Buffer };
 }
 
 /** Sends mails, or lays them in a folder where no server is configured. */
@@ -24,18 +30,25 @@ export interface Mailer {
   close: () => void;
 }
 
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Milliseconds; a server that hangs must not hold up a stop. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function createMailer({
   smtpUrl,
   mailFrom,
+  publicUrl,
   dataFolder,
-}: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>): Mailer {
-  const messageOf = ({ to, link, template, language, name, values }: Mail): SendMailOptions => ({
+}: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataFolder'>): Mailer {
+  const messageOf = ({ id, to, template, language, attachment, ...open }: Mail): SendMailOptions => ({
     from: mailFrom,
     to,
-    ...textOf(template, language, { name, link, ...(values && { values }) }),
+    ...textOf(template, language, open),
+    ...(id !== undefined && { messageId: `<${id}@${new URL(publicUrl).hostname}>` }),
+    ...(attachment !== undefined && {
+      attachments: [{ filename: attachment.name, content: attachment.content, contentType: workbookType }],
+    }),
     textEncoding: 'quoted-printable',
     // Nobody's vacation notice answers a link.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },

@@ -6,10 +6,17 @@ export type Template =
   | 'resetPassword'
   | 'valueAbove'
   | 'valueBelow'
-  | 'stationSilent';
+  | 'stationSilent'
+  | 'monthlyReport';
 
 /** What stands in for `{name}` in a template. */
 export type MailValues = Readonly<Record<string, string>>;
+
+/** Figures and the like, under a heading of their own. */
+export interface MailSection {
+  heading: string;
+  lines: readonly string[];
+}
 
 interface Words {
   subject: string;
@@ -140,6 +147,29 @@ const templates: Record<Template, Record<Language, Words>> = {
       after: alertEnd.de,
     },
   },
+  monthlyReport: {
+    en: {
+      subject: '{name}: report of {month}',
+      before: 'the report of {month} is ready ({name}). In short:',
+      action: 'Show report',
+      after:
+        'All figures are in the Excel file that is attached. To end the delivery, switch it off beside the report, or in the portal under Alerts.',
+    },
+    sl: {
+      subject: '{name}: poročilo, {month}',
+      before: 'pripravljeno je mesečno poročilo, {month} ({name}). Na kratko:',
+      action: 'Prikaži poročilo',
+      after:
+        'Vse vrednosti so v priloženi Excelovi datoteki. Pošiljanje izklopite ob poročilu ali v portalu pod Opozorila.',
+    },
+    de: {
+      subject: '{name}: Bericht für {month}',
+      before: 'der Bericht für {month} ist fertig ({name}). In Kürze:',
+      action: 'Bericht zeigen',
+      after:
+        'Alle Werte stehen in der angehängten Excel-Datei. Den Versand beenden Sie neben dem Bericht oder im Portal unter Alarme.',
+    },
+  },
   resetPassword: {
     en: {
       subject: 'Reset your password',
@@ -172,7 +202,12 @@ export interface MailText {
 export function textOf(
   template: Template,
   language: Language,
-  { name, link, values = {} }: { name: string; link: string; values?: MailValues },
+  {
+    name,
+    link,
+    values = {},
+    sections = [],
+  }: { name: string; link: string; values?: MailValues; sections?: readonly MailSection[] },
 ): MailText {
   const words = templates[template][language];
   const { action, after } = words;
@@ -182,14 +217,14 @@ export function textOf(
   const [safeGreeting, safeLink] = [escaped(greeting), escaped(link)];
   return {
     subject,
-    text: `${greeting}\n\n${before}\n\n${link}\n\n${after}\n`,
+    text: `${[greeting, before, ...sections.map(sectionText), link, after].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="font-family: system-ui, sans-serif; font-size: 16px; line-height: 1.5; color: #1b2733; background: #ffffff">
 <p>${safeGreeting}</p>
 <p>${escaped(before)}</p>
-<p><a href="${safeLink}" style="display: inline-block; padding: 12px 20px; color: #ffffff; background: #0b5c8a; border-radius: 6px">${escaped(action)}</a></p>
+${sections.map(sectionHtml).join('')}<p><a href="${safeLink}" style="display: inline-block; padding: 12px 20px; color: #ffffff; background: #0b5c8a; border-radius: 6px">${escaped(action)}</a></p>
 <p><a href="${safeLink}" style="color: #0b5c8a; word-break: break-all">${safeLink}</a></p>
 <p>${escaped(after)}</p>
 </body>
@@ -198,7 +233,16 @@ export function textOf(
   };
 }
 
-function filled(text: string, values: MailValues): string {
+const sectionText = ({ heading, lines }: MailSection): string =>
+  [heading, ...lines.map((line) => `- ${line}`)].join('\n');
+
+const sectionHtml = ({ heading, lines }: MailSection): string =>
+  `<h2 style="margin: 16px 0 4px; font-size: 16px">${escaped(heading)}</h2>
+<ul style="margin: 0 0 16px; padding-left: 20px">${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>
+`;
+
+/** A text with `{name}` replaced by what is given for it. */
+export function filled(text: string, values: MailValues): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 

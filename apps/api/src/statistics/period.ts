@@ -10,6 +10,7 @@ export interface ReportPeriod {
   to: number;
   /** End of the newest full hour of the period that has passed; `from` where none has. */
   until: number;
+  year: number;
   /** Start of the calendar year, whose exceedances are counted. */
   yearFrom: number;
 }
@@ -26,6 +27,7 @@ export function reportPeriod(name: string, zone: Zone, now: number): ReportPerio
     from,
     to,
     until: Math.max(from, Math.min(to, passed)),
+    year,
     yearFrom: zone.dayStart(year, 1, 1),
   };
 }

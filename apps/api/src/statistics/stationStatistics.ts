@@ -16,6 +16,7 @@ import { indexDays } from './indexDays.ts';
 import { type NoiseIndicators, noiseIndicators, type NoisePeriods, noisePeriodsOf } from './noiseIndicators.ts';
 import { type Hours, type ParameterStatistics, requiredCoverage, statisticsOf } from './parameterStatistics.ts';
 import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
+import { holdsOverYears, meanOfYears, type YearCount, type YearsMean, yearsUpTo } from './threeYears.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import { type WindFrequencies, windFrequencies } from './windFrequencies.ts';
 
@@ -36,6 +37,8 @@ export interface LimitCheck {
   isBroken: boolean | undefined;
   /** Of limits that are counted: since the start of the year, and those of the period. */
   count?: { used: number; inPeriod: Exceedance[] };
+  /** Of targets that hold as a mean over years, in the report of a year: what `isBroken` judges. */
+  threeYears?: YearsMean;
   /** Of limits of a whole year; NaN where too little was measured. */
   value?: number;
 }
@@ -105,10 +108,13 @@ export async function stationStatistics(
   };
 }
 
-/** Exceedances are counted since the start of the year. */
-function beginOf({ definition, referenceValues }: CataloguedSeries, { from, yearFrom }: ReportPeriod): number {
+/** Exceedances are counted since the start of the year, or of that two years before. */
+function beginOf({ definition, referenceValues }: CataloguedSeries, period: ReportPeriod): number {
+  const { kind, zone, year, from, yearFrom } = period;
   const isCounted = definition.category === 'pollution' && referenceValues.length > 0;
-  return isCounted ? yearFrom - leadIn : from;
+  if (!isCounted) return from;
+  const isOverYears = kind === 'year' && referenceValues.some(holdsOverYears);
+  return (isOverYears ? zone.dayStart(yearsUpTo(year)[0]!, 1, 1) : yearFrom) - leadIn;
 }
 
 function tell(column: SeriesColumn, period: ReportPeriod, required: number): Told {
@@ -142,7 +148,15 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
     const { exceedances, coverage } = exceedancesOf(compared, reference);
-    const isBroken = exceedances.length > (reference.allowed_exceedances ?? 0);
+    const allowed = reference.allowed_exceedances ?? 0;
+    if (period.kind === 'year' && holdsOverYears(reference)) {
+      const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
+      const { mean, least } = threeYears;
+      const isBroken = Number.isNaN(mean) ? verdictOf(least > allowed, false) : mean > allowed;
+      const count = { used: exceedances.length, inPeriod: exceedances };
+      return [{ ...base, coverage, count, threeYears, isBroken }];
+    }
+    const isBroken = exceedances.length > allowed;
     const inPeriod = exceedances.filter(({ time }) => time >= period.from);
     return [
       {
@@ -172,6 +186,21 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
       return dailyEightHours(hours, wholeDays(zone, yearFrom, until));
     }),
   };
+}
+
+/** Days above a target for eight hours, by calendar year; the last year may be running. */
+function countsOfYears(
+  column: SeriesColumn,
+  { zone, year, until }: ReportPeriod,
+  reference: ReferenceValue,
+): YearCount[] {
+  return yearsUpTo(year).map((one) => {
+    const from = zone.dayStart(one, 1, 1);
+    const to = Math.min(until, zone.dayStart(one + 1, 1, 1));
+    const days = dailyEightHours(hoursOf(column, from - leadIn, to), wholeDays(zone, from, to));
+    const { exceedances, coverage } = exceedancesOf(days, reference);
+    return { year: one, used: exceedances.length, coverage };
+  });
 }
 
 /** A limit of a whole year: a value is above it, or there are too few data. */

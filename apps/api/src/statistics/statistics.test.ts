@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aggregate, flag, type Grid } from '../aggregation/aggregate.ts';
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
 import type { ReferenceValue } from '../db/schema.ts';
 import { zoneOf } from '../time/zone.ts';
+import { hasLondon, london } from '../../test/london.ts';
 import { dailyEightHours, exceedancesOf, verdictOf } from './exceedances.ts';
 import { indexDays } from './indexDays.ts';
 import { dayEveningNight, noiseIndicators, noisePeriods } from './noiseIndicators.ts';
@@ -177,30 +175,11 @@ describe('trafficTotal', () => {
   });
 });
 
-const data = resolve(import.meta.dirname, '../../../../../shared/data');
-const hasData = existsSync(join(data, 'london-marylebone-1998-2005.csv.gz'));
-
-/** A column of London's hours, by the text of their time; µg/m³ of NO2 at 20 °C where `factor` says so. */
-function london(name: string, factor = 1): Map<number, number> {
-  const [head, ...lines] = gunzipSync(readFileSync(join(data, 'london-marylebone-1998-2005.csv.gz')))
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(','));
-  const [time, value] = [head!.indexOf('date'), head!.indexOf(name)];
-  return new Map(
-    lines.map((cells) => {
-      const instant = Date.parse(`${cells[time]!.replace(' ', 'T').slice(0, 16)}:00Z`) / 1000;
-      return [instant, cells[value] === '' ? Number.NaN : Number(cells[value]) * factor];
-    }),
-  );
-}
-
 /**
  * The same by another way: days by the date a clock in Ljubljana shows, sums and sorting written out. Only the numbers
  * must agree.
  */
-describe.skipIf(!hasData)('against an independent calculation on real data', () => {
+describe.skipIf(!hasLondon)('against an independent calculation on real data', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana', dateStyle: 'short' });
   const { from, to } = reportPeriod('2003', zone, far);
   const valuesOf = (column: Map<number, number>) =>

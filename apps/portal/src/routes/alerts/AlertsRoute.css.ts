@@ -8,6 +8,7 @@ export const heading = style({
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
 });
+export const reports = style([stack, { marginBlockStart: theme.space.xlarge }]);
 export const noWrap = style({ whiteSpace: 'nowrap' });
 export const row = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { AlertSubscription, ApiError, FiredAlert } from '@zrak/api-client';
+import type { AlertSubscription, ApiError, FiredAlert, ReportSubscription } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -16,12 +16,14 @@ import { AlertsTable } from './AlertsTable.tsx';
 import { DeleteAlert } from './DeleteAlert.tsx';
 import { EditAlert } from './EditAlert.tsx';
 import { FiredAlerts } from './FiredAlerts.tsx';
+import { MonthlyReports } from './MonthlyReports.tsx';
 import * as styles from './AlertsRoute.css.ts';
 
 interface AlertsData {
   subscriptions: AlertSubscription[];
   fired: FiredAlert[];
   nextCursor: string | undefined;
+  reports: ReportSubscription[];
   error: ApiError | null;
 }
 
@@ -30,16 +32,18 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { api, user } = context.get(servicesContext);
   if (!user()) throw redirect(withOrigin(paths.logIn, new URL(request.url).pathname));
   const { signal } = request;
-  const [subscriptions, fired] = await Promise.all([
+  const [subscriptions, fired, reports] = await Promise.all([
     api.GET('/api/alerts/get', { signal }),
     api.GET('/api/alerts/fired', { signal }),
+    api.GET('/api/reports/subscriptions/get', { signal }),
   ]);
-  const error = subscriptions.error ?? fired.error ?? null;
+  const error = subscriptions.error ?? fired.error ?? reports.error ?? null;
   if (error?.status === 403) throw toThrow(error);
   return {
     subscriptions: subscriptions.data ?? [],
     fired: fired.data?.fired ?? [],
     nextCursor: fired.data?.nextCursor,
+    reports: reports.data ?? [],
     error,
   };
 }
@@ -49,7 +53,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; subscription: Ale
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { subscriptions, fired, nextCursor, error } = useLoaderData<AlertsData>();
+  const { subscriptions, fired, nextCursor, reports, error } = useLoaderData<AlertsData>();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const title = intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' });
@@ -90,6 +94,7 @@ export function Component() {
           <FiredAlerts key={fired[0]?.id} newest={fired} nextCursor={nextCursor} />
         </div>
       )}
+      {reports.length > 0 && <MonthlyReports subscriptions={reports} />}
       {dialog?.kind === 'add' && <EditAlert onClose={close} />}
       {dialog?.kind === 'edit' && <EditAlert subscription={dialog.subscription} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteAlert subscription={dialog.subscription} onClose={close} />}

@@ -1,9 +1,10 @@
-import type { Interval, Series } from '@zrak/api-client';
+import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
 import { lazy, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { boundsOf, lineOf, type LineRequest } from './compareLines.ts';
 import { chartHeight } from './GraphArea.tsx';
 import { limitsOf } from './limits.ts';
+import { maintenanceAt } from './maintenance.ts';
 import type { CompareView } from './useCompareView.ts';
 import type { SeriesGraph } from './useSeriesData.ts';
 import { useWorkbookWriter } from './useWorkbookWriter.ts';
@@ -16,6 +17,8 @@ const lowHeight = 200;
 interface CompareGraphProps {
   view: CompareView;
   graphs: readonly SeriesGraph<LineRequest>[];
+  /** Of the client; those of other years than the one in view are not shown. */
+  alerts: readonly MaintenanceAlert[];
   isLoading: boolean;
   /** Whose data they are. */
   source: string;
@@ -34,7 +37,7 @@ function captionOf(intl: IntlShape, series: readonly Series[], interval: Interva
   );
 }
 
-export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphProps) {
+export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
   const writeWorkbook = useWorkbookWriter();
   const lines = useMemo(() => graphs.map(lineOf), [graphs]);
@@ -42,6 +45,15 @@ export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphPr
   const limits = useMemo(
     () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
     [graphs, lines],
+  );
+  const maintenance = useMemo(
+    () =>
+      maintenanceAt(
+        alerts,
+        graphs.map(({ request }) => request.series),
+        bounds.to,
+      ),
+    [alerts, graphs, bounds],
   );
   const [first] = graphs;
   if (!first) return null;
@@ -61,6 +73,7 @@ export function CompareGraph({ view, graphs, isLoading, source }: CompareGraphPr
       referenceLines={limits}
       interval={first.interval}
       regime={view.regime}
+      periods={maintenance}
       yScale={view.isLog ? 'log' : 'auto'}
       height={view.arrangement === 'below' ? lowHeight : chartHeight}
       state={isLoading ? 'loading' : 'ready'}

@@ -1,4 +1,4 @@
-import type { Series } from '@zrak/api-client';
+import type { MaintenanceAlert, Series } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Card } from '@zrak/ui/Card';
 import { EmptyState } from '@zrak/ui/EmptyState';
@@ -28,13 +28,22 @@ import { SeriesPicker } from './SeriesPicker.tsx';
 import { type CompareView, useCompareView } from './useCompareView.ts';
 import { useSeriesData } from './useSeriesData.ts';
 
-/** Every series of the client that the viewer may see. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Series[]> {
+interface CompareData {
+  /** Every one of the client that the viewer may see. */
+  all: Series[];
+  alerts: MaintenanceAlert[];
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<CompareData> {
   const { api } = context.get(servicesContext);
-  const query = { clientId: context.get(clientContext).id };
-  const { data, error } = await api.GET('/api/dataseries/getAll', { params: { query }, signal: request.signal });
-  if (error) throw toThrow(error);
-  return data;
+  const options = { params: { query: { clientId: context.get(clientContext).id } }, signal: request.signal };
+  const [series, alerts] = await Promise.all([
+    api.GET('/api/dataseries/getAll', options),
+    api.GET('/api/maintenanceAlerts/get', options),
+  ]);
+  if (series.error) throw toThrow(series.error);
+  // Graphs without their alerts are worth more than no graphs.
+  return { all: series.data, alerts: alerts.data ?? [] };
 }
 
 export const shouldRevalidate = unlessSearchOnly;
@@ -42,7 +51,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const all = useLoaderData<Series[]>();
+  const { all, alerts } = useLoaderData<CompareData>();
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (
     <>
@@ -53,7 +62,7 @@ export function Component() {
         {...(all.length > 0 && { actions: <SavedViews client={client} /> })}
       />
       {all.length > 0 ? (
-        <Comparison all={all} source={client.name} />
+        <Comparison all={all} alerts={alerts} source={client.name} />
       ) : (
         <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphCard.noSeries' })} />
       )}
@@ -61,7 +70,14 @@ export function Component() {
   );
 }
 
-function Comparison({ all, source }: { all: readonly Series[]; source: string }) {
+interface ComparisonProps {
+  all: readonly Series[];
+  /** Of the client, past ones included. */
+  alerts: readonly MaintenanceAlert[];
+  source: string;
+}
+
+function Comparison({ all, alerts, source }: ComparisonProps) {
   const intl = useIntl();
   const view = useCompareView(all);
   const { selection, change } = view;
@@ -79,7 +95,7 @@ function Comparison({ all, source }: { all: readonly Series[]; source: string })
       </Card>
       <Card>
         {series.length > 0 ? (
-          <ComparisonGraph all={all} view={view} source={source} />
+          <ComparisonGraph all={all} alerts={alerts} view={view} source={source} />
         ) : (
           <EmptyState
             title={intl.formatMessage({ id: 'routes.locations.CompareRoute.nothingChosen' })}
@@ -112,13 +128,11 @@ function Omissions({ selection: { unknown, surplus } }: { selection: Selection }
 
 const arrangements = ['over', 'below'] as const;
 
-interface ComparisonGraphProps {
-  all: readonly Series[];
+interface ComparisonGraphProps extends ComparisonProps {
   view: CompareView;
-  source: string;
 }
 
-function ComparisonGraph({ all, view, source }: ComparisonGraphProps) {
+function ComparisonGraph({ all, alerts, view, source }: ComparisonGraphProps) {
   const intl = useIntl();
   const { selection, arrangement, change } = view;
   const { from, to } = view.range;
@@ -154,7 +168,7 @@ function ComparisonGraph({ all, view, source }: ComparisonGraphProps) {
         </div>
       </div>
       <GraphArea data={data}>
-        <CompareGraph view={view} graphs={data.graphs} isLoading={data.isLoading} source={source} />
+        <CompareGraph view={view} graphs={data.graphs} alerts={alerts} isLoading={data.isLoading} source={source} />
       </GraphArea>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import type { ChartLink } from '@zrak/ui/chartLink';
-import type { ChartPeriod } from '@zrak/ui/charts';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Select } from '@zrak/ui/Select';
@@ -14,6 +13,7 @@ import { chartHeight, GraphArea } from './GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
 import { limitsOf } from './limits.ts';
 import { LoadProgress } from './LoadProgress.tsx';
+import { maintenanceOf } from './maintenance.ts';
 import { PeriodControls, PeriodStepper } from './PeriodControls.tsx';
 import { ScaleControls } from './ScaleControls.tsx';
 import { useSeriesData } from './useSeriesData.ts';
@@ -34,15 +34,6 @@ export interface GraphCardProps {
   link: ChartLink;
 }
 
-/** Maintenance explains a gap; while its end is not known it lasts. */
-const periodsOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
-  alerts.map((alert) => ({
-    id: alert.id,
-    label: alert.title,
-    from: Date.parse(alert.from),
-    to: alert.to ? Date.parse(alert.to) : to,
-  }));
-
 export function GraphCard({ station, series, alerts, view, compareHref, link }: GraphCardProps) {
   const intl = useIntl();
   const { series: shown, range, interval, regime, isLog, change } = view;
@@ -53,7 +44,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
   const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
-  const maintenance = useMemo(() => (graph ? periodsOf(alerts, graph.to) : []), [alerts, graph]);
+  const maintenance = useMemo(() => (graph ? maintenanceOf(alerts, graph.to) : []), [alerts, graph]);
   const chartSeries = useMemo(() => (drawn && graph ? [chartSeriesOf(graph, drawn.name)] : []), [drawn, graph]);
 
   if (!shown) {

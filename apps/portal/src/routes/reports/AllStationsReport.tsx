@@ -3,6 +3,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
+import { budgetOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, type PeriodName } from './periods.ts';
 import { MaintenanceSection } from './PlaceSections.tsx';
@@ -177,7 +178,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
                 cell: ({ limit }) =>
                   limit.used === undefined
                     ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`
-                    : `${limit.used} / ${limit.reference.allowedExceedances ?? 0}`,
+                    : `${number(budgetOf(limit).used, limit.threeYears ? 1 : 0)} / ${limit.reference.allowedExceedances ?? 0}`,
               },
             ]}
           />

@@ -11,6 +11,10 @@ import type { Formats } from './useFormats.ts';
 export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Formats): string {
   const { used, allowed } = budgetOf(limit);
   if (used === null) return intl.formatMessage({ id: 'routes.reports.notEnough' });
+  if (typeof limit.threeYears?.mean === 'number') {
+    const mean = intl.formatNumber(used, { maximumFractionDigits: 1 });
+    return intl.formatMessage({ id: 'routes.reports.LimitBudgets.yearsMean' }, { mean, allowed });
+  }
   if (limit.used === undefined) {
     const values = { value: number(used, limit.decimals), limit: intl.formatNumber(allowed), unit: limit.unit };
     return intl.formatMessage({ id: 'routes.reports.LimitBudgets.value' }, values);
@@ -94,6 +98,7 @@ function Budget({ limit, formats }: { limit: LimitCheck; formats: Formats }) {
   const intl = useIntl();
   const { used, allowed } = budgetOf(limit);
   const named = formats.days((limit.exceedances ?? []).map(({ time }) => time));
+  const years = limit.threeYears?.years ?? [];
   const facts = [
     intl.formatMessage({ id: `routes.reports.verdict.${verdictOf(limit)}` }),
     intl.formatMessage(
@@ -111,6 +116,17 @@ function Budget({ limit, formats }: { limit: LimitCheck; formats: Formats }) {
         tone={toneOf(limit)}
       />
       <p className={styles.note}>{facts.join(' · ')}</p>
+      {years.length > 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="routes.reports.LimitBudgets.years"
+            values={{
+              count: years.length,
+              years: years.map(({ year, used: days }) => `${year}: ${formats.number(days)}`).join(', '),
+            }}
+          />
+        </p>
+      )}
       {named && (
         <p className={styles.note}>
           <FormattedMessage id="routes.reports.LimitBudgets.named" values={{ days: named }} />

@@ -21,6 +21,7 @@ export const bar = style({
   marginBottom: theme.space.large,
   '@media': { print: { display: 'none' } },
 });
+export const monthlyMail = style({ flexBasis: '100%' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
 
 /** Little wider than what a sheet of A4 has room for, so that screen and paper look alike. */

@@ -1,4 +1,4 @@
-import type { ApiError, Statistics } from '@zrak/api-client';
+import type { Api, ApiError, ReportSubscription, Statistics } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -12,10 +12,11 @@ import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { AllStationsReport } from './AllStationsReport.tsx';
+import { MonthlyMail } from './MonthlyMail.tsx';
 import './paper.css';
 import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
-import { reportPath, isPeriodName, type PeriodName, periodText } from './periods.ts';
+import { reportPath, isPeriodName, kindOf, type PeriodName, periodText } from './periods.ts';
 import { StationReport } from './StationReport.tsx';
 import { useReportWorkbook } from './useReportWorkbook.ts';
 
@@ -27,10 +28,13 @@ interface Outcome {
 interface PeriodReportData {
   /** Takes seconds: the page is there before it. */
   outcome: Promise<Outcome>;
+  /** The viewer's own to monthly reports; null for a visitor, and where a year is shown. */
+  subscriptions: Promise<ReportSubscription[] | null> | null;
 }
 
 export function loader({ context, params, request }: LoaderFunctionArgs): PeriodReportData {
-  const { api } = context.get(servicesContext);
+  const { api, user } = context.get(servicesContext);
+  const { signal } = request;
   const { locationId = allStations, period = '' } = params;
   if (!isPeriodName(period)) throw redirect(paths.notFound);
   const query = {
@@ -38,14 +42,22 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Period
     period,
     ...(locationId !== allStations && { locationId }),
   };
-  return { outcome: api.GET('/api/reports/statistics', { params: { query }, signal: request.signal }) };
+  return {
+    outcome: api.GET('/api/reports/statistics', { params: { query }, signal }),
+    subscriptions: user() && kindOf(period) === 'month' ? subscriptionsOf(api, signal) : null,
+  };
+}
+
+async function subscriptionsOf(api: Api, signal: AbortSignal): Promise<ReportSubscription[] | null> {
+  const { data } = await api.GET('/api/reports/subscriptions/get', { signal });
+  return data ?? null;
 }
 
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { client, locations } = useClientData();
-  const { outcome } = useLoaderData<PeriodReportData>();
+  const { outcome, subscriptions } = useLoaderData<PeriodReportData>();
   const { locationId = allStations, period = '' } = useParams();
   const name =
     locationId === allStations
@@ -76,6 +88,11 @@ export function Component() {
         <Suspense key={title}>
           <ReportActions outcome={outcome} title={title} />
         </Suspense>
+        {subscriptions && (
+          <Suspense key={locationId}>
+            <MonthlyMail subscriptions={subscriptions} locationId={locationId} />
+          </Suspense>
+        )}
       </div>
       <Suspense key={title} fallback={<ReportSkeleton />}>
         <Report outcome={outcome} isOfAll={locationId === allStations} period={period} />
@@ -84,7 +101,7 @@ export function Component() {
   );
 }
 
-interface ReportProps extends PeriodReportData {
+interface ReportProps extends Pick<PeriodReportData, 'outcome'> {
   isOfAll: boolean;
   period: PeriodName;
 }
@@ -104,7 +121,7 @@ function Report({ outcome, isOfAll, period }: ReportProps) {
   return <StationReport station={station} period={period} clientName={client.name} />;
 }
 
-interface ReportActionsProps extends PeriodReportData {
+interface ReportActionsProps extends Pick<PeriodReportData, 'outcome'> {
   title: string;
 }
 

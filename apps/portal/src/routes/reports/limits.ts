@@ -30,11 +30,10 @@ export const verdictOf = ({ isBroken }: LimitCheck): Verdict =>
 /** A budget of which so much is used is nearly spent. */
 const nearly = 0.8;
 
-/** Used and allowed, in exceedances or in the unit of the limit. */
-export function budgetOf({ used, value, reference }: LimitCheck): { used: number | null; allowed: number } {
-  return used === undefined
-    ? { used: value ?? null, allowed: reference.value }
-    : { used, allowed: reference.allowedExceedances ?? 0 };
+/** Used and allowed, in exceedances, their mean over years, or in the unit of the limit. */
+export function budgetOf({ used, value, threeYears, reference }: LimitCheck): { used: number | null; allowed: number } {
+  if (used !== undefined) return { used: threeYears?.mean ?? used, allowed: reference.allowedExceedances ?? 0 };
+  return { used: value ?? null, allowed: reference.value };
 }
 
 export function toneOf(limit: LimitCheck): 'success' | 'warning' | 'danger' | 'neutral' {

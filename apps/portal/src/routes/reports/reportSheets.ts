@@ -77,7 +77,18 @@ function statistics(stations: readonly StationStatistics[], word: Word, intl: In
 }
 
 function limits(stations: readonly StationStatistics[], word: Word, intl: IntlShape): SheetRows {
-  const heads = ['station', 'quantity', 'limit', 'limitValue', 'unit', 'allowed', 'used', 'mean', 'coverage'];
+  const heads = [
+    'station',
+    'quantity',
+    'limit',
+    'limitValue',
+    'unit',
+    'allowed',
+    'used',
+    'threeYears',
+    'mean',
+    'coverage',
+  ];
   return {
     name: word('limits'),
     rows: [
@@ -91,6 +102,7 @@ function limits(stations: readonly StationStatistics[], word: Word, intl: IntlSh
           check.unit,
           check.used === undefined ? null : budgetOf(check).allowed,
           check.used ?? null,
+          check.threeYears?.mean ?? null,
           check.value ?? null,
           check.coverage,
           check.requiredCoverage,

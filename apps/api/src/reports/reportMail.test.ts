@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { briefOf, detailsOf } from './reportMail.ts';
+import type { StationReport } from './stationReport.ts';
+
+type LimitCheck = StationReport['limits'][number];
+
+const limit = (regime: LimitCheck['reference']['regime'], parameter: string, inMonth: number, allowed?: number) =>
+  ({
+    parameter,
+    unit: 'µg/m³',
+    used: inMonth + 1,
+    exceedances: Array.from({ length: inMonth }, () => ({ time: '2026-01-03T23:00:00Z', value: 51 })),
+    reference: { regime, label: 'Limit value, daily', value: 50, ...(allowed && { allowedExceedances: allowed }) },
+  }) as LimitCheck;
+
+const station = {
+  name: 'Koper',
+  parameters: [{ coverage: 95 }, { coverage: 98 }],
+  index: { days: [1, 2, 3, null] },
+  limits: [
+    limit('eu2008', 'PM10', 3, 35),
+    limit('si', 'NO2', 0),
+    limit('eu2030', 'PM10', 0),
+    limit('who2021', 'PM10', 5),
+    limit('who2018', 'PM10', 1),
+    { ...limit('who2021', 'NO2', 0), used: undefined, exceedances: undefined },
+  ],
+} as unknown as StationReport;
+
+it('one station is told of every limit that was passed', () => {
+  expect(detailsOf('en')(station)).toEqual({
+    heading: 'Koper',
+    lines: [
+      'Data coverage: 97%',
+      'Days with good or fair air: 2 of 3 with enough data',
+      'In force until 2030: PM10, Limit value, daily (50 µg/m³): 3 in the month, 4 since 1 January; 35 allowed a year',
+      'Directive (EU) 2024/2881, from 2030: nothing exceeded',
+      'Guidelines of the WHO: PM10, Limit value, daily (50 µg/m³): 5 in the month, 6 since 1 January',
+      'Guidelines of the WHO: PM10, Limit value, daily (50 µg/m³): 1 in the month, 2 since 1 January',
+    ],
+  });
+});
+
+it('one of many is told of what passed a limit, and a silent one of that', () => {
+  expect(briefOf('de')(station).lines.slice(2)).toEqual([
+    'Gültig bis 2030: überschritten von PM10',
+    'Richtlinie (EU) 2024/2881, ab 2030: nichts überschritten',
+    'Richtwerte der WHO: überschritten von PM10',
+  ]);
+  expect(briefOf('sl')({ ...station, parameters: [] }).lines).toEqual(['Ni podatkov']);
+});

@@ -1,0 +1,125 @@
+import { buffer } from 'node:stream/consumers';
+import type { AppUser, ReportSubscription } from '../db/schema.ts';
+import { workbookStream } from '../export/workbook.ts';
+import { cultureOf, type Language } from '../language.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { filled, type MailSection } from '../mail/templates.ts';
+import { mailTexts } from './mailTexts.ts';
+import { reportSheets } from './reportSheets.ts';
+import type { StationReport } from './stationReport.ts';
+import type { ReportSubject } from './subject.ts';
+
+type LimitCheck = StationReport['limits'][number];
+
+/** Of the European index, the best first: good and fair. */
+const goodBands = 2;
+
+const regimes = {
+  until2030: ['eu2008', 'si'],
+  from2030: ['eu2030'],
+  who: ['who2021', 'who2018'],
+} as const satisfies Record<string, readonly LimitCheck['reference']['regime'][]>;
+
+export interface ReportMailOptions {
+  subscription: ReportSubscription;
+  user: AppUser;
+  subject: ReportSubject;
+  /** `2026-10` */
+  month: string;
+  /** In the language of the subscription. */
+  stations: readonly StationReport[];
+  publicUrl: string;
+  isDemo: boolean;
+}
+
+/** The report of a month in short, and its tables as an Excel file. */
+export async function reportMail(options: ReportMailOptions): Promise<Mail> {
+  const { subscription, user, subject, month, stations, publicUrl, isDemo } = options;
+  const { id, language } = subscription;
+  const { client, location } = subject;
+  const name = location?.name ?? client.name;
+  const title = monthText(month, language);
+  const place = `${encodeURIComponent(client.code)}/reports/${encodeURIComponent(location?.id ?? 'all')}`;
+  return {
+    // Sent twice by a process that died in between, it is one mail to most mailboxes.
+    id: `${id}.${month}`,
+    to: user.email,
+    name: user.full_name,
+    language,
+    template: 'monthlyReport',
+    link: `${publicUrl}/${place}/${month}`,
+    values: { name, month: title },
+    sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
+    attachment: {
+      name: `${name}, ${title}.xlsx`,
+      content: await buffer(workbookStream(reportSheets(stations, language, isDemo))),
+    },
+  };
+}
+
+function monthText(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(cultureOf[language], { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return format.format(Date.parse(`${month}-15T12:00:00Z`));
+}
+
+const textIn =
+  (language: Language) =>
+  (key: keyof typeof mailTexts, values: Readonly<Record<string, string | number>> = {}): string =>
+    filled(
+      mailTexts[key][language],
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    );
+
+/** What a station of many is told of: which quantities passed something. */
+export function briefOf(language: Language): (station: StationReport) => MailSection {
+  const say = textIn(language);
+  return (station) =>
+    sectionOf(station, language, (limits, regime) => {
+      const names = [...new Set(limits.map(({ parameter }) => parameter))];
+      return [say('exceeded', { regime, names: names.join(', ') })];
+    });
+}
+
+/** What the only station is told of: how often each limit was passed. */
+export function detailsOf(language: Language): (station: StationReport) => MailSection {
+  const say = textIn(language);
+  const number = new Intl.NumberFormat(cultureOf[language]);
+  return (station) =>
+    sectionOf(station, language, (limits, regime) =>
+      limits.map(({ parameter, reference, unit, used = 0, exceedances = [] }) => {
+        const { label, value, allowedExceedances: allowed } = reference;
+        const counts = { inMonth: exceedances.length, used };
+        const line = say('exceedances', { regime, parameter, label, limit: number.format(value), unit, ...counts });
+        return allowed === undefined ? line : say('budget', { line, allowed });
+      }),
+    );
+}
+
+function sectionOf(
+  { name, parameters, index, limits }: StationReport,
+  language: Language,
+  linesOf: (passed: readonly LimitCheck[], regime: string) => string[],
+): MailSection {
+  const say = textIn(language);
+  if (parameters.every(({ coverage }) => coverage === 0)) return { heading: name, lines: [say('noData')] };
+  const percent = new Intl.NumberFormat(cultureOf[language], { style: 'percent' });
+  const coverage = parameters.reduce((sum, one) => sum + one.coverage, 0) / parameters.length;
+  const days = index?.days.filter((band) => band !== null) ?? [];
+  const goodDays = days.filter((band) => band <= goodBands).length;
+  return {
+    heading: name,
+    lines: [
+      say('coverage', { coverage: percent.format(coverage / 100) }),
+      ...(days.length > 0 ? [say('goodDays', { goodDays, days: days.length })] : []),
+      ...Object.entries(regimes).flatMap(([key, codes]) => {
+        const own = limits.filter(
+          ({ reference, used }) => used !== undefined && codes.some((code) => code === reference.regime),
+        );
+        if (own.length === 0) return [];
+        const regime = say(key as keyof typeof regimes);
+        const passed = own.filter(({ exceedances }) => exceedances !== undefined && exceedances.length > 0);
+        return passed.length === 0 ? [say('noneExceeded', { regime })] : linesOf(passed, regime);
+      }),
+    ],
+  };
+}

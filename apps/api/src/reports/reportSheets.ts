@@ -1,0 +1,215 @@
+import { type Cell, type Sheet, style } from '../export/workbook.ts';
+import type { Language } from '../language.ts';
+import { zoneOf } from '../time/zone.ts';
+import { sheetTexts } from './sheetTexts.ts';
+import type { StationReport } from './stationReport.ts';
+
+type Key = keyof typeof sheetTexts;
+type Say = (key: Key) => string;
+type Row = Cell[];
+
+const percents = [50, 98, 99.8] as const;
+
+/**
+ * The tables of a report, the first row of each its heads; all stations in one.
+ * @param isDemo whether the values were computed, not measured
+ */
+export function reportSheets(stations: readonly StationReport[], language: Language, isDemo: boolean): Sheet[] {
+  const say: Say = (key) => sheetTexts[key][language];
+  return [
+    sheet(say('statistics'), statistics(stations, say)),
+    sheet(say('limits'), limits(stations, say)),
+    sheet(say('exceedances'), exceedances(stations, say)),
+    sheet(say('indexDays'), indexDays(stations, say)),
+    ...(stations.length === 1 ? [sheet(say('daily'), dailyValues(stations[0]!, say))] : []),
+    sheet(say('noise'), noise(stations, say)),
+    sheet(say('traffic'), traffic(stations, say)),
+    sheet(say('maintenance'), maintenance(stations, say)),
+    sheet(say('about'), about(stations, say, isDemo)),
+  ].flatMap((one) => one ?? []);
+}
+
+/** @returns undefined where there is nothing under the heads. */
+function sheet(name: string, rows: Row[]): Sheet | undefined {
+  if (rows.length < 2) return undefined;
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return {
+    name,
+    widths: Array.from({ length: columns }, (_, column) =>
+      Math.min(48, Math.max(9, ...rows.map((row) => widthOf(row[column]) + 1))),
+    ),
+    frozen: { rows: 1, columns: 1 },
+    rows: () => rows,
+  };
+}
+
+const widthOf = (cell: Cell): number => (cell === undefined ? 0 : 'text' in cell ? cell.text.length : 16);
+
+const text = (words: string): Cell => ({ text: words });
+const heads = (say: Say, ...keys: Key[]): Row => keys.map((key) => head(say(key)));
+const head = (words: string): Cell => ({ text: words, style: style.header });
+const number = (value: number | null | undefined, decimals = 0): Cell =>
+  value === null || value === undefined ? undefined : { number: value, style: style.decimals(decimals) };
+
+/** What the clocks of the station showed. */
+function civil(time: string | undefined, timeZone: string): Cell {
+  if (time === undefined) return undefined;
+  const instant = Date.parse(time) / 1000;
+  return { civil: instant + zoneOf(timeZone).offsetAt(instant) };
+}
+
+function statistics(stations: readonly StationReport[], say: Say): Row[] {
+  const figures = heads(say, 'station', 'quantity', 'unit', 'aggregator', 'value', 'lowest', 'at', 'highest', 'at');
+  return [
+    [...figures, ...percents.map((percent) => head(`P${percent}`)), ...heads(say, 'coverage', 'enough')],
+    ...stations.flatMap(({ name, timeZone, parameters }) =>
+      parameters.map((one): Row => [
+        text(name),
+        text(one.name),
+        text(one.unit),
+        text(say(one.aggregator)),
+        number(one.value, one.decimals),
+        number(one.minimum?.value, one.decimals),
+        civil(one.minimum?.time, timeZone),
+        number(one.maximum?.value, one.decimals),
+        civil(one.maximum?.time, timeZone),
+        ...percents.map((wanted) =>
+          number(one.percentiles.find(({ percent }) => percent === wanted)?.value, one.decimals),
+        ),
+        number(one.coverage),
+        text(say(one.isEnough ? 'yes' : 'no')),
+      ]),
+    ),
+  ];
+}
+
+function limits(stations: readonly StationReport[], say: Say): Row[] {
+  const verdict = (isBroken: boolean | undefined): Key =>
+    isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
+  return [
+    heads(
+      say,
+      ...(['station', 'quantity', 'limit', 'limitValue', 'unit', 'allowed', 'used'] as const),
+      ...(['coverage', 'required', 'verdict'] as const),
+    ),
+    ...stations.flatMap(({ name, limits: checks }) =>
+      checks.map((check): Row => [
+        text(name),
+        text(check.name),
+        text(check.reference.label),
+        number(check.reference.value),
+        text(check.unit),
+        number(check.reference.allowedExceedances ?? 0),
+        number(check.used),
+        number(check.coverage),
+        number(check.requiredCoverage),
+        text(say(verdict(check.isBroken))),
+      ]),
+    ),
+  ];
+}
+
+function exceedances(stations: readonly StationReport[], say: Say): Row[] {
+  return [
+    heads(say, 'station', 'quantity', 'limit', 'limitValue', 'at', 'value', 'unit'),
+    ...stations.flatMap(({ name, timeZone, limits: checks }) =>
+      checks.flatMap((check) =>
+        (check.exceedances ?? []).map(({ time, value }): Row => [
+          text(name),
+          text(check.name),
+          text(check.reference.label),
+          number(check.reference.value),
+          civil(time, timeZone),
+          number(value, check.decimals),
+          text(check.unit),
+        ]),
+      ),
+    ),
+  ];
+}
+
+function indexDays(stations: readonly StationReport[], say: Say): Row[] {
+  const judged = stations.flatMap(({ name, index }) => (index === undefined ? [] : [{ name, index }]));
+  const bands = judged[0]?.index.bands.map(({ label }) => head(label)) ?? [];
+  return [
+    [...heads(say, 'station'), ...bands, ...heads(say, 'noData')],
+    ...judged.map(({ name, index }): Row => [
+      text(name),
+      ...index.bands.map(({ days }) => number(days)),
+      number(index.noDataDays),
+    ]),
+  ];
+}
+
+function dailyValues({ from, to, timeZone, parameters, index }: StationReport, say: Say): Row[] {
+  const zone = zoneOf(timeZone);
+  const starts = zone.dayEdges(Date.parse(from) / 1000, Date.parse(to) / 1000).slice(0, -1);
+  return [
+    [
+      ...heads(say, 'day'),
+      ...parameters.map(({ name, unit }) => head(`${name} (${unit})`)),
+      ...(index === undefined ? [] : heads(say, 'indexClass')),
+    ],
+    ...starts.map((start, day): Row => [
+      { civil: start + zone.offsetAt(start) },
+      ...parameters.map(({ daily, decimals }) => number(daily?.[day], decimals)),
+      ...(index === undefined ? [] : [number(index.days[day])]),
+    ]),
+  ];
+}
+
+function noise(stations: readonly StationReport[], say: Say): Row[] {
+  return [
+    [...heads(say, 'station'), ...['Lday', 'Levening', 'Lnight', 'Lden'].map((key) => head(`${key} (dB(A))`))],
+    ...stations.flatMap(({ name, noise: found }): Row[] =>
+      found === undefined
+        ? []
+        : [[text(name), ...[found.Lday, found.Levening, found.Lnight, found.Lden].map((level) => number(level, 1))]],
+    ),
+  ];
+}
+
+function traffic(stations: readonly StationReport[], say: Say): Row[] {
+  return [
+    heads(say, 'station', 'vehicles', 'total', 'dailyMean', 'days', 'coverage'),
+    ...stations.flatMap(({ name, traffic: found }) =>
+      found.map((one): Row => [
+        text(name),
+        text(one.name),
+        number(one.total),
+        number(one.dailyMean),
+        number(one.days),
+        number(one.coverage),
+      ]),
+    ),
+  ];
+}
+
+function maintenance(stations: readonly StationReport[], say: Say): Row[] {
+  return [
+    heads(say, 'station', 'from', 'to', 'work', 'details'),
+    ...stations.flatMap(({ name, timeZone, maintenance: jobs }) =>
+      jobs.map((job): Row => [
+        text(name),
+        civil(job.from, timeZone),
+        civil(job.to, timeZone),
+        text(job.title),
+        text(job.text),
+      ]),
+    ),
+  ];
+}
+
+function about(stations: readonly StationReport[], say: Say, isDemo: boolean): Row[] {
+  const [first] = stations;
+  if (first === undefined) return [];
+  const { from, to, timeZone } = first;
+  const line = (key: Key, cell: Cell): Row => [head(say(key)), cell];
+  return [
+    line('from', civil(from, timeZone)),
+    line('to', civil(to, timeZone)),
+    line('timeZone', text(timeZone)),
+    line('method', text(say('methodText'))),
+    line('source', text(say(isDemo ? 'demoText' : 'sourceText'))),
+  ];
+}

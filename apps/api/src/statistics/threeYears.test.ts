@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { hasLondon, london } from '../../test/london.ts';
+import { flag } from '../aggregation/aggregate.ts';
+import type { Location, ReferenceValue } from '../db/schema.ts';
+import type { MeasurementStore } from '../measurements/store.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { stationStatistics } from './stationStatistics.ts';
+import { meanOfYears, yearsUpTo } from './threeYears.ts';
+
+it('means the years with enough data, of three', () => {
+  expect(yearsUpTo(2026)).toEqual([2024, 2025, 2026]);
+  const [short, ...whole] = [
+    { year: 2024, used: 2, coverage: 12 },
+    { year: 2025, used: 20, coverage: 97 },
+    { year: 2026, used: 31, coverage: 90 },
+  ];
+  expect(meanOfYears([short, ...whole], 90)).toEqual({ years: whole, mean: 25.5, least: 53 / 3 });
+  expect(meanOfYears([short], 90)).toEqual({ years: [], mean: Number.NaN, least: 2 });
+});
+
+/** Lower than the target, which London's kerbs keep. µg/m³ */
+const target = 45;
+
+/** Ozone of London, read as a station's whose clocks show UTC. */
+function kerb(column: Map<number, number>, now: number) {
+  const location = { id: 'loc_kerb', time_zone: 'Etc/UTC', day_boundary: 'civil' } as Location;
+  const reference = { parameter_code: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
+  const series = {
+    locationId: location.id,
+    parameter: 'O3',
+    step: 3600,
+    location,
+    definition: { category: 'pollution', quantity: 'concentration', aggregator: 'mean', decimals: 1 },
+    referenceValues: [{ ...reference, allowed_exceedances: 25 } as ReferenceValue],
+  } as CataloguedSeries;
+  const store = {
+    now,
+    ensureStation: async () => undefined,
+    read: async (_: CataloguedSeries, start: number, to: number) => {
+      const times = Array.from({ length: (to - start) / 3600 }, (__, index) => start + index * 3600);
+      return {
+        start,
+        step: 3600,
+        values: Float32Array.from(times, (time) => column.get(time) ?? Number.NaN),
+        flags: new Int8Array(times.length).fill(flag.valid),
+      };
+    },
+  } as unknown as MeasurementStore;
+  return { location, store, catalogue: { seriesOf: () => [series] } as unknown as Catalogue };
+}
+
+/** By another way: every day of a year on its own, windows written out. Needs 6 of 8 hours and 18 of 24 windows. */
+function daysAbove(column: Map<number, number>, year: number): { used: number; days: number } {
+  const found = { used: 0, days: 0 };
+  for (let day = Date.UTC(year, 0) / 1000; day < Date.UTC(year + 1, 0) / 1000; day += 86_400) {
+    const means: number[] = [];
+    for (let end = day + 3600; end <= day + 86_400; end += 3600) {
+      const hours = [1, 2, 3, 4, 5, 6, 7, 8].map((back) => column.get(end - back * 3600) ?? Number.NaN);
+      const measured = hours.filter((value) => !Number.isNaN(value));
+      if (measured.length >= 6) means.push(measured.reduce((a, b) => a + b) / measured.length);
+    }
+    if (means.length < 18) continue;
+    found.days++;
+    if (Math.max(...means) > target) found.used++;
+  }
+  return found;
+}
+
+it.skipIf(!hasLondon)('equals a separate calculation on real ozone', async () => {
+  const column = london('o3', 1.9953);
+  const { location, ...services } = kerb(column, Date.UTC(2005, 0) / 1000);
+  const { limits } = await stationStatistics(location, '2003', services);
+  const expected = [2001, 2002, 2003].map((year) => ({ year, ...daysAbove(column, year) }));
+  const counted = expected.filter(({ days }) => days / 365 >= 0.9);
+  const mean = counted.reduce((sum, { used }) => sum + used, 0) / counted.length;
+  expect(limits[0]?.threeYears?.years.map(({ year, used }) => ({ year, used }))).toEqual(
+    counted.map(({ year, used }) => ({ year, used })),
+  );
+  expect(limits[0]).toMatchObject({ isBroken: mean > 25, count: { used: expected[2]!.used } });
+  expect(limits[0]?.threeYears?.mean).toBe(mean);
+  expect(mean).toBeGreaterThan(0);
+});

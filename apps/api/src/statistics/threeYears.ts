@@ -1,0 +1,38 @@
+import type { ReferenceValue } from '../db/schema.ts';
+
+/** Exceedances of a calendar year. */
+export interface YearCount {
+  year: number;
+  used: number;
+  /** Percent of the days that have a value. */
+  coverage: number;
+}
+
+export interface YearsMean {
+  /** Those with enough data. */
+  years: YearCount[];
+  /** Exceedances a year; NaN where no year has enough data. */
+  mean: number;
+  /** Exceedances a year there were in any case, days without data taken for kept. */
+  least: number;
+}
+
+/** How many calendar years a target for ozone is averaged over. */
+const meanYears = 3;
+
+/** The target values for ozone: Directives 2008/50/EC, annex VII, and (EU) 2024/2881, annex I. */
+export const holdsOverYears = ({ kind, parameter_code }: ReferenceValue): boolean =>
+  kind === 'target' && parameter_code === 'O3';
+
+/** The years a target is averaged over in the report of one. */
+export const yearsUpTo = (year: number): number[] =>
+  Array.from({ length: meanYears }, (_, index) => year - meanYears + 1 + index);
+
+/** The mean of the years with enough data: one is enough, as the directives have it. @param required percent */
+export function meanOfYears(counts: readonly YearCount[], required: number): YearsMean {
+  const years = counts.filter(({ coverage }) => coverage >= required);
+  return { years, mean: meanOf(years), least: meanOf(counts) };
+}
+
+const meanOf = (counts: readonly YearCount[]): number =>
+  counts.reduce((sum, { used }) => sum + used, 0) / counts.length;

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { everything, within } from '../src/db/scope.ts';
+import { ReportDelivery } from '../src/reports/reportDelivery.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+/** Early in the year, so that little has to be made of it. */
+const january = Date.parse('2026-01-20T10:00:00Z') / 1000;
+const firstDue = Date.parse('2026-02-02T05:00:00Z') / 1000;
+
+let api: TestApi;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  api = await startApi({ now: january, settings: { publicUrl: 'https://portal.example' } });
+}, 120_000);
+afterAll(() => api.close());
+
+const mails = (): string[] => {
+  const outbox = join(api.folder, 'outbox');
+  return existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'latin1')) : [];
+};
+/** As one process of several does it. */
+async function round(): Promise<void> {
+  const { catalogue, store, alerts, mailer, reportSubscriptions, settings } = api.app.services;
+  const delivery = new ReportDelivery({
+    subscriptions: reportSubscriptions,
+    catalogue,
+    store,
+    maintenance: alerts,
+    mailer,
+    publicUrl: settings.publicUrl,
+    isDemo: true,
+    onError: (error) => errors.push(error),
+  });
+  await within(everything, () => delivery.run());
+}
+const change = (values: object) =>
+  within(everything, () =>
+    api.app.services.database.db.updateTable('app_user').set(values).where('user_name', '=', 'okolje').execute(),
+  );
+
+it('a month is mailed once it is over, once, to who may see it', async () => {
+  const { access_token: token } = (
+    await api.token({ grant_type: 'password', username: 'okolje', password: demoPassword })
+  ).json<{ access_token: string }>();
+  const subscribe = (language: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/reports/subscriptions',
+      payload: { clientId: 'cli_okolje', locationId: 'loc_bezigrad' },
+      headers: { authorization: `Bearer ${token}`, 'x-app-language': language },
+    });
+  const added = await subscribe('en-GB');
+  expect(added.json(), added.body).toMatchObject({ locationId: 'loc_bezigrad', nextMonth: '2026-01' });
+  expect((await subscribe('sl-SI')).json()).toEqual(added.json());
+
+  api.clock.now = firstDue - 1;
+  await round();
+  expect(mails()).toEqual([]);
+
+  api.clock.now = firstDue;
+  await change({ is_enabled: false });
+  await round();
+  expect(mails()).toEqual([]);
+  await change({ is_enabled: true });
+
+  const refused = vi.spyOn(api.app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
+  await round();
+  refused.mockRestore();
+  expect(errors).toEqual([new Error('no mail server')]);
+  await round();
+  expect(mails()).toEqual([]);
+
+  api.clock.now += 3601;
+  await Promise.all([round(), round()]);
+  await round();
+  expect(mails()).toHaveLength(1);
+  expect(errors).toHaveLength(1);
+
+  const [mail = ''] = mails();
+  expect(mail).toContain('Content-Language: sl');
+  expect(mail).toContain(`<${added.json<{ id: string }>().id}.2026-01@portal.example>`);
+  expect(mail).toContain('https://portal.example/SI-OKOLJE/reports/loc_bezigrad/2026-01');
+  const file = /Content-Transfer-Encoding: base64\r\n[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)![1]!;
+  const parts = unzipSync(Buffer.from(file, 'base64'));
+  expect(Buffer.from(parts['xl/workbook.xml']!).toString()).toContain('Statistika');
+}, 60_000);

@@ -1,0 +1,83 @@
+import type { ReportSubscription } from '@zrak/api-client';
+import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
+import { Link } from '@zrak/ui/Link';
+import { showErrorToast, showSuccessToast } from '@zrak/ui/Toast';
+import { MailX } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormErrorText } from '../../app/useFormCall.ts';
+import * as styles from './AlertsRoute.css.ts';
+
+function useColumns(): DataTableColumn<ReportSubscription>[] {
+  const intl = useIntl();
+  const subjectText = useSubjectText();
+  const say = (id: 'report' | 'next') => intl.formatMessage({ id: `routes.alerts.MonthlyReports.${id}` });
+  return [
+    {
+      id: 'report',
+      header: say('report'),
+      isRowHeader: true,
+      cell: (one) => <Link href={paths.reports(one.clientCode)}>{subjectText(one)}</Link>,
+    },
+    { id: 'next', header: say('next'), cell: ({ nextMonth }) => <Month name={nextMonth} /> },
+  ];
+}
+
+/** The monthly reports the viewer is mailed. */
+export function MonthlyReports({ subscriptions }: { subscriptions: readonly ReportSubscription[] }) {
+  const intl = useIntl();
+  const subjectText = useSubjectText();
+  const unsubscribe = useUnsubscribe();
+  const say = (id: 'heading' | 'end') => intl.formatMessage({ id: `routes.alerts.MonthlyReports.${id}` });
+  return (
+    <section className={styles.reports} aria-labelledby="monthly-reports">
+      <h2 id="monthly-reports" className={styles.heading}>
+        {say('heading')}
+      </h2>
+      <DataTable
+        label={say('heading')}
+        columns={useColumns()}
+        rows={subscriptions}
+        rowLabel={subjectText}
+        rowActions={(one) => [
+          {
+            id: 'end',
+            label: say('end'),
+            icon: <MailX size={16} />,
+            tone: 'danger',
+            onAction: () => void unsubscribe(one),
+          },
+        ]}
+        isVirtual={false}
+      />
+    </section>
+  );
+}
+
+/** "Koper", "Okolje Slovenija, all stations" */
+function useSubjectText(): (subscription: ReportSubscription) => string {
+  const intl = useIntl();
+  return ({ clientName, locationName }) =>
+    locationName ?? intl.formatMessage({ id: 'routes.alerts.MonthlyReports.all' }, { client: clientName });
+}
+
+function Month({ name }: { name: string }) {
+  const intl = useIntl();
+  return intl.formatDate(`${name}-15T12:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+}
+
+/** At once: who has unsubscribed by mistake subscribes again beside the report. */
+function useUnsubscribe(): (subscription: ReportSubscription) => Promise<void> {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { revalidate } = useRevalidator();
+  const errorText = useFormErrorText('routes.alerts.MonthlyReports.failed');
+  return async ({ id }) => {
+    const { error } = await api.DELETE('/api/reports/subscriptions/{id}', { params: { path: { id } } });
+    if (error) return showErrorToast(errorText(error));
+    showSuccessToast(intl.formatMessage({ id: 'routes.alerts.MonthlyReports.ended' }));
+    return revalidate();
+  };
+}

@@ -1,0 +1,28 @@
+import type { MaintenanceAlert, Series } from '@zrak/api-client';
+import type { ChartPeriod } from '@zrak/ui/charts';
+
+/** Maintenance explains a gap; while its end is not known it lasts. @param to end of the graph, epoch milliseconds */
+export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
+  alerts.map((alert) => ({
+    id: alert.id,
+    label: alert.title,
+    from: Date.parse(alert.from),
+    to: alert.to ? Date.parse(alert.to) : to,
+  }));
+
+type Place = Pick<Series, 'locationId' | 'locationName'>;
+
+/** Work at the stations that are shown, and at all of the client's; where several are shown it says at which it was. */
+export function maintenanceAt(alerts: readonly MaintenanceAlert[], shown: readonly Place[], to: number): ChartPeriod[] {
+  const names = new Map(shown.map(({ locationId, locationName }) => [locationId, locationName]));
+  return maintenanceOf(
+    alerts.flatMap((alert) => {
+      const { locationId, title } = alert;
+      if (locationId === undefined) return [alert];
+      const name = names.get(locationId);
+      if (name === undefined) return [];
+      return [names.size === 1 ? alert : { ...alert, title: `${name}: ${title}` }];
+    }),
+    to,
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReportSubscription } from '@zrak/api-client';
+import { Switch } from '@zrak/ui/Switch';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { use, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormErrorText } from '../../app/useFormCall.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { allStations } from './PeriodPicker.tsx';
+import { periodText } from './periods.ts';
+import * as styles from './PeriodReport.css.ts';
+
+export interface MonthlyMailProps {
+  /** The viewer's own; null where they could not be loaded. */
+  subscriptions: Promise<ReportSubscription[] | null>;
+  /** Or `all`. */
+  locationId: string;
+}
+
+/** Subscribes to the monthly report that is being looked at. Takes effect at once; what it says waits for the answer. */
+export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { client } = useClientData();
+  const errorText = useFormErrorText('routes.reports.MonthlyMail.failed');
+  const loaded = use(subscriptions);
+  const [own, setOwn] = useState(() => loaded?.find((one) => isAbout(one, client.id, locationId)) ?? null);
+  const [isSaving, setSaving] = useState(false);
+  if (!loaded) return null;
+
+  const subscribe = async () => {
+    const subject = { clientId: client.id, ...(locationId !== allStations && { locationId }) };
+    const { data, error } = await api.POST('/api/reports/subscriptions', { body: subject });
+    if (data) setOwn(data);
+    return error;
+  };
+  const unsubscribe = async (id: string) => {
+    const { error } = await api.DELETE('/api/reports/subscriptions/{id}', { params: { path: { id } } });
+    if (!error) setOwn(null);
+    return error;
+  };
+  const change = async () => {
+    setSaving(true);
+    const error = await (own ? unsubscribe(own.id) : subscribe());
+    setSaving(false);
+    if (error) showErrorToast(errorText(error));
+  };
+  return (
+    <div className={styles.monthlyMail}>
+      <Switch
+        label={intl.formatMessage({ id: 'routes.reports.MonthlyMail.label' })}
+        description={
+          own
+            ? intl.formatMessage({ id: 'routes.reports.MonthlyMail.next' }, { month: periodText(intl, own.nextMonth) })
+            : intl.formatMessage({ id: 'routes.reports.MonthlyMail.about' })
+        }
+        isSelected={own !== null}
+        isReadOnly={isSaving}
+        onChange={() => void change()}
+      />
+    </div>
+  );
+}
+
+const isAbout = (one: ReportSubscription, clientId: string, locationId: string) =>
+  one.clientId === clientId && (one.locationId ?? allStations) === locationId;

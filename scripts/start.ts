@@ -1,4 +1,6 @@
+import { commitOf } from '../apps/portal/build/about.ts';
 import { buildPortal } from './buildPortal.ts';
+import { root } from './run.ts';
 
 try {
   await buildPortal(console.log);
@@ -6,4 +8,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+// What is run is what was built: the version page names one commit for both.
+const commit = commitOf(root);
+if (commit) process.env['ZRAK_COMMIT'] = commit;
 await import('../apps/api/src/server.ts');

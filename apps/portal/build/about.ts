@@ -82,7 +82,8 @@ function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
 
 const realFolder = (folder: string) => dirname(realpathSync(join(folder, 'package.json')));
 
-function commitOf(root: string): string | undefined {
+/** The commit the sources are of, or what `ZRAK_COMMIT` says; undefined where there is no git. */
+export function commitOf(root: string): string | undefined {
   if (process.env['ZRAK_COMMIT']) return process.env['ZRAK_COMMIT'];
   try {
     const git = ['rev-parse', '--short=12', 'HEAD'];

@@ -222,7 +222,6 @@ describe('every answer is as the contract says', () => {
       'a=javascript:b',
     ];
     for (const search of [...addresses, `a=${'b'.repeat(2000)}`]) await add(400, { name: 'Elsewhere', search });
-
     const changed = { name: 'Čisti zrak, ✓', search: 'years=' };
     await expectAnswer('updateSavedView', 200, `/api/savedViews/${id}`, { as, body: changed });
     const list = () => expectAnswer('listSavedViews', 200, '/api/savedViews/get?clientId=cli_obala', { as });

@@ -1,36 +1,36 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
+type Values = Record<string, string>;
+
 const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style'];
+const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'];
+
+const listeners = new Set<() => void>();
+const known = new WeakMap<Values, { values: Values; letters: number }>();
+/** Grows as fonts come: what is drawn must be drawn again, though its tokens are the same. */
+let letters = 0;
+let stopWatching: (() => void) | null = null;
 
 /**
- * Values of theme tokens, for what is drawn and not styled: a canvas, a layer of a map. Empty until mounted; read anew
- * when the theme changes, once when the fonts have come, and for paper, which is white under every theme.
+ * Values of theme tokens, for what is drawn and not styled: a canvas, a layer of a map. Read anew when the theme changes,
+ * when fonts have come, and for paper, which is white under every theme. Null on a server.
  */
 export function useThemeTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> | null {
-  const [values, setValues] = useState<Record<Name, string> | null>(null);
+  return useSyncExternalStore(
+    subscribe,
+    () => valuesOf(tokens),
+    () => null,
+  );
+}
 
-  // Before anything is painted: a canvas would else be drawn twice.
-  useLayoutEffect(() => {
-    const read = () => setValues(readTokens(tokens));
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter });
-    const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'].map((query) =>
-      window.matchMedia(query),
-    );
-    // A browser that prints does not wait for what is drawn later.
-    const readAtOnce = () => flushSync(read);
-    for (const list of media) list.addEventListener('change', readAtOnce);
-    let isMounted = true;
-    if (document.fonts.status !== 'loaded') void document.fonts.ready.then(() => isMounted && read());
-    return () => {
-      isMounted = false;
-      observer.disconnect();
-      for (const list of media) list.removeEventListener('change', readAtOnce);
-    };
-  }, [tokens]);
-
+function valuesOf<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
+  const before = known.get(tokens);
+  const values = readTokens(tokens);
+  const isSame =
+    before?.letters === letters && Object.keys(values).every((name) => before.values[name] === values[name as Name]);
+  if (isSame) return before.values as Record<Name, string>;
+  known.set(tokens, { values, letters });
   return values;
 }
 
@@ -42,4 +42,36 @@ function readTokens<Name extends string>(tokens: Record<Name, string>): Record<N
     values[name] = style.getPropertyValue(tokens[name].slice(4, -1)).trim();
   }
   return values;
+}
+
+function subscribe(listener: () => void): () => void {
+  stopWatching ??= watch();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    stopWatching = null;
+  };
+}
+
+/** One watch for all that draws. */
+function watch(): () => void {
+  const notify = () => listeners.forEach((listener) => listener());
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter });
+  // A browser that prints does not wait for what is drawn later.
+  const notifyAtOnce = () => flushSync(notify);
+  const media = queries.map((query) => window.matchMedia(query));
+  for (const list of media) list.addEventListener('change', notifyAtOnce);
+  const redraw = () => {
+    letters++;
+    notify();
+  };
+  document.fonts.addEventListener('loadingdone', redraw);
+  return () => {
+    observer.disconnect();
+    for (const list of media) list.removeEventListener('change', notifyAtOnce);
+    document.fonts.removeEventListener('loadingdone', redraw);
+  };
 }

@@ -46,7 +46,8 @@ export const box = style({
   touchAction: 'pan-y',
   selectors: { '&:focus-visible': focusRing },
 });
-export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden' });
+// The box listens: nivo's canvas would look for the point under every movement, whatever it is told.
+export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
 // Drawn as wide as the screen has room; on paper it is shrunk rather than cut.
 globalStyle(`${canvas} canvas`, {
   '@media': { print: { maxWidth: '100% !important', height: 'auto !important' } },

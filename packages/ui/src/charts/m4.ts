@@ -37,47 +37,71 @@ export function m4(
   const end = Math.min(times.length, lowerBound(times, to) + 1);
   // Four points to a column, and where a gap cuts it in two the gap and four more.
   const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
-  const kept = new Int32Array(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps) + 18);
-  let length = 0;
-  let lastValid = -1;
+  const kept: Kept = {
+    indices: new Int32Array(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps) + 18),
+    length: 0,
+    lastValid: -1,
+  };
 
   const columnWidth = (to - from) / columns;
   let columnStart = start;
   for (let column = 0; column <= columns && columnStart < end; column++) {
     const columnEnd = column === columns ? end : Math.min(end, lowerBound(times, from + (column + 1) * columnWidth));
-    let first = -1;
-    let lowest = -1;
-    let highest = -1;
-    let lowestValue = Infinity;
-    let highestValue = -Infinity;
-
-    for (let index = columnStart; index < columnEnd; index++) {
-      const value = values[index]!;
-      if (value !== value) continue;
-      if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) {
-        if (first >= 0) {
-          length = keep(kept, length, first, lowest, highest, lastValid);
-          first = -1;
-          lowestValue = Infinity;
-          highestValue = -Infinity;
-        }
-        if (length > 0 && kept[length - 1] !== PEN_UP) kept[length++] = PEN_UP;
-      }
-      if (first < 0) first = index;
-      if (value < lowestValue) {
-        lowestValue = value;
-        lowest = index;
-      }
-      if (value > highestValue) {
-        highestValue = value;
-        highest = index;
-      }
-      lastValid = index;
-    }
-    if (first >= 0) length = keep(kept, length, first, lowest, highest, lastValid);
+    keepColumn(kept, times, values, columnStart, columnEnd, minGap);
     columnStart = columnEnd;
   }
-  return pick(times, values, kept, length);
+  return pick(times, values, kept);
+}
+
+interface Kept {
+  /** Of values, or `PEN_UP`. */
+  indices: Int32Array;
+  length: number;
+  /** Index of the last value that was there; -1 before the first. */
+  lastValid: number;
+}
+
+/** A function of its own: a compiler makes what is called often fast sooner than one long loop. */
+function keepColumn(
+  kept: Kept,
+  times: Float64Array,
+  values: Float32Array,
+  start: number,
+  end: number,
+  minGap: number,
+): void {
+  let { lastValid } = kept;
+  let first = -1;
+  let lowest = -1;
+  let highest = -1;
+  let lowestValue = Infinity;
+  let highestValue = -Infinity;
+
+  for (let index = start; index < end; index++) {
+    const value = values[index]!;
+    if (value !== value) continue;
+    if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) {
+      if (first >= 0) {
+        keep(kept, first, lowest, highest, lastValid);
+        first = -1;
+        lowestValue = Infinity;
+        highestValue = -Infinity;
+      }
+      if (kept.length > 0 && kept.indices[kept.length - 1] !== PEN_UP) kept.indices[kept.length++] = PEN_UP;
+    }
+    if (first < 0) first = index;
+    if (value < lowestValue) {
+      lowestValue = value;
+      lowest = index;
+    }
+    if (value > highestValue) {
+      highestValue = value;
+      highest = index;
+    }
+    lastValid = index;
+  }
+  if (first >= 0) keep(kept, first, lowest, highest, lastValid);
+  kept.lastValid = lastValid;
 }
 
 function isGap(times: Float64Array, before: number, after: number, minGap: number): boolean {
@@ -85,20 +109,22 @@ function isGap(times: Float64Array, before: number, after: number, minGap: numbe
 }
 
 /** Writes the four in time order, each once. */
-function keep(kept: Int32Array, length: number, first: number, lowest: number, highest: number, last: number): number {
+function keep(kept: Kept, first: number, lowest: number, highest: number, last: number): void {
+  const { indices } = kept;
   const earlier = Math.min(lowest, highest);
   const later = Math.max(lowest, highest);
-  kept[length++] = first;
-  if (earlier !== first) kept[length++] = earlier;
-  if (later !== earlier) kept[length++] = later;
-  if (last !== later) kept[length++] = last;
-  return length;
+  let { length } = kept;
+  indices[length++] = first;
+  if (earlier !== first) indices[length++] = earlier;
+  if (later !== earlier) indices[length++] = later;
+  if (last !== later) indices[length++] = last;
+  kept.length = length;
 }
 
-function pick(times: Float64Array, values: Float32Array, kept: Int32Array, length: number): Decimated {
+function pick(times: Float64Array, values: Float32Array, { indices, length }: Kept): Decimated {
   const decimated = { times: new Float64Array(length), values: new Float32Array(length) };
   for (let position = 0; position < length; position++) {
-    const index = kept[position]!;
+    const index = indices[position]!;
     decimated.times[position] = index === PEN_UP ? NaN : times[index]!;
     decimated.values[position] = index === PEN_UP ? NaN : values[index]!;
   }

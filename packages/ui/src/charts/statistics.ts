@@ -12,10 +12,35 @@ export interface Statistics {
   missing: number;
 }
 
+/** Values looked through in one call: a compiler makes short loops that are called often fast sooner than one long loop. */
+const BLOCK = 4096;
+
 /** Over `[from, to)`. */
 export function statisticsOf({ times, values }: ChartSeries, from: number, to: number): Statistics {
   const start = lowerBound(times, from);
   const end = lowerBound(times, to);
+  const all = { min: Infinity, max: -Infinity, sum: 0, count: 0, last: NaN };
+  for (let index = start; index < end; index += BLOCK) {
+    const block = statisticsOfBlock(values, index, Math.min(end, index + BLOCK));
+    all.min = Math.min(all.min, block.min);
+    all.max = Math.max(all.max, block.max);
+    all.sum += block.sum;
+    all.count += block.count;
+    if (block.count > 0) all.last = block.last;
+  }
+  const { min, max, sum, count, last } = all;
+  const isEmpty = count === 0;
+  return {
+    min: isEmpty ? NaN : min,
+    max: isEmpty ? NaN : max,
+    mean: isEmpty ? NaN : sum / count,
+    last,
+    count,
+    missing: end - start - count,
+  };
+}
+
+function statisticsOfBlock(values: Float32Array, start: number, end: number) {
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
@@ -30,15 +55,7 @@ export function statisticsOf({ times, values }: ChartSeries, from: number, to: n
     count++;
     last = value;
   }
-  const isEmpty = count === 0;
-  return {
-    min: isEmpty ? NaN : min,
-    max: isEmpty ? NaN : max,
-    mean: isEmpty ? NaN : sum / count,
-    last,
-    count,
-    missing: end - start - count,
-  };
+  return { min, max, sum, count, last };
 }
 
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */

@@ -65,12 +65,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The words come when the picture has come to rest. */
+const described = (plot: HTMLElement, words: RegExp) => waitFor(() => expect(plot).toHaveAccessibleDescription(words));
+
 export const OneSeries: Story = {
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: 'PM10 at Ljubljana Bežigrad' });
-    await expect(plot).toHaveAccessibleDescription(
-      /PM10: lowest [\d.]+ at .* CET, highest .* µg\/m³, coverage 91\.6%, 14 values missing/,
-    );
+    await described(plot, /PM10: lowest [\d.]+ at .* CET, highest .* µg\/m³, coverage 91\.6%, 14 values missing/);
     await expect(canvas.getByRole('rowheader', { name: /PM10/ })).toBeVisible();
   },
 };
@@ -85,7 +86,7 @@ export const WithLimit: Story = {
   args: { referenceLines: limits, interval: 'P1D' },
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application');
-    await expect(plot).toHaveAccessibleDescription(/values? above Daily limit 50 µg\/m³/);
+    await described(plot, /values? above Daily limit 50 µg\/m³/);
     await expect(plot).not.toHaveAccessibleDescription(/from 2030/);
   },
 };
@@ -95,7 +96,7 @@ export const LimitOfAnotherPeriod: Story = {
   args: { referenceLines: limits, interval: 'PT1H', regime: 'from2030' },
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application');
-    await expect(plot).toHaveAccessibleDescription(/above Alarm of the works/);
+    await described(plot, /above Alarm of the works/);
     await expect(plot).not.toHaveAccessibleDescription(/Daily limit/);
   },
 };
@@ -149,9 +150,7 @@ export const Maintenance: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(
-      /Marked: Change of filters, 16\/11\/2026/,
-    );
+    await described(canvas.getByRole('application'), /Marked: Change of filters, 16\/11\/2026/);
   },
 };
 
@@ -184,7 +183,7 @@ export const BelowOneAnother: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('application', { name: 'PM10 and NO₂: PM10' })).toBeVisible();
     const nitrogen = canvas.getByRole('application', { name: 'PM10 and NO₂: NO₂' });
-    await expect(nitrogen).toHaveAccessibleDescription(/NO₂: \w+ values? above Hourly limit of NO₂/);
+    await described(nitrogen, /NO₂: \w+ values? above Hourly limit of NO₂/);
     await expect(nitrogen).not.toHaveAccessibleDescription(/PM10: \w+ values? above/);
   },
 };
@@ -222,11 +221,18 @@ const viewOf = (canvas: { getByRole: (role: string) => HTMLElement }) => {
   return document.getElementById(id)?.textContent?.split('.')[0];
 };
 
+const wordsOf = (canvas: Parameters<typeof viewOf>[0]) =>
+  waitFor(() => {
+    const words = viewOf(canvas);
+    if (!words) throw new Error('The graph has no description yet');
+    return words;
+  });
+
 export const Zoomed: Story = {
   args: { label: 'PM10 and temperature', series: [pm10, temperature] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    const before = viewOf(canvas);
+    const before = await wordsOf(canvas);
     await userEvent.tab();
     await userEvent.keyboard('++');
     await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
@@ -253,7 +259,7 @@ export const ZoomByFingers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     const plot = canvas.getByRole('application');
-    const before = viewOf(canvas);
+    const before = await wordsOf(canvas);
     const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch' });
     press(plot, 'pointerdown', 0.4, finger(2));
     press(plot, 'pointerdown', 0.6, finger(3));
@@ -269,7 +275,7 @@ export const ZoomByWheel: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     const plot = canvas.getByRole('application');
-    const before = viewOf(canvas);
+    const before = await wordsOf(canvas);
     const wheel = (more: WheelEventInit) => {
       const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: 300, deltaY: -200, ...more });
       plot.dispatchEvent(event);

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { type ChartPeriod, isLineOf, type ReferenceLine } from '../series.ts';
@@ -15,14 +15,21 @@ interface SummaryProps {
   formatTime: (time: number) => string;
 }
 
-/** What is in view, in words: for those who hear it. It may come a moment after the picture. */
-export function Summary(props: SummaryProps) {
-  const { items, lines, periods, view, formatTime } = props;
-  const input = useDeferredValue<SummaryProps | null>(
-    useMemo(() => ({ items, lines, periods, view, formatTime }), [items, lines, periods, view, formatTime]),
-    null,
+/** How long nothing must have changed, in milliseconds. */
+const REST = 200;
+
+/** What is in view, in words: for those who hear it. It comes when the picture has come to rest. */
+export function Summary({ items, lines, periods, view, formatTime }: SummaryProps) {
+  const seen = useMemo(
+    () => ({ items, lines, periods, view, formatTime }),
+    [items, lines, periods, view, formatTime],
   );
-  return input && <Sentences {...input} />;
+  const [rested, setRested] = useState<SummaryProps | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(seen)), REST);
+    return () => clearTimeout(timer);
+  }, [seen]);
+  return rested && <Sentences {...rested} />;
 }
 
 const Sentences = memo(function Sentences({ items, lines, periods, view: { from, to }, formatTime }: SummaryProps) {

@@ -62,10 +62,12 @@ export type Pen = Pick<
   | 'globalAlpha'
 >;
 
-/** Two columns to a pixel: at one, a steep edge may miss its pixel. */
+/** Two columns to a pixel at least: at one, a steep edge may miss its pixel. */
 const COLUMNS_PER_PIXEL = 2;
-/** A gap of a quarter of a pixel still shows between two strokes. */
-const GAPS_PER_PIXEL = 4;
+/** Columns come in steps, so that plots of about the same width share what is left of a series. */
+const COLUMN_STEP = 256;
+/** A gap of half a column, a quarter of a pixel, still shows between two strokes. */
+const GAPS_PER_COLUMN = 2;
 
 /** @param isBare the line alone, without its range and its flags */
 export function traceOf(
@@ -78,9 +80,8 @@ export function traceOf(
   const start = Math.max(0, lowerBound(series.times, from) - 1);
   const count = Math.min(series.times.length, lowerBound(series.times, to) + 1) - start;
   const pixel = (to - from) / width;
-  const columns = Math.max(1, width * COLUMNS_PER_PIXEL);
   return {
-    points: m4(series.times, series.values, from, to, columns, pixel / GAPS_PER_PIXEL),
+    points: decimated(series, from, to, COLUMN_STEP * Math.ceil((width * COLUMNS_PER_PIXEL) / COLUMN_STEP)),
     range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
     flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',
@@ -90,6 +91,27 @@ export function traceOf(
     step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
     isDense: count > width,
   };
+}
+
+interface Whole {
+  times: Float64Array;
+  from: number;
+  to: number;
+  columns: number;
+  points: Decimated;
+}
+
+const wholes = new WeakMap<Float32Array, Whole>();
+
+/** What is left of a series that is in view from end to end is kept: the overview shows it, and the plot when it is whole again. */
+function decimated({ times, values }: ChartSeries, from: number, to: number, columns: number): Decimated {
+  const known = wholes.get(values);
+  const isKnown = known?.times === times && known.from === from && known.to === to && known.columns === columns;
+  if (isKnown) return known.points;
+  const points = m4(times, values, from, to, columns, (to - from) / columns / GAPS_PER_COLUMN);
+  const isWhole = times.length > 0 && from <= times[0]! && to >= times.at(-1)!;
+  if (isWhole) wholes.set(values, { times, from, to, columns, points });
+  return points;
 }
 
 export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): void {

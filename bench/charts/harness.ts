@@ -56,6 +56,7 @@ async function warm(): Promise<void> {
   context.beginPath();
   for (let index = 0; index < 50; index++) context.lineTo(index * 4, index % 30);
   context.stroke();
+  await Promise.all([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
   await frames(4);
   box.remove();

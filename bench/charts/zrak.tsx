@@ -31,11 +31,14 @@ run({
         />
       </UiProvider>
     );
-    root.render(graph(times[0]!, times.at(-1)!));
-    const isDrawn = () => element.querySelector('canvas') !== null;
     await new Promise<void>((done) => {
-      const look = () => (isDrawn() ? done() : requestAnimationFrame(look));
-      look();
+      const observer = new MutationObserver(() => {
+        if (!element.querySelector('canvas')) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(element, { childList: true, subtree: true });
+      root.render(graph(times[0]!, times.at(-1)!));
     });
     return { zoom: (from, to) => flushSync(() => root.render(graph(from, to))) };
   },

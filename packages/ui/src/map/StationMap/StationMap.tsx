@@ -146,7 +146,9 @@ function DrawnMap({
   const [state, setState] = useState<'loading' | 'drawn' | 'ready'>('loading');
   const [isThere, setThere] = useState(false);
   const [isLost, setLost] = useState(false);
-  const [view, setView] = useState<{ zoom: number } | null>(null);
+  const [limit, setLimit] = useState<'nearest' | 'farthest' | null>(null);
+  const noteLimit = (at: number) => setLimit(at >= maxZoom ? 'nearest' : at <= minZoom ? 'farthest' : null);
+  const isReaders = useRef(false);
   const fullScreen = useFullScreen(frame);
   // What covers the map stays behind when the map fills the screen.
   const inset = fullScreen?.isOn ? noInset : covered;
@@ -281,12 +283,16 @@ function DrawnMap({
         onLoad={({ target }) => {
           target.keyboard.disableRotation();
           target.touchZoomRotate.disableRotation();
-          setView({ zoom: target.getZoom() });
+          noteLimit(target.getZoom());
+        }}
+        onMoveStart={(event) => {
+          // A single notch of the wheel brings no event along.
+          isReaders.current = isAsked(event) || event.target.scrollZoom.isZooming();
         }}
         onMoveEnd={(event) => {
           const { longitude: x, latitude: y, zoom: z } = event.viewState;
-          setView({ zoom: z });
-          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isAsked(event));
+          noteLimit(z);
+          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isReaders.current || isAsked(event));
         }}
         onSourceData={(event) => {
           // What the map draws of its own comes from no server.
@@ -328,8 +334,8 @@ function DrawnMap({
         />
       </Map>
       <MapControls
-        isNearest={view !== null && view.zoom >= maxZoom}
-        isFarthest={view !== null && view.zoom <= minZoom}
+        isNearest={limit === 'nearest'}
+        isFarthest={limit === 'farthest'}
         isEmpty={stations.length === 0}
         onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
         onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}

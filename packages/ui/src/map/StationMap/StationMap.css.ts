@@ -59,6 +59,20 @@ export const note = style({
 /** Below the note, where both are said. */
 export const notice = style([note, { top: '44px', zIndex: 2 }]);
 
+/** A sentence, where a note is a few words. */
+export const blocked = style([
+  note,
+  {
+    width: 'max-content',
+    maxWidth: `min(440px, 100% - ${insetLeft} - 120px)`,
+    padding: `${theme.space.small} ${theme.space.medium}`,
+    borderRadius: theme.radius.medium,
+    fontSize: theme.fontSize.small,
+    lineHeight: '18px',
+    whiteSpace: 'normal',
+  },
+]);
+
 /** Where the reader is: a dot no station looks like. */
 export const position = style({
   display: 'block',

@@ -21,6 +21,7 @@ import { byReader, isAsked, still } from './still.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useStationIndex } from './useMarks.ts';
+import { useMapWorker } from './useMapWorker.ts';
 import { type Position, usePosition } from './usePosition.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -158,6 +159,7 @@ function DrawnMap({
   const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(basemap, theme, tokens);
+  const worker = useMapWorker();
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -295,6 +297,7 @@ function DrawnMap({
           onViewChange?.({ longitude: x, latitude: y, zoom: z }, isReaders.current || isAsked(event));
         }}
         onSourceData={(event) => {
+          if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
           // What the map draws of its own comes from no server.
           if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
         }}
@@ -303,7 +306,10 @@ function DrawnMap({
           if (!target) {
             console.warn('The map cannot be drawn:', error);
             onFailure();
-          } else noteError();
+          } else {
+            noteError();
+            worker.noteError(error);
+          }
         }}
       >
         <StationMarks
@@ -346,7 +352,11 @@ function DrawnMap({
       />
       {hasFailed && <output className={styles.notice}>{intl.formatMessage(messages.notLocated)}</output>}
       {isLost && <output className={styles.lost}>{intl.formatMessage(messages.lost)}</output>}
-      {isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>}
+      {worker.isBlocked ? (
+        <output className={styles.blocked}>{intl.formatMessage(messages.blocked)}</output>
+      ) : (
+        isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>
+      )}
     </div>
   );
 }

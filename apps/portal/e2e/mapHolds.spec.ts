@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { countRenders, rendersOutsideMap } from './renders.ts';
 
+const map = '/SI-OKOLJE/locations/map';
+
 test('pulling, zooming and pointing render nothing beside the map', async ({ page }) => {
   await countRenders(page);
-  await page.goto('/SI-OKOLJE/locations/map');
+  await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
   const canvas = page.locator('canvas.maplibregl-canvas');
   const box = (await canvas.boundingBox())!;
@@ -36,4 +38,18 @@ test('pulling, zooming and pointing render nothing beside the map', async ({ pag
   const names = await rows.allTextContents();
   const rendered = new Set(await rendersOutsideMap(page));
   expect([...rendered], 'pointed at in the list').toEqual(names.slice(0, 2).map((name) => `LI: ${name.slice(0, 40)}`));
+});
+
+test('where workers are blocked, map and list say so and serve', async ({ page }) => {
+  await page.route(map, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(map);
+  await expect(
+    page.getByText(/^This browser blocks a part of the map: .* The list of stations says the same\.$/),
+  ).toBeVisible();
+  await page.getByRole('list', { name: 'Stations' }).getByRole('button').first().click();
+  await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
 });

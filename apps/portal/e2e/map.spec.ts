@@ -17,11 +17,15 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
   await expect(page).toHaveURL(/levels=maintenance/);
   const stations = page.getByRole('list', { name: 'Stations' });
   await expect(stations.getByRole('listitem')).toHaveCount(1);
+  const search = page.getByRole('searchbox', { name: 'Find a station' });
+  await search.fill('gorica');
+  await expect(page).toHaveURL(/find=gorica/);
   const shared = page.url();
   await stations.getByRole('link').click();
   await expect(page).toHaveURL(/\/location\//);
   await page.goBack();
   await expect(page).toHaveURL(shared);
+  await expect(search).toHaveValue('gorica');
   await expect(stations.getByRole('listitem')).toHaveCount(1);
   console.expectSilence();
 });

@@ -27,6 +27,7 @@ import { useMapHour } from './useMapHour.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from './useMapStations.ts';
 import { useMapView } from './useMapView.ts';
+import { useNameSearch } from './useNameSearch.ts';
 import * as styles from './MapRoute.css.ts';
 
 /** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
@@ -52,7 +53,7 @@ export function Component() {
   const { search, station, change } = useMapSearch();
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search);
-  const [text, setText] = useState('');
+  const [text, find] = useNameSearch();
   const [hovered] = useState(() => createStore<string | null>(null));
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
@@ -119,7 +120,7 @@ export function Component() {
               label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               value={text}
-              onChange={setText}
+              onChange={find}
             />
             {!isWide && legend}
             <div className={styles.tools}>

@@ -53,3 +53,17 @@ test('where workers are blocked, map and list say so and serve', async ({ page }
   await page.getByRole('list', { name: 'Stations' }).getByRole('button').first().click();
   await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
 });
+
+test('filling the screen, the map takes list and legend along', async ({ page }) => {
+  await page.goto(map);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.getByRole('button', { name: /Colour by$/ }).click();
+  await page.getByRole('option', { name: 'Air quality index' }).click();
+  const stations = page.getByRole('list', { name: 'Stations' });
+  await expect(stations.getByRole('button', { name: /Acceptable|Good|Moderate/ }).first()).toBeVisible();
+  // To another page it does not stay.
+  await stations.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/location\//);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+});

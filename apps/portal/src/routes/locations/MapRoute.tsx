@@ -171,6 +171,7 @@ export function Component() {
             maxZoom={config.Map.maxZoom}
             basemap={basemap}
             theme={theme}
+            fullScreenOf="page"
             initialView={initialView}
             onViewChange={keep}
             onLocate={locate}

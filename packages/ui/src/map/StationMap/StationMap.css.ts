@@ -99,6 +99,10 @@ export const tooltip = style({
 });
 export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
 export const tooltipDetails = style({ color: theme.color.textMuted });
+
+/** Pixels of a map on which a card is a sheet from below, wherever the station stands. */
+export const sheetWidth = 560;
+
 export const card = style({
   width: '300px',
   border: `1px solid ${theme.color.border}`,
@@ -106,9 +110,8 @@ export const card = style({
   background: theme.color.raised,
   color: theme.color.text,
   boxShadow: theme.shadow.floating,
-  // On a narrow map it is a sheet from below, wherever the station stands.
   '@container': {
-    '(max-width: 560px)': {
+    [`(max-width: ${sheetWidth}px)`]: {
       top: 'auto',
       right: theme.space.small,
       bottom: '28px',

@@ -31,7 +31,7 @@ const FEW = 100;
 const nameOffsets = [
   'case',
   ['get', 'isSelected'],
-  anchorOffsets({ aside: 1.7, over: 1.7, order: ['top', 'bottom', 'left', 'right'] }),
+  anchorOffsets({ aside: 1.7, over: 1.7, order: ['top', 'left', 'right', 'bottom'] }),
   anchorOffsets({ aside: 1.05, over: 1.3, order: ['left', 'right', 'top', 'bottom'] }),
 ] as unknown as ExpressionSpecification;
 

@@ -27,6 +27,9 @@ const SPACE_PIXELS = 20;
 /** So many marks have names that are kept inside, which is seen anew whenever the map rests. */
 const FEW = 100;
 
+/** Pixels on the right that the map's own buttons cover. */
+const BUTTONS = 52;
+
 /** Farther from a mark that has a ring, and below it if there is room: its card stands over it. */
 const nameOffsets = [
   'case',
@@ -182,7 +185,7 @@ function useAnchors({ stations }: Marks): Anchors {
     if (!map || stations.length > FEW) return undefined;
     const read = () => {
       const { left = 0, right = 0 } = map.getPadding();
-      const edge = map.getContainer().clientWidth - right;
+      const edge = map.getContainer().clientWidth - Math.max(right, BUTTONS);
       const next = new Map(
         stations.map(({ key, station, longitude, latitude, offset }) => {
           const x = map.project([longitude, latitude]).x + (offset?.[0] ?? 0);

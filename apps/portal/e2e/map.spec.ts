@@ -13,15 +13,25 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page).toHaveURL(/map=1\d\.\d\d_46\.\d+_1\d\.\d+/);
-  await legend.getByRole('button', { name: /^Maintenance/ }).click();
-  await expect(page).toHaveURL(/levels=maintenance/);
+  // Which levels there are changes with the hour.
+  const row = legend.getByRole('button', { name: /\b[1-9]\d* stations?$/ }).first();
+  const count = Number.parseInt(await row.getByText(/^\d+ stations?$/).innerText(), 10);
+  await row.click();
+  await expect(page).toHaveURL(/levels=\w+/);
   const stations = page.getByRole('list', { name: 'Stations' });
+  await expect(stations.getByRole('listitem')).toHaveCount(count);
+  const open = stations.getByRole('link').first();
+  const name = (await open.getAttribute('aria-label'))!.replace(/^Open /, '');
+  const search = page.getByRole('searchbox', { name: 'Find a station' });
+  await search.fill(name);
+  await expect(page).toHaveURL(/find=./);
   await expect(stations.getByRole('listitem')).toHaveCount(1);
   const shared = page.url();
-  await stations.getByRole('link').click();
+  await open.click();
   await expect(page).toHaveURL(/\/location\//);
   await page.goBack();
   await expect(page).toHaveURL(shared);
+  await expect(search).toHaveValue(name);
   await expect(stations.getByRole('listitem')).toHaveCount(1);
   console.expectSilence();
 });

@@ -10,7 +10,7 @@ import { HourSlider } from './HourSlider.tsx';
 import { LegendCaption } from './LegendCaption.tsx';
 import { type ColourBy, levelsOf, offered } from './mapColouring.ts';
 import type { MapSearch } from './mapSearch.ts';
-import type { MapHour } from './useMapHour.ts';
+import type { ChosenHour } from './useMapHour.ts';
 import type { ShownStation } from './useMapStations.ts';
 import * as styles from './LegendPanel.css.ts';
 
@@ -20,7 +20,7 @@ export interface LegendPanelProps {
   stations: readonly ShownStation[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
-  shownHour: MapHour;
+  shownHour: ChosenHour;
   isExpanded: boolean;
 }
 
@@ -72,6 +72,11 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
             onChange={(next) => onChange({ levels: next })}
           />
         </div>
+        {shownHour.isLeft && (
+          <p role="status" className={styles.caption}>
+            <FormattedMessage id="routes.locations.LegendPanel.warningsOfNow" />
+          </p>
+        )}
         {by !== 'warning' && <HourSlider shownHour={shownHour} timeZone={locations[0]?.timeZone ?? 'UTC'} />}
         <div className={styles.filters}>
           <Select

@@ -6,6 +6,7 @@ const panelMargin = 16;
 
 /** Where the list floats over the map, and how much of it the list covers. */
 export const wide = '(min-width: 768px)';
+const narrow = '(max-width: 767px)';
 export const covered = { left: panelMargin + panelWidth };
 
 /** Where the legend stands open and leaves enough of the map. */
@@ -22,7 +23,14 @@ export const screen = style({
   flex: 1,
   // On a very low window the content scrolls rather than shrinks.
   minHeight: 440,
-  '@media': { [wide]: { gridTemplateRows: 'minmax(0, 1fr)' } },
+  // Filling the screen, the map takes list and legend along and leaves the rest of the page behind.
+  selectors: {
+    ':root:fullscreen &': { position: 'fixed', inset: 0, zIndex: 30, background: theme.color.surface },
+  },
+  '@media': {
+    [narrow]: { selectors: { ':root:fullscreen &': { gridTemplateRows: 'minmax(200px, 3fr) minmax(240px, 2fr)' } } },
+    [wide]: { gridTemplateRows: 'minmax(0, 1fr)' },
+  },
 });
 
 export const map = style({ gridRow: 1, gridColumn: 1, minWidth: 0, minHeight: 0, position: 'relative' });

@@ -3,7 +3,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { SearchField } from '@zrak/ui/SearchField';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Select } from '@zrak/ui/Select';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
@@ -20,15 +20,15 @@ import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { MapCard } from './MapCard.tsx';
 import { sortings } from './mapSearch.ts';
+import { PointedMap } from './PointedMap.tsx';
 import { SortedStations } from './SortedStations.tsx';
+import { createStore } from './store.ts';
 import { useMapHour } from './useMapHour.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from './useMapStations.ts';
 import { useMapView } from './useMapView.ts';
+import { useNameSearch } from './useNameSearch.ts';
 import * as styles from './MapRoute.css.ts';
-
-// The list answers before the map's code has arrived.
-const StationMap = lazy(() => import('./mapDoor.ts'));
 
 /** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
 const soon = 2 * 86_400_000;
@@ -53,8 +53,8 @@ export function Component() {
   const { search, station, change } = useMapSearch();
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search);
-  const [text, setText] = useState('');
-  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const [text, find] = useNameSearch();
+  const [hovered] = useState(() => createStore<string | null>(null));
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
   const { category, levels } = search;
@@ -120,7 +120,7 @@ export function Component() {
               label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               value={text}
-              onChange={setText}
+              onChange={find}
             />
             {!isWide && legend}
             <div className={styles.tools}>
@@ -149,7 +149,7 @@ export function Component() {
                   here={here}
                   selectedId={selected?.id ?? null}
                   onSelect={select}
-                  onHover={setHoveredId}
+                  onHover={hovered.set}
                 />
               )}
             </div>
@@ -160,17 +160,18 @@ export function Component() {
       {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
       <div className={styles.map}>
         <Suspense fallback={<Skeleton shape="block" height="100%" />}>
-          <StationMap
+          <PointedMap
             label={intl.formatMessage({ id: 'routes.locations.MapRoute.map' })}
             stations={found}
             selectedId={selected?.id ?? null}
-            hoveredId={hoveredId}
+            hovered={hovered}
             onSelect={select}
             zoom={config.Map.zoom}
             minZoom={config.Map.minZoom}
             maxZoom={config.Map.maxZoom}
             basemap={basemap}
             theme={theme}
+            fullScreenOf="page"
             initialView={initialView}
             onViewChange={keep}
             onLocate={locate}

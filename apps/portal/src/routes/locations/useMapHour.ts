@@ -14,8 +14,13 @@ export interface MapHour {
   change: (time: number | null) => void;
 }
 
-/** The hour the map shows. Warnings are of now only. */
-export function useMapHour(clientId: string, { by }: Colouring): MapHour {
+export interface ChosenHour extends MapHour {
+  /** One gone by is asked for, and not shown: warnings are of now only. */
+  isLeft: boolean;
+}
+
+/** The hour the map shows. */
+export function useMapHour(clientId: string, { by }: Colouring): ChosenHour {
   const [asked, setAsked] = useState(() => readHour(new URLSearchParams(window.location.search).get('at'), Date.now()));
   const note = useAddressNote('at');
   const time = by === 'warning' ? null : asked;
@@ -27,5 +32,6 @@ export function useMapHour(clientId: string, { by }: Colouring): MapHour {
     },
     [note],
   );
-  return { time, shown: time !== null && hours ? { time, hours } : null, hasFailed, change };
+  const shown = time !== null && hours ? { time, hours } : null;
+  return { time, shown, hasFailed, isLeft: time !== asked, change };
 }

@@ -1,13 +1,11 @@
 import type { MapView } from '@zrak/ui/map';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { type Place, readView, viewText } from './mapView.ts';
+import { createStore, type Store, useStored } from './store.ts';
 import { useAddressNote } from './useAddressNote.ts';
 
-/** Where the list measures from. It renders only those who ask. */
-export interface Here {
-  subscribe: (onChange: () => void) => () => void;
-  get: () => Place | null;
-}
+/** Where the list measures from. */
+export type Here = Omit<Store<Place | null>, 'set'>;
 
 /**
  * The view of the map, kept in the address past the router: a map that is pulled about renders nothing. `reader` is
@@ -15,36 +13,28 @@ export interface Here {
  */
 export function useMapView() {
   const [initialView] = useState(() => readView(new URLSearchParams(window.location.search).get('map')));
-  const [store] = useState(createHere);
+  const [places] = useState(createPlaces);
   const note = useAddressNote('map');
 
   const keep = useCallback(
     (view: MapView, isAsked: boolean) => {
-      store.set({ middle: view });
+      places.note({ middle: view });
       if (isAsked) note(viewText(view));
     },
-    [store, note],
+    [places, note],
   );
-  const locate = useCallback((reader: Place) => store.set({ reader }), [store]);
-  return { initialView, here: store.here, keep, locate };
+  const locate = useCallback((reader: Place) => places.note({ reader }), [places]);
+  return { initialView, here: places.here, keep, locate };
 }
 
 /** Where distances are measured from now; null before the map is there. */
-export const useHere = ({ subscribe, get }: Here) => useSyncExternalStore(subscribe, get);
+export const useHere = (here: Here) => useStored(here);
 
-function createHere() {
-  let places: { middle: Place | null; reader: Place | null } = { middle: null, reader: null };
-  const listeners = new Set<() => void>();
+function createPlaces() {
+  const places = createStore<{ middle: Place | null; reader: Place | null }>({ middle: null, reader: null });
   const here: Here = {
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    get: () => places.reader ?? places.middle,
+    subscribe: places.subscribe,
+    get: () => places.get().reader ?? places.get().middle,
   };
-  const set = (change: Partial<typeof places>) => {
-    places = { ...places, ...change };
-    for (const tell of listeners) tell();
-  };
-  return { here, set };
+  return { here, note: (change: Partial<ReturnType<typeof places.get>>) => places.set({ ...places.get(), ...change }) };
 }

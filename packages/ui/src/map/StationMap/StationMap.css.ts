@@ -59,6 +59,20 @@ export const note = style({
 /** Below the note, where both are said. */
 export const notice = style([note, { top: '44px', zIndex: 2 }]);
 
+/** A sentence, where a note is a few words. */
+export const blocked = style([
+  note,
+  {
+    width: 'max-content',
+    maxWidth: `min(440px, 100% - ${insetLeft} - 120px)`,
+    padding: `${theme.space.small} ${theme.space.medium}`,
+    borderRadius: theme.radius.medium,
+    fontSize: theme.fontSize.small,
+    lineHeight: '18px',
+    whiteSpace: 'normal',
+  },
+]);
+
 /** Where the reader is: a dot no station looks like. */
 export const position = style({
   display: 'block',
@@ -85,6 +99,10 @@ export const tooltip = style({
 });
 export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
 export const tooltipDetails = style({ color: theme.color.textMuted });
+
+/** Pixels of a map on which a card is a sheet from below, wherever the station stands. */
+export const sheetWidth = 560;
+
 export const card = style({
   width: '300px',
   border: `1px solid ${theme.color.border}`,
@@ -92,9 +110,8 @@ export const card = style({
   background: theme.color.raised,
   color: theme.color.text,
   boxShadow: theme.shadow.floating,
-  // On a narrow map it is a sheet from below, wherever the station stands.
   '@container': {
-    '(max-width: 560px)': {
+    [`(max-width: ${sheetWidth}px)`]: {
       top: 'auto',
       right: theme.space.small,
       bottom: '28px',

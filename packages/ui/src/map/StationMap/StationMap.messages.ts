@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   noWebgl: {};
   failed: {};
   lost: {};
+  blocked: {};
   offline: {};
   zoomIn: {};
   zoomOut: {};
@@ -30,6 +31,11 @@ export const messages = defineMessages<{
   lost: {
     id: 'ui.StationMap.lost',
     defaultMessage: 'The map has lost the graphics card and waits for it. The list of stations says the same.',
+  },
+  blocked: {
+    id: 'ui.StationMap.blocked',
+    defaultMessage:
+      'This browser blocks a part of the map: ground and names are missing. The list of stations says the same.',
   },
   offline: { id: 'ui.StationMap.offline', defaultMessage: 'Schematic map, no streets' },
   zoomIn: { id: 'ui.StationMap.zoomIn', defaultMessage: 'Zoom in' },

@@ -19,9 +19,11 @@ import { StationMarks } from './StationMarks.tsx';
 import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
 import { byReader, isAsked, still } from './still.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { leaveFullScreen, page, useFullScreen } from './useFullScreen.ts';
 import { useStationIndex } from './useMarks.ts';
+import { useMapWorker } from './useMapWorker.ts';
 import { type Position, usePosition } from './usePosition.ts';
+import { useSelectedInSight } from './useSelectedInSight.ts';
 import * as styles from './StationMap.css.ts';
 
 export type { Basemap, BasemapStyle } from './useBasemap.ts';
@@ -59,6 +61,8 @@ export interface StationMapProps {
   theme: 'light' | 'dark';
   /** Covered by panels: stations are fitted into the rest. */
   inset?: MapInset;
+  /** `page` where the app shows more than the map when the page fills the screen (`:root:fullscreen`). */
+  fullScreenOf?: 'map' | 'page';
   /** Shown beside the selected station; a sheet from below on a narrow map. */
   card?: ReactNode;
   /** Beyond what the style itself names. */
@@ -74,8 +78,6 @@ export interface StationMapProps {
 const LAND_ATTRIBUTION = '© OpenStreetMap contributors';
 /** Room round the stations, for names and buttons. */
 const PADDING = { top: 56, right: 64, bottom: 64, left: 56 };
-/** What stands closer to an edge than this is not well seen. */
-const EDGE = 24;
 const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
@@ -89,6 +91,7 @@ export function StationMap(props: StationMapProps) {
   // Everything that was drawn is lost with the graphics card: a new map takes over where the reader was.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => leaveFullScreen, []);
   return (
     <div ref={frame} className={styles.frame}>
       {canDraw === false || hasFailed ? (
@@ -131,6 +134,7 @@ function DrawnMap({
   basemap,
   theme,
   inset: covered,
+  fullScreenOf = 'map',
   card,
   attribution,
   initialView,
@@ -146,16 +150,19 @@ function DrawnMap({
   const [state, setState] = useState<'loading' | 'drawn' | 'ready'>('loading');
   const [isThere, setThere] = useState(false);
   const [isLost, setLost] = useState(false);
-  const [view, setView] = useState<{ zoom: number } | null>(null);
-  const fullScreen = useFullScreen(frame);
-  // What covers the map stays behind when the map fills the screen.
-  const inset = fullScreen?.isOn ? noInset : covered;
+  const [limit, setLimit] = useState<'nearest' | 'farthest' | null>(null);
+  const noteLimit = (at: number) => setLimit(at >= maxZoom ? 'nearest' : at <= minZoom ? 'farthest' : null);
+  const isReaders = useRef(false);
+  const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
+  // What covers the map stays behind when the map alone fills the screen.
+  const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : covered;
   const { position, isLocating, hasFailed, locate } = usePosition();
 
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
   const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(basemap, theme, tokens);
+  const worker = useMapWorker();
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -186,23 +193,7 @@ function DrawnMap({
     fitAll(0);
   });
 
-  const insetRef = useRef(inset);
-  useEffect(() => {
-    insetRef.current = inset;
-  });
-
-  // Chosen in the list, it must be seen here.
-  const { longitude, latitude } = selected ?? {};
-  useEffect(() => {
-    const map = mapRef.current;
-    if (!isThere || !map || longitude === undefined || latitude === undefined) return;
-    const { x, y } = map.project([longitude, latitude]);
-    const { clientWidth, clientHeight } = map.getContainer();
-    const { top, right, bottom, left } = { ...noInset, ...insetRef.current };
-    const isSeen =
-      x > left + EDGE && x < clientWidth - right - EDGE && y > top + EDGE && y < clientHeight - bottom - EDGE;
-    if (!isSeen) map.easeTo({ center: [longitude, latitude], ...still() });
-  }, [longitude, latitude, isThere]);
+  useSelectedInSight(mapRef, isThere, selected, inset);
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
 
@@ -281,14 +272,19 @@ function DrawnMap({
         onLoad={({ target }) => {
           target.keyboard.disableRotation();
           target.touchZoomRotate.disableRotation();
-          setView({ zoom: target.getZoom() });
+          noteLimit(target.getZoom());
+        }}
+        onMoveStart={(event) => {
+          // A single notch of the wheel brings no event along.
+          isReaders.current = isAsked(event) || event.target.scrollZoom.isZooming();
         }}
         onMoveEnd={(event) => {
           const { longitude: x, latitude: y, zoom: z } = event.viewState;
-          setView({ zoom: z });
-          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isAsked(event));
+          noteLimit(z);
+          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isReaders.current || isAsked(event));
         }}
         onSourceData={(event) => {
+          if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
           // What the map draws of its own comes from no server.
           if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
         }}
@@ -297,7 +293,10 @@ function DrawnMap({
           if (!target) {
             console.warn('The map cannot be drawn:', error);
             onFailure();
-          } else noteError();
+          } else {
+            noteError();
+            worker.noteError(error);
+          }
         }}
       >
         <StationMarks
@@ -328,8 +327,8 @@ function DrawnMap({
         />
       </Map>
       <MapControls
-        isNearest={view !== null && view.zoom >= maxZoom}
-        isFarthest={view !== null && view.zoom <= minZoom}
+        isNearest={limit === 'nearest'}
+        isFarthest={limit === 'farthest'}
         isEmpty={stations.length === 0}
         onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
         onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}
@@ -340,7 +339,11 @@ function DrawnMap({
       />
       {hasFailed && <output className={styles.notice}>{intl.formatMessage(messages.notLocated)}</output>}
       {isLost && <output className={styles.lost}>{intl.formatMessage(messages.lost)}</output>}
-      {isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>}
+      {worker.isBlocked ? (
+        <output className={styles.blocked}>{intl.formatMessage(messages.blocked)}</output>
+      ) : (
+        isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useLevelText } from '../useLevelText.ts';
 import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
-import { type ClusterMark, markOf, noMarks, pick, type StationMark } from './marks.ts';
+import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from './marks.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationNames } from './StationNames.tsx';
 import type { StationOverlay } from './stationOverlay.ts';
@@ -48,14 +48,7 @@ export function StationMarks(props: StationMarksProps) {
 
   const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
-  // What is chosen or pointed at in the list is seen even when it is in a cluster.
-  const all = useMemo(() => {
-    if (!marks) return null;
-    const missing = [selected, hovered].flatMap((station) =>
-      station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
-    );
-    return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
-  }, [marks, selected, hovered]);
+  const all = useMemo(() => marks && withMarksOf([selected, hovered], marks), [marks, selected, hovered]);
 
   const key = pointedKey ?? hoveredId;
   useOverlay(

@@ -1,7 +1,8 @@
-import type { StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import type { MapTokens } from './mapTokens.ts';
+import { anchorOffsets, anchorsInside, anyAnchor } from './nameAnchors.ts';
 import { ringsRound } from './rings.ts';
 import { byUrgency, type MapStation } from './stations.ts';
 import { type ClusterMark, clusterPixels, type Marks, type StationMark } from './marks.ts';
@@ -22,6 +23,20 @@ interface StationNamesProps {
 /** Takes the place of each mark, being the last layer and so the first to be placed: no name is written over a mark. */
 const SPACE = 'station-space';
 const SPACE_PIXELS = 20;
+
+/** So many marks have names that are kept inside, which is seen anew whenever the map rests. */
+const FEW = 100;
+
+/** Pixels on the right that the map's own buttons cover. */
+const BUTTONS = 52;
+
+/** Farther from a mark that has a ring, and below it if there is room: its card stands over it. */
+const nameOffsets = [
+  'case',
+  ['get', 'isSelected'],
+  anchorOffsets({ aside: 1.7, over: 1.7, order: ['top', 'left', 'right', 'bottom'] }),
+  anchorOffsets({ aside: 1.05, over: 1.3, order: ['left', 'right', 'top', 'bottom'] }),
+] as unknown as ExpressionSpecification;
 
 /** Farther away the widest ring is as small as a mark. */
 const RINGS_FROM = 8;
@@ -58,6 +73,8 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
     };
   }, [map, isSpread]);
 
+  const anchors = useAnchors(marks);
+
   const names = useMemo(() => {
     const written = ({ longitude, latitude, offset }: StationMark) => {
       if (!map || !offset || zoom === 0) return [longitude, latitude];
@@ -68,8 +85,13 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
     return collection([
       ...stations.map((mark, rank) => {
         const isMarked = mark.key === selectedId || mark.key === hoveredId;
-        const properties = { name: mark.station.name, rank: isMarked ? -1 : rank, isSelected: mark.key === selectedId };
-        return point(written(mark), { ...properties, size: 1 });
+        return point(written(mark), {
+          name: mark.station.name,
+          anchors: anchors.get(mark.key) ?? anyAnchor,
+          rank: isMarked ? -1 : rank,
+          isSelected: mark.key === selectedId,
+          size: 1,
+        });
       }),
       ...marks.clusters.map((cluster: ClusterMark) =>
         point([cluster.longitude, cluster.latitude], {
@@ -80,7 +102,7 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
         }),
       ),
     ]);
-  }, [map, marks, selectedId, hoveredId, zoom]);
+  }, [map, marks, anchors, selectedId, hoveredId, zoom]);
 
   const rings = useMemo(
     () =>
@@ -132,8 +154,7 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
             ...font,
             'text-field': ['get', 'name'],
             'text-size': 13,
-            'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-            'text-radial-offset': ['case', ['get', 'isSelected'], 1.7, 1.05],
+            'text-variable-anchor-offset': nameOffsets,
             'text-justify': 'auto',
             'text-max-width': 14,
             'symbol-sort-key': ['get', 'rank'],
@@ -151,6 +172,42 @@ export function StationNames({ marks: current, selectedId, hoveredId, centre, st
     </>
   );
 }
+
+type Anchors = ReadonlyMap<string, string>;
+
+const noAnchors: Anchors = new Map();
+
+/** By key of a mark the anchors that keep its name in what is in sight of the map; none where names are many and one is no loss. */
+function useAnchors({ stations }: Marks): Anchors {
+  const { current: map } = useMap();
+  const [anchors, setAnchors] = useState(noAnchors);
+  useEffect(() => {
+    if (!map || stations.length > FEW) return undefined;
+    const read = () => {
+      const { left = 0, right = 0 } = map.getPadding();
+      const edge = map.getContainer().clientWidth - Math.max(right, BUTTONS);
+      const next = new Map(
+        stations.map(({ key, station, longitude, latitude, offset }) => {
+          const x = map.project([longitude, latitude]).x + (offset?.[0] ?? 0);
+          return [key, anchorsInside(station.name, x, left, edge)];
+        }),
+      );
+      // The same is no reason to write names anew.
+      setAnchors((current) => (isSame(current, next) ? current : next));
+    };
+    read();
+    map.on('moveend', read);
+    map.on('resize', read);
+    return () => {
+      map.off('moveend', read);
+      map.off('resize', read);
+    };
+  }, [map, stations]);
+  return anchors;
+}
+
+const isSame = (one: Anchors, other: Anchors) =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 
 /** The last value that stayed for a while. */
 function useSettled<Value>(value: Value): Value {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStations } from './exampleStations.ts';
-import { MARK_PIXELS, markOf, pick } from './marks.ts';
+import { MARK_PIXELS, markOf, pick, withMarksOf } from './marks.ts';
 import { spread } from './spread.ts';
 import { nextMark } from './walk.ts';
 
@@ -32,6 +32,15 @@ describe('marks', () => {
     const { x, y } = project([moved.longitude, moved.latitude]);
     expect(pick({ stations: [moved], clusters: [] }, project, x, y - 40)).toBe(moved);
     expect(pick({ stations: [moved], clusters: [] }, project, x, y)).toBeNull();
+  });
+
+  it('are there for a chosen station in a closed cluster, and once for one that stands alone', () => {
+    const cluster = { key: 'two', longitude: 14.5, latitude: 46.05, count: 2, level: 'low' as const, reference: 1 };
+    const marks = { stations: [bezigrad!], clusters: [cluster] };
+    const seen = withMarksOf([vic!.station, undefined], marks);
+    expect(seen.stations.map(({ key }) => key)).toEqual(['Ljubljana Bežigrad', 'Ljubljana Vič']);
+    expect(seen.clusters).toEqual([cluster]);
+    expect(withMarksOf([bezigrad!.station], marks)).toBe(marks);
   });
 
   it('are walked from left to right and round again, those in view', () => {

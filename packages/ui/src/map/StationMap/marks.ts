@@ -38,6 +38,14 @@ export const markOf = (station: MapStation, offset: Offset | null = null): Stati
   offset,
 });
 
+/** With a mark of its own for what is chosen or pointed at in the list, even when it is in a cluster. */
+export function withMarksOf(stations: readonly (MapStation | undefined)[], marks: Marks): Marks {
+  const missing = stations.flatMap((station) =>
+    station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
+  );
+  return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
+}
+
 export const MARK_PIXELS = 22;
 
 /** Of its disc, across. */

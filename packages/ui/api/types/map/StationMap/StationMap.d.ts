@@ -34,6 +34,8 @@ export interface StationMapProps {
     theme: 'light' | 'dark';
     /** Covered by panels: stations are fitted into the rest. */
     inset?: MapInset;
+    /** `page` where the app shows more than the map when the page fills the screen (`:root:fullscreen`). */
+    fullScreenOf?: 'map' | 'page';
     /** Shown beside the selected station; a sheet from below on a narrow map. */
     card?: ReactNode;
     /** Beyond what the style itself names. */

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { countRenders, rendersOutsideMap } from './renders.ts';
+
+const map = '/SI-OKOLJE/locations/map';
+
+test('pulling, zooming and pointing render nothing beside the map', async ({ page }) => {
+  await countRenders(page);
+  await page.goto(map);
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  const canvas = page.locator('canvas.maplibregl-canvas');
+  const box = (await canvas.boundingBox())!;
+  // Between the panels.
+  const [x, y] = [box.x + box.width * 0.55, box.y + box.height * 0.45];
+  const view = () => new URL(page.url()).searchParams.get('map');
+  expect(await rendersOutsideMap(page), 'what is counted').not.toEqual([]);
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 8 });
+  expect(view(), 'kept when the map is at rest').toBeNull();
+  await page.mouse.up();
+  await expect.poll(view).not.toBeNull();
+  expect(await rendersOutsideMap(page), 'pulled').toEqual([]);
+
+  const pulled = view();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(view).not.toBe(pulled);
+  expect(await rendersOutsideMap(page), 'zoomed').toEqual([]);
+
+  await canvas.press('PageDown');
+  await expect(page.getByRole('status').filter({ hasText: /,/ })).toBeAttached();
+  await page.mouse.move(x - 90, y - 60, { steps: 6 });
+  expect(await rendersOutsideMap(page), 'pointed at on the map').toEqual([]);
+
+  const rows = page.getByRole('list', { name: 'Stations' }).getByRole('listitem');
+  await rows.first().hover();
+  await rows.nth(1).hover();
+  const names = await rows.allTextContents();
+  const rendered = new Set(await rendersOutsideMap(page));
+  expect([...rendered], 'pointed at in the list').toEqual(names.slice(0, 2).map((name) => `LI: ${name.slice(0, 40)}`));
+});
+
+test('where workers are blocked, map and list say so and serve', async ({ page }) => {
+  await page.route(map, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(map);
+  await expect(
+    page.getByText(/^This browser blocks a part of the map: .* The list of stations says the same\.$/),
+  ).toBeVisible();
+  await page.getByRole('list', { name: 'Stations' }).getByRole('button').first().click();
+  await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
+});
+
+test('filling the screen, the map takes list and legend along', async ({ page }) => {
+  await page.goto(map);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.getByRole('button', { name: /Colour by$/ }).click();
+  await page.getByRole('option', { name: 'Air quality index' }).click();
+  const stations = page.getByRole('list', { name: 'Stations' });
+  await expect(stations.getByRole('button', { name: /Acceptable|Good|Moderate/ }).first()).toBeVisible();
+  // To another page it does not stay.
+  await stations.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/location\//);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+});

@@ -115,6 +115,11 @@ export const requests = {
       ...(target === 'public' ? [url] : []),
     );
   },
+  markMaintenanceAlertsRead: (target) => {
+    const mark = (...alertIds: string[]) => send('PUT', '/api/maintenanceAlerts/read', { alertIds });
+    const { alert } = one(target);
+    return target === 'mixed' ? mark(alert, names.ofB.alert) : mark(alert);
+  },
   getStaticFile: (target) =>
     ['projectIntroduction', 'legend'].flatMap((name) => {
       const url = `/api/staticFiles/${name}`;

@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maintenanceAlerts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark alerts as read by the viewer
+         * @description All or none. What has been read before stays read.
+         */
+        put: operations["markMaintenanceAlertsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staticFiles/{name}": {
         parameters: {
             query?: never;
@@ -1105,6 +1125,11 @@ export interface components {
             state: "past" | "current" | "coming";
             title: string;
             text: string;
+            /** @description Whether the viewer has read it. Absent where nobody is signed in. */
+            isRead?: boolean;
+        };
+        ReadAlerts: {
+            alertIds: components["schemas"]["Id"][];
         };
         StaticFile: {
             name: components["schemas"]["StaticFileName"];
@@ -1703,6 +1728,7 @@ export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
+export type ReadAlerts = components['schemas']['ReadAlerts'];
 export type StaticFile = components['schemas']['StaticFile'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
@@ -2930,6 +2956,45 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MaintenanceAlert"][];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markMaintenanceAlertsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alertIds": [
+                 *         "alr_1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadAlerts"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

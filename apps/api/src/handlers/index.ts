@@ -14,7 +14,13 @@ import {
   updateAlertSubscription,
 } from './alerts.ts';
 import { listAuditEvents } from './audit.ts';
-import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
+import {
+  getAppVersion,
+  getHealth,
+  getStaticFile,
+  listMaintenanceAlerts,
+  markMaintenanceAlertsRead,
+} from './content.ts';
 import type { Handlers } from './contract.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
@@ -61,6 +67,7 @@ export const handlers = {
   getData,
   exportData,
   listMaintenanceAlerts,
+  markMaintenanceAlertsRead,
   getStaticFile,
   getAppVersion,
   listReports,

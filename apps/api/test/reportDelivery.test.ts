@@ -74,6 +74,13 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   await round();
   expect(mails()).toEqual([]);
 
+  // One that is slower than its claim lasts leaves it to who took it over.
+  const { reportSubscriptions } = api.app.services;
+  const { id } = added.json<{ id: string }>();
+  const now = firstDue + 3600;
+  expect(await within(everything, () => reportSubscriptions.renewClaim(id, '2026-01', now, now))).toBe(false);
+  expect(await within(everything, () => reportSubscriptions.renewClaim(id, '2026-01', firstDue, firstDue))).toBe(true);
+
   api.clock.now += 3601;
   await Promise.all([round(), round()]);
   await round();

@@ -196,6 +196,7 @@ export interface FiredAlertTable {
   value: number | null;
   cleared_at: Date | null;
   is_mail_due: boolean;
+  mail_claimed_at: Defaulted<Date | null>;
   recorded_at: Date;
 }
 

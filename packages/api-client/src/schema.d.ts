@@ -400,8 +400,9 @@ export interface paths {
          * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that says what
          *     the data are and where they come from. Rows beyond what a sheet holds go on to the next.
          *
-         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file;
-         *     of several it is a ZIP archive that holds a file per table and one about the data. Text a spreadsheet would take for
+         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file
+         *     without a word about the data; of several, and always as `csvArchive`, it is a ZIP archive that holds a file per
+         *     table and one about the data. Text a spreadsheet would take for
          *     a formula (it begins with `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe in CSV.
          */
         get: operations["exportData"];
@@ -2854,7 +2855,7 @@ export interface operations {
                  * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as RFC 4180 says.
                  * @example csv
                  */
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "csvArchive";
                 /**
                  * @description A sheet for each station, or all series side by side.
                  * @example oneTable

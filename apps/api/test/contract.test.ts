@@ -128,7 +128,9 @@ describe('every answer is as the contract says', () => {
   });
 
   it('statistics of a month', async () => {
-    const url = '/api/reports/statistics?clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
+    const query = 'clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
+    await expectAnswer('getReportWorkbook', 404, `/api/reports/workbook?${query.replace('okolje', 'obala')}`);
+    const url = `/api/reports/statistics?${query}`;
     type Station = { parameters: { daily: unknown[] }[]; limits: unknown[]; index: { days: unknown[] }; wind: object };
     const { stations } = await expectAnswer<{ stations: Station[] }>('getStatistics', 200, url);
     expect(stations).toHaveLength(1);

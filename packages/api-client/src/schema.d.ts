@@ -553,6 +553,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as an Excel workbook
+         * @description A sheet for each table of the report, in the language asked for: real dates (civil time of the station) and
+         *     numbers. Of one station with its daily values.
+         */
+        get: operations["getReportWorkbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/get": {
         parameters: {
             query?: never;
@@ -1649,6 +1670,18 @@ export interface components {
         };
     };
     parameters: {
+        /** @example cli_okolje */
+        ClientOfReport: components["schemas"]["Id"];
+        /**
+         * @description Of this station only, and with its daily values.
+         * @example loc_bezigrad
+         */
+        LocationOfReport: components["schemas"]["Id"];
+        /**
+         * @description A month or a year.
+         * @example 2026-10
+         */
+        PeriodOfReport: string;
         /**
          * @description Language of names and messages.
          * @example sl-SI
@@ -1774,6 +1807,9 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseSeriesList = components['responses']['SeriesList'];
+export type ParameterClientOfReport = components['parameters']['ClientOfReport'];
+export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
+export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterCulture = components['parameters']['Culture'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -3176,17 +3212,17 @@ export interface operations {
         parameters: {
             query: {
                 /** @example cli_okolje */
-                clientId: components["schemas"]["Id"];
+                clientId: components["parameters"]["ClientOfReport"];
                 /**
                  * @description Of this station only, and with its daily values.
                  * @example loc_bezigrad
                  */
-                locationId?: components["schemas"]["Id"];
+                locationId?: components["parameters"]["LocationOfReport"];
                 /**
                  * @description A month or a year.
                  * @example 2026-10
                  */
-                period: string;
+                period: components["parameters"]["PeriodOfReport"];
             };
             header?: {
                 /**
@@ -3277,6 +3313,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReportWorkbook: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ClientOfReport"];
+                /**
+                 * @description Of this station only, and with its daily values.
+                 * @example loc_bezigrad
+                 */
+                locationId?: components["parameters"]["LocationOfReport"];
+                /**
+                 * @description A month or a year.
+                 * @example 2026-10
+                 */
+                period: components["parameters"]["PeriodOfReport"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

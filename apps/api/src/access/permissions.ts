@@ -249,6 +249,7 @@ export const permissions = {
   listReports: { about: 'a client', row: seen(null) },
   downloadReport: { about: 'a report', row: seen(null) },
   getStatistics: { about: 'a client, or a station of it; mixed: the client A and a station of B', row: seen(404) },
+  getReportWorkbook: { about: 'as getStatistics', row: seen(404) },
   listAuditEvents: {
     about: 'a client, or (public) none',
     row: {

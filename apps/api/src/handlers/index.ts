@@ -29,7 +29,7 @@ import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
-import { getStatistics } from './statistics.ts';
+import { getReportWorkbook, getStatistics } from './statistics.ts';
 import {
   addUser,
   changeUserPassword,
@@ -73,6 +73,7 @@ export const handlers = {
   listReports,
   downloadReport,
   getStatistics,
+  getReportWorkbook,
   listAuditEvents,
   listAlertSubscriptions,
   listFiredAlerts,

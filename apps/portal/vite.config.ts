@@ -39,7 +39,7 @@ const messages = (isBuild: boolean): Plugin => ({
 
 /** What every screen is made of, and what those parts are made of. */
 const startsEverything =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!LoadFailure|download|station|failures|guard|plain|readAlerts|searchParams|serviceWorker|startWorker|trustedTypes)|layouts\/RootLayout)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|react-intl|@formatjs\/intl|openapi-fetch)\/|packages\/ui\/src\/components\/(TextField|PasswordField|Button|Link|Banner|Logo)\/|portal\/src\/(app\/(?!DeleteDialog|LoadFailure|download|station|failures|guard|plain|readAlerts|searchParams|serviceWorker|startWorker|trustedTypes)|layouts\/RootLayout)/;
 
 /** What a visitor needs to sign in. */
 const signsIn =

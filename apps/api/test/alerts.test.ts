@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
+import { AlertWatch } from '../src/alerts/alertWatch.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
 
@@ -84,4 +85,59 @@ it('a value arrives: it is told once, after a restart as well, and nobody disabl
   await change(true, 80);
   await anHourLater();
   expect(await fired()).toEqual([]);
+}, 120_000);
+
+const subscribe = async (rule: object): Promise<void> => {
+  const added = await api.send('POST', '/api/alerts', { isEnabled: true, rule }, await signedIn('okolje'));
+  expect(added.statusCode, added.body).toBe(201);
+};
+const forgetAll = () =>
+  within(everything, () => api.app.services.database.db.deleteFrom('alert_subscription').execute());
+
+it('what came and went while the API was down is told once', async () => {
+  await forgetAll();
+  rmSync(outbox, { recursive: true, force: true });
+  await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: 10, interval: 'PT1H', intervals: 1 });
+  await api.close();
+  api = await startApi({ folder, now: api.clock.now + 2 * 86_400 });
+  await api.app.services.background.idle();
+  const past = (await fired()).filter(({ clearedAt }) => clearedAt !== undefined);
+  expect(past.length).toBeGreaterThan(0);
+  const told = (await fired()).length;
+  expect(mails()).toHaveLength(told);
+  expect(mails().filter((mail) => mail.includes('It ended on'))).toHaveLength(past.length);
+  const { now } = api.clock;
+  await api.close();
+  api = await startApi({ folder, now });
+  await api.app.services.background.idle();
+  expect(mails()).toHaveLength(told);
+}, 120_000);
+
+it('a mail that a process died with is sent by the next', async () => {
+  await forgetAll();
+  rmSync(outbox, { recursive: true, force: true });
+  await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 });
+  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, feed } = api.app.services;
+  const dying = new AlertWatch({
+    subscriptions: alertSubscriptions,
+    catalogue,
+    store,
+    states,
+    maintenance: alerts,
+    mailer: { ...mailer, send: () => new Promise(() => undefined) },
+    publicUrl: settings.publicUrl,
+    onError: () => undefined,
+  });
+  api.clock.now += 3600;
+  await within(everything, () => store.feed(catalogue.series, 1));
+  const claimed = vi.spyOn(alertSubscriptions, 'claimMail');
+  void within(everything, () => dying.run());
+  await vi.waitFor(() => expect(claimed.mock.settledResults[0]).toMatchObject({ value: true }));
+  await within(everything, () => feed.tick());
+  await api.app.services.background.idle();
+  expect(mails()).toEqual([]);
+  await anHourLater();
+  await anHourLater();
+  expect(mails()).toHaveLength(1);
+  expect(mails()[0]).toMatch(/^Message-ID: <alr_[-\w]+\.\d+@/m);
 }, 120_000);

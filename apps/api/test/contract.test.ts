@@ -3,8 +3,10 @@ import { acceptColumns, readColumns } from '@zrak/api-client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
+import { answersOf } from './contractAnswers.ts';
 import { contractFaults, operations } from './contractSchema.ts';
 import { startApi, type TestApi } from './helpers.ts';
+import { expectPdf } from './pdf.ts';
 
 let api: TestApi;
 const seen = new Set<string>();
@@ -14,33 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Asks for an operation and expects status and contract to be met. */
-async function expectAnswer<T = unknown[]>(
-  operationId: string,
-  status: number,
-  url: string,
-  { as, body }: { as?: string; body?: unknown } = {},
-): Promise<T> {
-  const token = as === undefined ? undefined : await api.as(as);
-  const { method } = operations.get(operationId)!;
-  const response =
-    method === 'get' ? await api.get(url, token) : await api.send(method.toUpperCase() as 'POST', url, body, token);
-  expect(response.statusCode, response.body).toBe(status);
-  expect(contractFaults(operationId, response)).toEqual([]);
-  seen.add(operationId);
-  return (response.body === '' ? undefined : response.json()) as T;
-}
-
-/** Its table of objects points at objects, and a reader of its encoding finds the text. */
-function expectPdf(file: Buffer, text: string): void {
-  const source = file.toString('latin1');
-  expect(source.startsWith('%PDF-1.')).toBe(true);
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
-  const offsets = [...source.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
-  expect(offsets.length).toBeGreaterThan(6);
-  for (const [n, offset] of offsets.entries()) expect(source.slice(offset)).toMatch(new RegExp(`^${n + 1} 0 obj\n`));
-  expect(source).toContain(text);
-}
+const expectAnswer = answersOf(() => api, seen);
 
 describe('every answer is as the contract says', () => {
   it('content', async () => {
@@ -72,6 +48,25 @@ describe('every answer is as the contract says', () => {
     });
     expect(new Set(alerts.map((alert) => alert.state))).toEqual(new Set(['past', 'current', 'coming']));
     await expectAnswer('getStaticFile', 400, '/api/staticFiles/..%2fpackage');
+  });
+
+  it('alerts that a user has read', async () => {
+    type Alerts = { id: string; clientId: string; isRead?: boolean }[];
+    const seenBy = (as?: string) =>
+      expectAnswer<Alerts>('listMaintenanceAlerts', 200, '/api/maintenanceAlerts/get', as === undefined ? {} : { as });
+    const mark = (status: number, alertIds: string[], as = 'okolje') =>
+      expectAnswer('markMaintenanceAlertsRead', status, '/api/maintenanceAlerts/read', { as, body: { alertIds } });
+    const readBy = async (as: string) => (await seenBy(as)).filter(({ isRead }) => isRead).map(({ id }) => id);
+    const [first, second] = (await seenBy()).map(({ id }) => id) as [string, string];
+    const foreign = (await seenBy('admin')).find(({ clientId }) => clientId === 'cli_obala')!.id;
+    expect((await seenBy()).every(({ isRead }) => isRead === undefined)).toBe(true);
+    await mark(204, [first]);
+    await mark(204, [first, second]);
+    expect((await readBy('okolje')).sort()).toEqual([first, second].sort());
+    expect(await readBy('obala')).toEqual([]);
+    for (const other of [foreign, 'alr_none']) await mark(404, [first, other], 'zasavje');
+    expect(await readBy('zasavje')).toEqual([]);
+    for (const ids of [[], [first, first], Array.from({ length: 501 }, (_, n) => `alr_${n}`)]) await mark(400, ids);
   });
 
   it('reports, whose files are what they say they are', async () => {
@@ -133,7 +128,9 @@ describe('every answer is as the contract says', () => {
   });
 
   it('statistics of a month', async () => {
-    const url = '/api/reports/statistics?clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
+    const query = 'clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
+    await expectAnswer('getReportWorkbook', 404, `/api/reports/workbook?${query.replace('okolje', 'obala')}`);
+    const url = `/api/reports/statistics?${query}`;
     type Station = { parameters: { daily: unknown[] }[]; limits: unknown[]; index: { days: unknown[] }; wind: object };
     const { stations } = await expectAnswer<{ stations: Station[] }>('getStatistics', 200, url);
     expect(stations).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
+// Reads only what the API has just written itself.
+import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { everything, within } from '../src/db/scope.ts';
@@ -9,6 +10,7 @@ import { startApi, type TestApi } from './helpers.ts';
 
 /** Early in the year, so that little has to be made of it. */
 const january = Date.parse('2026-01-20T10:00:00Z') / 1000;
+const january2026 = 'clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
 const firstDue = Date.parse('2026-02-02T05:00:00Z') / 1000;
 
 let api: TestApi;
@@ -74,6 +76,13 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   await round();
   expect(mails()).toEqual([]);
 
+  // One that is slower than its claim lasts leaves it to who took it over.
+  const { reportSubscriptions } = api.app.services;
+  const { id } = added.json<{ id: string }>();
+  const now = firstDue + 3600;
+  expect(await within(everything, () => reportSubscriptions.renewClaim(id, '2026-01', now, now))).toBe(false);
+  expect(await within(everything, () => reportSubscriptions.renewClaim(id, '2026-01', firstDue, firstDue))).toBe(true);
+
   api.clock.now += 3601;
   await Promise.all([round(), round()]);
   await round();
@@ -85,6 +94,26 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   expect(mail).toContain(`<${added.json<{ id: string }>().id}.2026-01@portal.example>`);
   expect(mail).toContain('https://portal.example/SI-OKOLJE/reports/loc_bezigrad/2026-01');
   const file = /Content-Transfer-Encoding: base64\r\n[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)![1]!;
-  const parts = unzipSync(Buffer.from(file, 'base64'));
-  expect(Buffer.from(parts['xl/workbook.xml']!).toString()).toContain('Statistika');
+  // The page gives the same file away.
+  const ofPage = await api.get(`/api/reports/workbook?${january2026}`, undefined, { 'x-app-language': 'sl-SI' });
+  expect(decodeURIComponent(String(ofPage.headers['content-disposition']))).toMatch(
+    /Ljubljana Bežigrad, januar 2026\.xlsx$/,
+  );
+  expect(ofPage.rawPayload.equals(Buffer.from(file, 'base64'))).toBe(true);
+}, 60_000);
+
+it('the workbook of a report says what its page does', async () => {
+  type Parameter = { name: string; value: number | null; daily: (number | null)[] };
+  const { parameters } = (await api.get(`/api/reports/statistics?${january2026}`)).json<{
+    stations: [{ parameters: Parameter[] }];
+  }>().stations[0];
+  const book = read((await api.get(`/api/reports/workbook?${january2026}`)).rawPayload, { type: 'buffer' });
+  const rowsOf = (name: string) => utils.sheet_to_json<unknown[]>(book.Sheets[name]!, { header: 1 }).slice(1);
+  expect(rowsOf('Statistics').map(([, name, , , value]) => [name, value ?? null])).toEqual(
+    parameters.map(({ name, value }) => [name, value]),
+  );
+  const days = rowsOf('Daily values');
+  // 1 January 2026, as Excel counts.
+  expect([days.length, days[0]![0]]).toEqual([31, 46_023]);
+  expect(days.map((row) => row[1] ?? null)).toEqual(parameters[0]!.daily);
 }, 60_000);

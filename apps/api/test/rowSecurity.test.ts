@@ -64,7 +64,13 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     }
   });
 
-  const ownTables = ['alert_subscription', 'fired_alert', 'report_subscription', 'report_delivery'] as const;
+  const ownTables = [
+    'alert_subscription',
+    'fired_alert',
+    'report_subscription',
+    'report_delivery',
+    'read_maintenance_alert',
+  ] as const;
   const rowsOf = async (table: (typeof ownTables)[number]): Promise<number> =>
     (await db().selectFrom(table).selectAll().execute()).length;
   const start = new Date(0);
@@ -95,30 +101,38 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       created_at: start,
     });
   const deliveryOf = (id: string, month = '2026-09') => api.app.services.reportSubscriptions.claim(id, month, 0, 0);
+  const readAlertOf = async (clientId: string, userId: string) => {
+    const { alerts } = api.app.services;
+    const [first] = await within(everything, () => alerts.ofClients([clientId]));
+    await alerts.markRead(userId, [first!.id]);
+  };
   async function subscribe(userId: string): Promise<void> {
     await alertOf(userId);
     await firedBy(`alr_${userId}`);
     await reportTo(userId);
     await deliveryOf(`rps_${userId}`);
+    await readAlertOf('cli_okolje', userId);
   }
 
   it('shows subscriptions, and what came of them, to whom they belong', async () => {
     await within(everything, () => Promise.all(['obala', 'zasavje'].map((name) => subscribe(`usr_${name}`))));
     const countsIn = (scope: Scope) => within(scope, () => Promise.all(ownTables.map((table) => rowsOf(table))));
-    expect(await countsIn(everything)).toEqual([2, 2, 2, 2]);
-    expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1]);
+    expect(await countsIn(everything)).toEqual([2, 2, 2, 2, 2]);
+    expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1, 1]);
     // Not even to who manages them.
-    expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0]);
-    for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0]);
+    expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0, 0]);
+    for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0, 0]);
 
     await within(ofObala, async () => {
       await expect(alertOf('usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(firedBy('alr_usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(reportTo('usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(deliveryOf('rps_usr_zasavje', '2026-10')).rejects.toThrow('row-level security');
+      await expect(readAlertOf('cli_okolje', 'usr_zasavje')).rejects.toThrow('row-level security');
+      await expect(readAlertOf('cli_zasavje', 'usr_obala')).rejects.toThrow('row-level security');
       for (const table of ownTables) await db().deleteFrom(table).execute();
     });
-    expect(await countsIn(everything)).toEqual([1, 1, 1, 1]);
+    expect(await countsIn(everything)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('lets nobody write beyond the scope', async () => {

@@ -16,6 +16,7 @@ export const names = {
     report: 'rep_obala_annual_2025',
     subscription: 'alr_obala',
     view: 'view_obala',
+    alert: 'mnt_obala',
     reportSubscription: 'rps_obala',
   },
   ofB: {
@@ -26,6 +27,7 @@ export const names = {
     report: 'rep_zasavje_annual_2025',
     subscription: 'alr_zasavje',
     view: 'view_zasavje',
+    alert: 'mnt_zasavje',
     reportSubscription: 'rps_zasavje',
   },
   public: {
@@ -36,6 +38,7 @@ export const names = {
     report: 'rep_okolje_annual_2025',
     subscription: 'alr_okolje',
     view: 'view_okolje',
+    alert: 'mnt_okolje',
     reportSubscription: 'rps_okolje',
   },
   unknown: {
@@ -46,6 +49,7 @@ export const names = {
     report: 'rep_nothing',
     subscription: 'alr_nothing',
     view: 'view_nothing',
+    alert: 'mnt_nothing',
     reportSubscription: 'rps_nothing',
   },
 } as const;
@@ -76,9 +80,9 @@ const extras: Partial<NewAppUser>[] = [
 
 export interface Wall extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
-  /** Users, tokens, subscriptions and views as they are, to compare. */
+  /** Users, tokens, subscriptions, views and read alerts as they are, to compare. */
   state: () => Promise<string>;
-  /** Puts users, tokens, subscriptions and views back as they were at the start. */
+  /** Puts users, tokens, subscriptions, views and read alerts back as they were at the start. */
   restore: () => Promise<void>;
   /** Good tokens of a user of A, of mailed links. */
   links: { reset: string; confirm: string };
@@ -128,7 +132,7 @@ async function prepareWall(): Promise<Wall> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, reportSubscription, location, view, client: client_id } = names[target];
+    const { subscription, reportSubscription, location, view, alert, client: client_id } = names[target];
     await db
       .insertInto('alert_subscription')
       .values(silenceOf(subscription, user_id, location))
@@ -137,6 +141,18 @@ async function prepareWall(): Promise<Wall> {
     await db
       .insertInto('saved_view')
       .values({ id: view, user_id, client_id, name: `View of ${user_id}`, search: 'period=year', created_at })
+      .execute();
+    await db
+      .insertInto('maintenance_alert')
+      .values({
+        id: alert,
+        client_id,
+        location_id: location,
+        starts_at: created_at,
+        ends_at: created_at,
+        title: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
+        message: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
+      })
       .execute();
     await services.reportSubscriptions.add({
       id: reportSubscription,
@@ -162,6 +178,7 @@ async function prepareWall(): Promise<Wall> {
     subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
     views: await db.selectFrom('saved_view').selectAll().orderBy('id').execute(),
     reportSubscriptions: await db.selectFrom('report_subscription').selectAll().orderBy('id').execute(),
+    readAlerts: await db.selectFrom('read_maintenance_alert').selectAll().orderBy('user_id').execute(),
   });
   const start = await read();
   return {

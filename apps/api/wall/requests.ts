@@ -47,6 +47,16 @@ function bySeries(url: string): Ask {
   };
 }
 
+function byReport(url: string): Ask {
+  const ask = (client: string, location?: string): string =>
+    `${url}?period=2020-11&clientId=${client}${location === undefined ? '' : `&locationId=${location}`}`;
+  return (target) => {
+    if (target === 'mixed') return get(ask(names.ofA.client, names.ofB.location));
+    const { client, location } = one(target);
+    return get(ask(client), ask(client, location));
+  };
+}
+
 /** A user of B with the good token of one of A, and for the rest a token that is none. */
 function byLink(url: (id: string) => string, method: 'POST' | 'PUT', link: 'reset' | 'confirm', more?: object): Ask {
   return (target, wall) => {
@@ -115,6 +125,11 @@ export const requests = {
       ...(target === 'public' ? [url] : []),
     );
   },
+  markMaintenanceAlertsRead: (target) => {
+    const mark = (...alertIds: string[]) => send('PUT', '/api/maintenanceAlerts/read', { alertIds });
+    const { alert } = one(target);
+    return target === 'mixed' ? mark(alert, names.ofB.alert) : mark(alert);
+  },
   getStaticFile: (target) =>
     ['projectIntroduction', 'legend'].flatMap((name) => {
       const url = `/api/staticFiles/${name}`;
@@ -123,13 +138,8 @@ export const requests = {
   getAppVersion: () => get('/api/appVersion/get'),
   listReports: byClient('/api/reports/get?'),
   downloadReport: (target) => get(`/api/reports/download?reportId=${one(target).report}`),
-  getStatistics: (target) => {
-    const ask = (client: string, location?: string): string =>
-      `/api/reports/statistics?period=2020-11&clientId=${client}${location === undefined ? '' : `&locationId=${location}`}`;
-    if (target === 'mixed') return get(ask(names.ofA.client, names.ofB.location));
-    const { client, location } = one(target);
-    return get(ask(client), ask(client, location));
-  },
+  getStatistics: byReport('/api/reports/statistics'),
+  getReportWorkbook: byReport('/api/reports/workbook'),
   listAuditEvents: (target) =>
     get(`/api/audit/get?clientId=${one(target).client}`, ...(target === 'public' ? ['/api/audit/get'] : [])),
   listAlertSubscriptions: () => get('/api/alerts/get'),

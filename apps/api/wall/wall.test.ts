@@ -74,6 +74,9 @@ function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): s
 
 const changesState = (method: string): boolean => method !== 'get';
 
+/** What is answered with a file when it is answered. */
+const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getReportWorkbook']);
+
 /** Asks, and checks status, contract, leaks, and that a refusal has changed nothing. */
 async function checked(
   operationId: OperationId,
@@ -84,7 +87,7 @@ async function checked(
 ): Promise<LightMyRequestResponse> {
   const response = await ask(viewer, request);
   expect(`${what}: ${response.statusCode}`, response.statusCode < 300 ? '' : response.body).toBe(`${what}: ${status}`);
-  const isFile = (operationId === 'exportData' || operationId === 'downloadReport') && status === 200;
+  const isFile = downloads.has(operationId) && status === 200;
   if (!isFile) expect(contractFaults(operationId, response), what).toEqual([]);
   expect(leaksIn(viewer, response), `${what} gives away`).toEqual([]);
   if (changesState(operations.get(operationId)!.method)) {

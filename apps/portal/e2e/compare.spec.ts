@@ -112,7 +112,7 @@ test('a comparison is saved, found after a reload, opened, renamed and deleted',
   await expect(page.getByRole('menuitem', { name: /^Dust/ })).toContainText(word('current'));
   await page.keyboard.press('Escape');
   await choose(word('delete'));
-  await page.getByRole('button', { name: screen('DeleteView.confirm') }).click();
+  await page.getByRole('button', { name: say('en', 'app.DeleteDialog.confirm') }).click();
   await expect(page.getByText(screen('DeleteView.done'))).toBeVisible();
   await menu.click();
   await expect(page.getByRole('menuitem')).toHaveText([word('save')]);

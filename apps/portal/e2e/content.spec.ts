@@ -154,36 +154,6 @@ test('reports are chosen by type and year, and downloaded', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('Network error');
 });
 
-test('an alert that has been read stays away until its reader signs out', async ({ page }) => {
-  await signInCalmly(page, 'obala');
-  const alert = (id: string, title: string) => ({
-    id,
-    clientId: 'cli_obala',
-    locationId: 'loc_koper',
-    from: '2026-11-20T07:00:00Z',
-    to: '2099-11-22T09:00:00Z',
-    state: 'current',
-    title,
-    text: 'Values of these hours are not valid.',
-  });
-  const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => alert(`alr_${n}`, title));
-  await page.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: alerts }));
-  await page.goto('/OBALA/location/loc_koper');
-  const list = page.getByRole('list', { name: 'Maintenance' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: '1 more' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(list.getByText('not valid').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(list).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(list).toHaveCount(0);
-  await page.goto('/auth/logout');
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).includes('readAlerts'))).toBe(false);
-});
-
 test('the version page names portal, API and what they are made of', async ({ page, request }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Version and licences' }).click();

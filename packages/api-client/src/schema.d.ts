@@ -400,8 +400,9 @@ export interface paths {
          * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that says what
          *     the data are and where they come from. Rows beyond what a sheet holds go on to the next.
          *
-         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file;
-         *     of several it is a ZIP archive that holds a file per table and one about the data. Text a spreadsheet would take for
+         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file
+         *     without a word about the data; of several, and always as `csvArchive`, it is a ZIP archive that holds a file per
+         *     table and one about the data. Text a spreadsheet would take for
          *     a formula (it begins with `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe in CSV.
          */
         get: operations["exportData"];
@@ -426,6 +427,26 @@ export interface paths {
          */
         get: operations["listMaintenanceAlerts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenanceAlerts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark alerts as read by the viewer
+         * @description All or none. What has been read before stays read.
+         */
+        put: operations["markMaintenanceAlertsRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -524,6 +545,27 @@ export interface paths {
          *     counted since the start of the calendar year, as limits are.
          */
         get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same figures as an Excel workbook
+         * @description A sheet for each table of the report, in the language asked for: real dates (civil time of the station) and
+         *     numbers. Of one station with its daily values.
+         */
+        get: operations["getReportWorkbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1105,6 +1147,11 @@ export interface components {
             state: "past" | "current" | "coming";
             title: string;
             text: string;
+            /** @description Whether the viewer has read it. Absent where nobody is signed in. */
+            isRead?: boolean;
+        };
+        ReadAlerts: {
+            alertIds: components["schemas"]["Id"][];
         };
         StaticFile: {
             name: components["schemas"]["StaticFileName"];
@@ -1623,6 +1670,18 @@ export interface components {
         };
     };
     parameters: {
+        /** @example cli_okolje */
+        ClientOfReport: components["schemas"]["Id"];
+        /**
+         * @description Of this station only, and with its daily values.
+         * @example loc_bezigrad
+         */
+        LocationOfReport: components["schemas"]["Id"];
+        /**
+         * @description A month or a year.
+         * @example 2026-10
+         */
+        PeriodOfReport: string;
         /**
          * @description Language of names and messages.
          * @example sl-SI
@@ -1703,6 +1762,7 @@ export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
+export type ReadAlerts = components['schemas']['ReadAlerts'];
 export type StaticFile = components['schemas']['StaticFile'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
@@ -1747,6 +1807,9 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseSeriesList = components['responses']['SeriesList'];
+export type ParameterClientOfReport = components['parameters']['ClientOfReport'];
+export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
+export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
 export type ParameterLanguage = components['parameters']['Language'];
 export type ParameterCulture = components['parameters']['Culture'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -2828,7 +2891,7 @@ export interface operations {
                  * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as RFC 4180 says.
                  * @example csv
                  */
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "csvArchive";
                 /**
                  * @description A sheet for each station, or all series side by side.
                  * @example oneTable
@@ -2930,6 +2993,45 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MaintenanceAlert"][];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markMaintenanceAlertsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alertIds": [
+                 *         "alr_1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadAlerts"];
+            };
+        };
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3110,17 +3212,17 @@ export interface operations {
         parameters: {
             query: {
                 /** @example cli_okolje */
-                clientId: components["schemas"]["Id"];
+                clientId: components["parameters"]["ClientOfReport"];
                 /**
                  * @description Of this station only, and with its daily values.
                  * @example loc_bezigrad
                  */
-                locationId?: components["schemas"]["Id"];
+                locationId?: components["parameters"]["LocationOfReport"];
                 /**
                  * @description A month or a year.
                  * @example 2026-10
                  */
-                period: string;
+                period: components["parameters"]["PeriodOfReport"];
             };
             header?: {
                 /**
@@ -3211,6 +3313,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReportWorkbook: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ClientOfReport"];
+                /**
+                 * @description Of this station only, and with its daily values.
+                 * @example loc_bezigrad
+                 */
+                locationId?: components["parameters"]["LocationOfReport"];
+                /**
+                 * @description A month or a year.
+                 * @example 2026-10
+                 */
+                period: components["parameters"]["PeriodOfReport"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -240,11 +240,16 @@ export const permissions = {
     about: 'a client, or a station, or (public) neither; mixed: the client A and a station of B',
     row: seen(404),
   },
+  markMaintenanceAlertsRead: {
+    about: 'alerts of a client; mixed: one of A and one of B',
+    row: { ...ownOf(204, 404), administrator: [204, 204, 204, 204, 404] },
+  },
   getStaticFile: { about: 'a client, or (public) none', row: seen(null) },
   getAppVersion: { about: noTarget, row: everybody(200) },
   listReports: { about: 'a client', row: seen(null) },
   downloadReport: { about: 'a report', row: seen(null) },
   getStatistics: { about: 'a client, or a station of it; mixed: the client A and a station of B', row: seen(404) },
+  getReportWorkbook: { about: 'as getStatistics', row: seen(404) },
   listAuditEvents: {
     about: 'a client, or (public) none',
     row: {

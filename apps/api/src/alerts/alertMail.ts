@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mailer.ts';
+import { filled } from '../mail/templates.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
 import { cultureOf, type Language } from '../language.ts';
@@ -11,8 +12,17 @@ const intervalTexts: Record<Interval, Record<Language, string>> = {
   P1D: { en: '1 day', sl: '1 dan', de: '1 Tag' },
 };
 
+const overTexts = {
+  heading: { en: 'Meanwhile over', sl: 'Medtem končano', de: 'Inzwischen vorbei' },
+  line: { en: 'It ended on {time}.', sl: 'Končalo se je {time}.', de: 'Es endete am {time}.' },
+} as const satisfies Record<string, Record<Language, string>>;
+
 /** What a user is told of something that fired: numbers and times as the language writes them, in the station's zone. */
-export function alertMail({ user, subscription, at, value }: DueMail, catalogue: Catalogue, publicUrl: string): Mail {
+export function alertMail(
+  { user, subscription, at, value, cleared_at }: DueMail,
+  catalogue: Catalogue,
+  publicUrl: string,
+): Mail {
   const { kind, language, location_id, series_id, threshold, averaging, intervals, hours } = subscription;
   const location = catalogue.location(location_id)!;
   const client = catalogue.client(location.client_id)!;
@@ -25,11 +35,20 @@ export function alertMail({ user, subscription, at, value }: DueMail, catalogue:
     timeZone: location.time_zone,
   });
   return {
+    id: `${subscription.id}.${at.getTime() / 1000}`,
     to: user.email,
     name: user.full_name,
     language,
     template: templates[kind],
     link: `${publicUrl}/${encodeURIComponent(client.code)}/location/${encodeURIComponent(location_id)}`,
+    ...(cleared_at !== null && {
+      sections: [
+        {
+          heading: overTexts.heading[language],
+          lines: [filled(overTexts.line[language], { time: time.format(cleared_at) })],
+        },
+      ],
+    }),
     values: {
       station: location.name,
       time: time.format(at),

@@ -1,4 +1,5 @@
 import { Viewer } from '../access/viewer.ts';
+import { isMeasured } from '../aggregation/aggregate.ts';
 import { rounded } from '../aggregation/rounded.ts';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -23,12 +24,18 @@ export interface AlertWatchOptions {
   onError: (error: unknown) => void;
 }
 
-/** Values that came while nobody watched are judged this far back, seconds. */
+/** What came while nobody watched is judged, and what could not be mailed is sent, this far back, seconds. */
 const catchUp = 7 * secondsPerDay;
-/** A mail that could not be sent for so long is no news any more, seconds. */
-const mailPatience = secondsPerDay;
+/** What was claimed and not sent within this is tried again, seconds. */
+const sendPatience = 300;
 
-/** Judges every subscription by what has arrived, and mails what fired. */
+/**
+ * Judges every subscription by what has arrived, and mails what fired.
+ *
+ * A judgement is kept with the mails it calls for in one transaction, so that a restart neither loses nor doubles one.
+ * A mail is claimed, sent and noted as sent. A process that dies between a mail server's answer and the note sends it a
+ * second time, which cannot be avoided: with the same Message-ID, by which mailboxes know the double.
+ */
 export class AlertWatch {
   readonly #options: AlertWatchOptions;
   #last: Promise<void> = Promise.resolve();
@@ -78,18 +85,35 @@ export class AlertWatch {
       : this.#judgeThreshold(subscription, { ...subscription, kind: subscription.kind }, standing, works);
   }
 
-  #judgeSilence({ hours, location_id }: AlertSubscription, standing: Standing, works: MaintenanceAlert[]): Judgement {
+  async #judgeSilence(
+    { hours, location_id }: AlertSubscription,
+    standing: Standing,
+    works: MaintenanceAlert[],
+  ): Promise<Judgement> {
     const { states, store } = this.#options;
     const { now } = store;
-    const due = (states.of(location_id)?.latest ?? []).map(
-      ({ time, series }) => time + series.step + series.deliveryDelay,
-    );
-    const begun = works.filter(({ starts_at }) => starts_at.getTime() / 1000 <= now);
-    return judgeSilence({ hours: hours! }, standing, {
-      now,
-      heardAt: newestOf(due),
-      maintenanceUntil: newestOf(begun.map(({ ends_at }) => ends_at.getTime() / 1000)),
-    });
+    const newest = newestOf((states.of(location_id)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
+    const hearing = { now, works: works.map(periodOf) };
+    if (newest === undefined || newest - standing.judgedUntil <= hours! * 3600) {
+      return judgeSilence({ hours: hours! }, standing, { ...hearing, heard: newest === undefined ? [] : [newest] });
+    }
+    // Nobody has listened for so long that a whole silence may lie in between.
+    const since = Math.max(standing.judgedUntil, now - catchUp);
+    const heard = await this.#heardSince(location_id, since);
+    return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...hearing, heard });
+  }
+
+  /** When the values of a station after an instant were due, ascending. */
+  async #heardSince(locationId: string, since: number): Promise<number[]> {
+    const { catalogue, store } = this.#options;
+    const due = new Set<number>();
+    for (const series of catalogue.seriesOf(locationId)) {
+      const { start, step, values, flags } = await store.read(series, dueAt(series, since) - secondsPerDay, store.now);
+      for (const [slot, value] of values.entries()) {
+        if (isMeasured(value, flags[slot]!)) due.add(dueAt(series, start + slot * step));
+      }
+    }
+    return [...due].filter((instant) => instant > since).toSorted((one, other) => one - other);
   }
 
   async #judgeThreshold(
@@ -122,27 +146,34 @@ export class AlertWatch {
     return [...values].flatMap((value, index) => {
       const [start, end] = [edges[index]!, edges[index + 1]!];
       if (end > until) return [];
-      const isUnderMaintenance = works.some(
-        ({ starts_at, ends_at }) => starts_at.getTime() / 1000 < end && ends_at.getTime() / 1000 > start,
-      );
+      const isUnderMaintenance = works.map(periodOf).some((work) => work.from < end && work.to > start);
       return [{ end, value: rounded(value, series.definition.decimals), isUnderMaintenance }];
     });
   }
 
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
-    for (const due of await subscriptions.dueMails(store.now - mailPatience)) {
+    for (const due of await subscriptions.dueMails(store.now - catchUp)) {
       if (!this.#mayKnow(due.user, due.subscription.location_id)) continue;
-      if (!(await subscriptions.takeMail(due.id))) continue;
+      if (!(await subscriptions.claimMail(due.id, store.now, store.now - sendPatience))) continue;
       try {
         await mailer.send(alertMail(due, catalogue, publicUrl));
+        await subscriptions.markMailed(due.id);
       } catch (error) {
+        // The claim runs out, and it is tried again.
         onError(error);
-        await subscriptions.returnMail(due.id);
       }
     }
   }
 }
+
+const periodOf = ({ starts_at, ends_at }: MaintenanceAlert): { from: number; to: number } => ({
+  from: starts_at.getTime() / 1000,
+  to: ends_at.getTime() / 1000,
+});
+
+/** When the value of an interval that begins at `time` is expected, seconds. */
+const dueAt = ({ step, deliveryDelay }: CataloguedSeries, time: number): number => time + step + deliveryDelay;
 
 function newestOf(instants: readonly number[]): number | undefined {
   return instants.length === 0 ? undefined : Math.max(...instants);

@@ -62,30 +62,46 @@ describe('a threshold', () => {
 });
 
 describe('a silence', () => {
-  const hear = (standing: Standing, now: number, heardAt?: number, maintenanceUntil?: number) =>
+  const hear = (standing: Standing, now: number, heard: number[] = [], ...works: [number, number][]) =>
     judgeSilence({ hours: 3 }, standing, {
       now: now * hour,
-      heardAt: heardAt && heardAt * hour,
-      maintenanceUntil: maintenanceUntil && maintenanceUntil * hour,
+      heard: heard.map((due) => due * hour),
+      works: works.map(([from, to]) => ({ from: from * hour, to: to * hour })),
     });
+  const at10 = { ...calm, judgedUntil: 10 * hour };
 
   it('fires once, and ends with a new value', () => {
-    expect(hear(calm, 12, 10).turns).toEqual([]);
-    const fired = hear(calm, 13, 10);
+    expect(hear(calm, 2).turns).toEqual([]);
+    expect(hear(at10, 12).turns).toEqual([]);
+    const fired = hear(at10, 13);
     expect(fired.turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
-    expect(hear(fired, 14, 10).turns).toEqual([]);
-    expect(hear(fired, 15, 14).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
+    expect(hear(fired, 14).turns).toEqual([]);
+    expect(hear(fired, 15, [14]).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
   });
 
   it('does not count maintenance, which ends none either', () => {
-    expect(hear(calm, 15, 10, 20).turns).toEqual([]);
-    expect(hear(calm, 22, 10, 20).turns).toEqual([]);
-    const fired = hear(calm, 23, 10, 20);
+    expect(hear(at10, 15, [], [12, 20]).turns).toEqual([]);
+    expect(hear(at10, 22, [], [12, 20]).turns).toEqual([]);
+    const fired = hear(at10, 23, [], [12, 20]);
     expect(fired.turns).toEqual([{ kind: 'fired', at: 23 * hour }]);
-    expect(hear(fired, 24, 10, 30).turns).toEqual([]);
+    expect(hear(fired, 24, [], [12, 20], [23, 30]).turns).toEqual([]);
+    expect(hear(at10, 13, [], [13.5, 20]).turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
   });
 
-  it('counts from where it was subscribed to when nothing was ever heard', () => {
-    expect(hear({ isFiring: false, judgedUntil: 9 * hour }, 12).turns).toEqual([{ kind: 'fired', at: 12 * hour }]);
+  it('is told when it came and went while nobody listened', () => {
+    expect(hear(at10, 21, [11, 12, 18, 19, 20])).toEqual({
+      isFiring: false,
+      judgedUntil: 20 * hour,
+      turns: [
+        { kind: 'fired', at: 15 * hour },
+        { kind: 'cleared', at: 18 * hour },
+      ],
+    });
+    expect(hear(at10, 21, [11, 12, 18, 19, 20], [14, 17]).turns).toEqual([]);
+  });
+
+  it('ends no earlier than it began, whatever comes late', () => {
+    const fired = hear(at10, 14);
+    expect(hear(fired, 21, [11, 12, 14, 16, 18, 20]).turns).toEqual([{ kind: 'cleared', at: 13 * hour }]);
   });
 });

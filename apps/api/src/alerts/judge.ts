@@ -61,25 +61,44 @@ export function judgeThreshold(
 
 export interface Hearing {
   now: number;
-  /** When the newest value was due; undefined where none is known. */
-  heardAt: number | undefined;
-  /** End of the station's last maintenance that has begun, which may be still to come. */
-  maintenanceUntil: number | undefined;
+  /** When the values that are new were due, ascending. */
+  heard: readonly number[];
+  /** Maintenance of the station. */
+  works: readonly { from: number; to: number }[];
 }
 
-/** Hours count from the newest value or the end of maintenance; only a new value ends the silence. */
+/**
+ * Hours count from a value or the end of maintenance that has begun; only a new value ends a silence. What has come and
+ * gone since the last judgement is told as well.
+ */
 export function judgeSilence(
   { hours }: { hours: number },
   { isFiring, judgedUntil }: Standing,
-  { now, heardAt = judgedUntil, maintenanceUntil = judgedUntil }: Hearing,
+  { now, heard, works }: Hearing,
 ): Judgement {
-  const heard = Math.max(judgedUntil, heardAt);
-  const silentAt = Math.max(heard, maintenanceUntil) + hours * hour;
-  if (!isFiring && now >= silentAt) {
-    return { isFiring: true, judgedUntil: heard, turns: [{ kind: 'fired', at: silentAt }] };
+  const silentAfter = (value: number): number => quietUntil(value, hours * hour, works) + hours * hour;
+  const began = isFiring ? silentAfter(judgedUntil) : judgedUntil;
+  const turns: Turn[] = [];
+  const values = [judgedUntil, ...heard.filter((due) => due > judgedUntil)];
+  for (const [index, value] of values.entries()) {
+    const next = values[index + 1];
+    const silentAt = silentAfter(value);
+    const isSilent = next === undefined ? now >= silentAt : next > silentAt;
+    if (isFiring && !isSilent && index > 0) {
+      isFiring = false;
+      // Values that were late may be older than the silence they end.
+      turns.push({ kind: 'cleared', at: Math.max(value, began) });
+    } else if (!isFiring && isSilent) {
+      isFiring = true;
+      turns.push({ kind: 'fired', at: silentAt });
+    }
   }
-  if (isFiring && heard > judgedUntil && now < silentAt) {
-    return { isFiring: false, judgedUntil: heard, turns: [{ kind: 'cleared', at: heard }] };
-  }
-  return { isFiring, judgedUntil: heard, turns: [] };
+  return { isFiring, judgedUntil: values.at(-1)!, turns };
+}
+
+/** Maintenance that begins before the silence would fire puts it off. */
+function quietUntil(value: number, patience: number, works: Hearing['works']): number {
+  return works
+    .toSorted((one, other) => one.from - other.from)
+    .reduce((quiet, { from, to }) => (from <= quiet + patience ? Math.max(quiet, to) : quiet), value);
 }

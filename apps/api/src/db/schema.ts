@@ -90,6 +90,11 @@ export interface MaintenanceAlertTable {
   message: Json<LocalText>;
 }
 
+export interface ReadMaintenanceAlertTable {
+  user_id: string;
+  alert_id: string;
+}
+
 export interface ReportTable {
   id: string;
   client_id: string;
@@ -191,6 +196,7 @@ export interface FiredAlertTable {
   value: number | null;
   cleared_at: Date | null;
   is_mail_due: boolean;
+  mail_claimed_at: Defaulted<Date | null>;
   recorded_at: Date;
 }
 
@@ -240,6 +246,7 @@ export interface Tables {
   measurement_chunk: MeasurementChunkTable;
   reference_value: ReferenceValueTable;
   maintenance_alert: MaintenanceAlertTable;
+  read_maintenance_alert: ReadMaintenanceAlertTable;
   report: ReportTable;
   app_user: AppUserTable;
   refresh_token: RefreshTokenTable;

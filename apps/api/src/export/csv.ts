@@ -49,7 +49,10 @@ export async function* csvStream(sheet: Sheet, marks: CsvMarks): AsyncGenerator<
 function textOf(cell: Cell, decimalMark: DecimalMark): string {
   if (cell === undefined) return '';
   if ('text' in cell) return harmless(cell.text);
-  if ('civil' in cell) return new Date(Math.round(cell.civil) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  if ('civil' in cell) {
+    const length = cell.isDay ? 10 : 16;
+    return new Date(Math.round(cell.civil) * 1000).toISOString().slice(0, length).replace('T', ' ');
+  }
   if (!Number.isFinite(cell.number)) return '';
   const digits = digitsOf(cell.style);
   const number = digits === undefined ? String(cell.number) : cell.number.toFixed(digits);

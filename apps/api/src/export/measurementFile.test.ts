@@ -55,6 +55,26 @@ describe('CSV', () => {
     expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
   });
 
+  it('of one table is an archive as well when it is to say what the data are', async () => {
+    const series = [seriesAt(north, 'PM10')];
+    const plain = await fileOf({ series, ...day, language: 'sl', format: csv });
+    const { bytes, extension, rowCount } = await fileOf({
+      series,
+      ...day,
+      language: 'sl',
+      format: { ...csv, kind: 'csvArchive' },
+    });
+    const files = unpacked(bytes);
+    expect([extension, rowCount, Object.keys(files)]).toEqual(['zip', undefined, ['North.csv', 'O podatkih.csv']]);
+    expect(files['North.csv']).toBe(plain.bytes.toString());
+    const about = files['O podatkih.csv']!.split('\r\n');
+    expect(about[0]).toBe('\uFEFFObdobje;2026-11-15T23:00:00Z – 2026-11-16T23:00:00Z');
+    for (const line of ['Časovni pas dni;Europe/Ljubljana', 'Licenca;CC BY 4.0', 'Izvozil;Ana']) {
+      expect(about).toContain(line);
+    }
+    expect(about.at(-2)).toBe('North;PM10;µg/m³;15 min;15 min;povprečje;0,50;83;86;299;46,0500;14,5000');
+  });
+
   it('of several is an archive that says what the data are', async () => {
     const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10')];
     const { bytes, extension } = await fileOf({ series, ...day, format: csv });

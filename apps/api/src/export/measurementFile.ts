@@ -5,7 +5,7 @@ import { workbookStream } from './workbook.ts';
 import { zipStream } from './zip.ts';
 
 export interface FileOptions extends TableOptions {
-  format: { kind: 'xlsx' } | ({ kind: 'csv' } & CsvMarks);
+  format: { kind: 'xlsx' } | ({ kind: 'csv' | 'csvArchive' } & CsvMarks);
 }
 
 interface MeasurementFile {
@@ -16,7 +16,7 @@ interface MeasurementFile {
   content: AsyncGenerator<Buffer>;
 }
 
-/** Values of a query as a file. CSV of several tables is an archive, with what says what the data are. */
+/** Values of a query as a file. An archive says what the data are, and CSV of several tables is always one. */
 export function measurementFile({ format, ...options }: FileOptions): MeasurementFile {
   if (format.kind === 'xlsx') {
     return {
@@ -26,7 +26,7 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     };
   }
   const { tables, about } = measurementTables({ ...options, rowLimit: Number.MAX_SAFE_INTEGER });
-  if (tables.length === 1) {
+  if (tables.length === 1 && format.kind === 'csv') {
     return {
       mediaType: 'text/csv; charset=utf-8; header=present',
       extension: 'csv',

@@ -12,11 +12,12 @@ export const style = {
   text: 5,
   /** With so many digits after the decimal sign, 0 to 6. */
   decimals: (digits: number): number => 6 + Math.min(6, Math.max(0, digits)),
+  date: 13,
 } as const;
 
 /** Digits after the decimal sign of a cell in this style; undefined: as many as there are. */
 export function digitsOf(cellStyle: number): number | undefined {
-  return cellStyle >= style.integer && cellStyle !== style.text
+  return cellStyle >= style.integer && cellStyle !== style.text && cellStyle !== style.date
     ? Math.max(0, cellStyle - style.decimals(0))
     : undefined;
 }
@@ -24,8 +25,8 @@ export function digitsOf(cellStyle: number): number | undefined {
 export type Cell =
   | { text: string; style?: number }
   | { number: number; style: number }
-  /** What clocks and calendar show, as seconds since 1970. */
-  | { civil: number }
+  /** What clocks and calendar show, as seconds since 1970; of a day only the calendar. */
+  | { civil: number; isDay?: true }
   | undefined;
 
 export interface Sheet {
@@ -113,6 +114,7 @@ function styleSheet(): string {
     'yyyy\\-mm\\-dd\\ hh:mm',
     '"UTC"+0;"UTC"\\-0',
     ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`),
+    'yyyy\\-mm\\-dd',
   ];
   const cell = (format: number, more = ''): string =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
@@ -125,6 +127,7 @@ function styleSheet(): string {
     cell(0, ' quotePrefix="1"'),
     cell(1),
     ...Array.from({ length: 6 }, (_, n) => cell(166 + n)),
+    cell(172),
   ];
   return (
     `<styleSheet xmlns="${main}"><numFmts count="${formats.length}">` +
@@ -172,7 +175,7 @@ function paneXml({ rows, columns }: { rows: number; columns: number }): string {
 function cellXml(cell: Cell, column: string, row: number): string {
   if (cell === undefined) return '';
   if ('civil' in cell) {
-    return `<c r="${column}${row}" s="${style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
+    return `<c r="${column}${row}" s="${cell.isDay ? style.date : style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
   }
   if ('number' in cell) {
     return Number.isFinite(cell.number) ? `<c r="${column}${row}" s="${cell.style}"><v>${cell.number}</v></c>` : '';

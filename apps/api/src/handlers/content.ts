@@ -18,7 +18,21 @@ export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ 
         ? [client.id]
         : viewer.visibleClients().map(({ id }) => id);
   const rows = await alerts.ofClients(clientIds, location?.id);
-  return rows.map((alert) => maintenanceAlertOf(alert, language, now()));
+  const read = viewer.userId === undefined ? undefined : await alerts.readBy(viewer.userId);
+  return rows.map((alert) => ({
+    ...maintenanceAlertOf(alert, language, now()),
+    ...(read !== undefined && { isRead: read.has(alert.id) }),
+  }));
+};
+
+export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = async (request, reply) => {
+  const { viewer, body, server } = request;
+  const { alerts } = server.services;
+  const found = await alerts.ofIds(body.alertIds);
+  if (found.length < body.alertIds.length) throw notFound();
+  for (const { client_id } of found) viewer.client(client_id);
+  await alerts.markRead(viewer.user.id, body.alertIds);
+  return reply.code(204).send();
 };
 
 export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {

@@ -17,7 +17,7 @@ const atOnce = 2;
 export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue } = request.server.services;
   const { viewer } = request;
-  const { seriesIds, culture, format, layout = 'sheetPerStation', ...asked } = request.query;
+  const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...asked } = request.query;
   const query = checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
@@ -33,7 +33,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
     isDemo: settings.demo,
     licence: settings.licence,
-    format: format === 'csv' ? { kind: 'csv', separator, decimalMark } : { kind: 'xlsx' },
+    format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
   });
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
   running.set(who, (running.get(who) ?? 0) + 1);

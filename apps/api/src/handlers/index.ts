@@ -14,7 +14,13 @@ import {
   updateAlertSubscription,
 } from './alerts.ts';
 import { listAuditEvents } from './audit.ts';
-import { getAppVersion, getHealth, getStaticFile, listMaintenanceAlerts } from './content.ts';
+import {
+  getAppVersion,
+  getHealth,
+  getStaticFile,
+  listMaintenanceAlerts,
+  markMaintenanceAlertsRead,
+} from './content.ts';
 import type { Handlers } from './contract.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
@@ -23,7 +29,7 @@ import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
-import { getStatistics } from './statistics.ts';
+import { getReportWorkbook, getStatistics } from './statistics.ts';
 import {
   addUser,
   changeUserPassword,
@@ -61,11 +67,13 @@ export const handlers = {
   getData,
   exportData,
   listMaintenanceAlerts,
+  markMaintenanceAlertsRead,
   getStaticFile,
   getAppVersion,
   listReports,
   downloadReport,
   getStatistics,
+  getReportWorkbook,
   listAuditEvents,
   listAlertSubscriptions,
   listFiredAlerts,

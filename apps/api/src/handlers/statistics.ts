@@ -1,24 +1,23 @@
 import { Readable } from 'node:stream';
 import { keepingScope } from '../db/scope.ts';
-import type { Location } from '../db/schema.ts';
+import type { Client, Location } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import { workbookStream } from '../export/workbook.ts';
 import type { Language } from '../language.ts';
+import { workbookName } from '../reports/reportName.ts';
+import { reportSheets } from '../reports/reportSheets.ts';
 import { type StationReport, stationReport } from '../reports/stationReport.ts';
 import type { Services } from '../services.ts';
 import { stationStatistics } from '../statistics/stationStatistics.ts';
-import type { Handler } from './contract.ts';
+import type { Handler, OperationRequest } from './contract.ts';
 
-export const getStatistics: Handler<'getStatistics'> = async ({ viewer, query, language, server }, reply) => {
-  const { services } = server;
-  const client = viewer.client(query.clientId);
-  const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
-  // A station of one client is not among those of another.
-  if (location !== undefined && location.client_id !== client.id) throw notFound();
-  const [first, ...others] = location === undefined ? services.catalogue.locationsOf(client.id) : [location];
-  const hasDays = location !== undefined;
+export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
+  const { query, language, server } = request;
+  const { location, locations } = subjectOf(request);
+  const [first, ...others] = locations;
   const tell = async (one: Location): Promise<string> => {
-    const told = await stationOf(one, query.period, language, services);
-    return JSON.stringify(hasDays ? told : withoutDays(told));
+    const told = await stationOf(one, query.period, language, server.services);
+    return JSON.stringify(location === undefined ? withoutDays(told) : told);
   };
   // The first is told before the answer begins, so that a database that is away is still a proper error.
   const beginning = first === undefined ? '' : await tell(first);
@@ -27,10 +26,38 @@ export const getStatistics: Handler<'getStatistics'> = async ({ viewer, query, l
     for (const other of others) yield `,${await tell(other)}`;
     yield ']}';
   }
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(Readable.from(keepingScope(answer()), { objectMode: false, highWaterMark: 1 << 16 }));
+  return reply.type('application/json; charset=utf-8').send(streamOf(answer()));
 };
+
+export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, reply) => {
+  const { query, language, server } = request;
+  const { client, location, locations } = subjectOf(request);
+  if (locations.length === 0) throw notFound();
+  const stations: StationReport[] = [];
+  for (const one of locations) stations.push(await stationOf(one, query.period, language, server.services));
+  const name = workbookName((location ?? client).name, query.period, language);
+  return reply
+    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.settings.demo))));
+};
+
+const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>
+  Readable.from(keepingScope(content), { objectMode: false, highWaterMark: 1 << 16 });
+
+/** What a report is asked for about: one station of a client, or all. @throws 404 */
+function subjectOf({ viewer, query, server }: OperationRequest<'getStatistics' | 'getReportWorkbook'>): {
+  client: Client;
+  location: Location | undefined;
+  locations: readonly Location[];
+} {
+  const client = viewer.client(query.clientId);
+  const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
+  // A station of one client is not among those of another.
+  if (location !== undefined && location.client_id !== client.id) throw notFound();
+  const locations = location === undefined ? server.services.catalogue.locationsOf(client.id) : [location];
+  return { client, location, locations };
+}
 
 function withoutDays(station: StationReport): StationReport {
   return { ...station, parameters: station.parameters.map(({ daily: _, ...parameter }) => parameter) };

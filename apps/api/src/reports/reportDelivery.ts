@@ -1,7 +1,7 @@
 import { Viewer } from '../access/viewer.ts';
 import type { Location } from '../db/schema.ts';
 import type { Language } from '../language.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
@@ -37,7 +37,14 @@ interface Due {
 /** What has been worked out in one round, by station and month: subscribers share it. */
 type Told = Map<string, Promise<StationStatistics>>;
 
-/** Mails the report of each month to its subscribers, once it is over. */
+/**
+ * Mails the report of each month to its subscribers, once it is over.
+ *
+ * A month is claimed before the work on its report begins, and once more when the mail is ready: nobody sends what
+ * another has taken over in between. It is noted as sent as soon as the mail server has it. A process that dies between
+ * that answer and the note sends it a second time, which cannot be avoided: with the same Message-ID, by which mailboxes
+ * know the double.
+ */
 export class ReportDelivery {
   readonly #options: ReportDeliveryOptions;
   #last: Promise<void> = Promise.resolve();
@@ -61,17 +68,21 @@ export class ReportDelivery {
   }
 
   async #round(): Promise<void> {
-    const { subscriptions, store, onError } = this.#options;
+    const { subscriptions, store, mailer, onError } = this.#options;
     const told: Told = new Map();
     for (const subscriber of await subscriptions.subscribers()) {
       const due = this.#dueOf(subscriber);
       if (this.#isStopping) return;
       if (due === undefined) continue;
       const { id } = subscriber.subscription;
-      if (!(await subscriptions.claim(id, due.month, store.now, store.now - patience))) continue;
+      const { month } = due;
+      const claimedAt = store.now;
+      if (!(await subscriptions.claim(id, month, claimedAt, claimedAt - patience))) continue;
       try {
-        await this.#send(due, told);
-        await subscriptions.markSent(id, due.month, store.now);
+        const mail = await this.#mailOf(due, told);
+        if (!(await subscriptions.renewClaim(id, month, claimedAt, store.now))) continue;
+        await mailer.send(mail);
+        await subscriptions.markSent(id, month, store.now);
       } catch (error) {
         // The claim runs out, and it is tried again.
         onError(error);
@@ -90,13 +101,13 @@ export class ReportDelivery {
     return isOwed ? { subscriber, subject, month: name } : undefined;
   }
 
-  async #send({ subscriber: { subscription, user }, subject, month }: Due, told: Told): Promise<void> {
-    const { mailer, publicUrl, isDemo } = this.#options;
+  async #mailOf({ subscriber: { subscription, user }, subject, month }: Due, told: Told): Promise<Mail> {
+    const { publicUrl, isDemo } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
       stations.push(await this.#report(location, month, subscription.language, told));
     }
-    await mailer.send(await reportMail({ subscription, user, subject, month, stations, publicUrl, isDemo }));
+    return reportMail({ subscription, user, subject, month, stations, publicUrl, isDemo });
   }
 
   async #report(location: Location, month: string, language: Language, told: Told): Promise<StationReport> {

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { filled, type MailSection } from '../mail/templates.ts';
 import { mailTexts } from './mailTexts.ts';
 import { reportSheets } from './reportSheets.ts';
+import { periodText, workbookName } from './reportName.ts';
 import type { StationReport } from './stationReport.ts';
 import type { ReportSubject } from './subject.ts';
 
@@ -38,7 +39,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
   const { id, language } = subscription;
   const { client, location } = subject;
   const name = location?.name ?? client.name;
-  const title = monthText(month, language);
+  const title = periodText(month, language);
   const place = `${encodeURIComponent(client.code)}/reports/${encodeURIComponent(location?.id ?? 'all')}`;
   return {
     // Sent twice by a process that died in between, it is one mail to most mailboxes.
@@ -51,15 +52,10 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     values: { name, month: title },
     sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
     attachment: {
-      name: `${name}, ${title}.xlsx`,
+      name: workbookName(name, month, language),
       content: await buffer(workbookStream(reportSheets(stations, language, isDemo))),
     },
   };
-}
-
-function monthText(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(cultureOf[language], { timeZone: 'UTC', month: 'long', year: 'numeric' });
-  return format.format(Date.parse(`${month}-15T12:00:00Z`));
 }
 
 const textIn =

@@ -51,12 +51,18 @@ const head = (words: string): Cell => ({ text: words, style: style.header });
 const number = (value: number | null | undefined, decimals = 0): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.decimals(decimals) };
 
+/** With as many digits as it has. */
+const figure = (value: number | null | undefined): Cell =>
+  value === null || value === undefined ? undefined : { number: value, style: style.general };
+
+const clockOf = (instant: number, timeZone: string): number => instant + zoneOf(timeZone).offsetAt(instant);
+
 /** What the clocks of the station showed. */
-function civil(time: string | undefined, timeZone: string): Cell {
-  if (time === undefined) return undefined;
-  const instant = Date.parse(time) / 1000;
-  return { civil: instant + zoneOf(timeZone).offsetAt(instant) };
-}
+const civil = (time: string | undefined, timeZone: string): Cell =>
+  time === undefined ? undefined : { civil: clockOf(Date.parse(time) / 1000, timeZone) };
+
+/** @param start seconds since 1970 */
+const day = (start: number, timeZone: string): Cell => ({ civil: clockOf(start, timeZone), isDay: true });
 
 function statistics(stations: readonly StationReport[], say: Say): Row[] {
   const figures = heads(say, 'station', 'quantity', 'unit', 'aggregator', 'value', 'lowest', 'at', 'highest', 'at');
@@ -90,17 +96,19 @@ function limits(stations: readonly StationReport[], say: Say): Row[] {
     heads(
       say,
       ...(['station', 'quantity', 'limit', 'limitValue', 'unit', 'allowed', 'used'] as const),
-      ...(['coverage', 'required', 'verdict'] as const),
+      ...(['threeYears', 'yearMean', 'coverage', 'required', 'verdict'] as const),
     ),
     ...stations.flatMap(({ name, limits: checks }) =>
       checks.map((check): Row => [
         text(name),
         text(check.name),
         text(check.reference.label),
-        number(check.reference.value),
+        figure(check.reference.value),
         text(check.unit),
-        number(check.reference.allowedExceedances ?? 0),
+        number(check.used === undefined ? undefined : (check.reference.allowedExceedances ?? 0)),
         number(check.used),
+        number(check.threeYears?.mean, 1),
+        number(check.value, check.decimals),
         number(check.coverage),
         number(check.requiredCoverage),
         text(say(verdict(check.isBroken))),
@@ -118,8 +126,8 @@ function exceedances(stations: readonly StationReport[], say: Say): Row[] {
           text(name),
           text(check.name),
           text(check.reference.label),
-          number(check.reference.value),
-          civil(time, timeZone),
+          figure(check.reference.value),
+          check.reference.averaging === 'PT1H' ? civil(time, timeZone) : day(Date.parse(time) / 1000, timeZone),
           number(value, check.decimals),
           text(check.unit),
         ]),
@@ -142,18 +150,19 @@ function indexDays(stations: readonly StationReport[], say: Say): Row[] {
 }
 
 function dailyValues({ from, to, timeZone, parameters, index }: StationReport, say: Say): Row[] {
-  const zone = zoneOf(timeZone);
-  const starts = zone.dayEdges(Date.parse(from) / 1000, Date.parse(to) / 1000).slice(0, -1);
+  const starts = zoneOf(timeZone)
+    .dayEdges(Date.parse(from) / 1000, Date.parse(to) / 1000)
+    .slice(0, -1);
   return [
     [
       ...heads(say, 'day'),
       ...parameters.map(({ name, unit }) => head(`${name} (${unit})`)),
       ...(index === undefined ? [] : heads(say, 'indexClass')),
     ],
-    ...starts.map((start, day): Row => [
-      { civil: start + zone.offsetAt(start) },
-      ...parameters.map(({ daily, decimals }) => number(daily?.[day], decimals)),
-      ...(index === undefined ? [] : [number(index.days[day])]),
+    ...starts.map((start, row): Row => [
+      day(start, timeZone),
+      ...parameters.map(({ daily, decimals }) => number(daily?.[row], decimals)),
+      ...(index === undefined ? [] : [number(index.days[row])]),
     ]),
   ];
 }
@@ -203,11 +212,12 @@ function maintenance(stations: readonly StationReport[], say: Say): Row[] {
 function about(stations: readonly StationReport[], say: Say, isDemo: boolean): Row[] {
   const [first] = stations;
   if (first === undefined) return [];
-  const { from, to, timeZone } = first;
+  const { from, to, until, timeZone } = first;
   const line = (key: Key, cell: Cell): Row => [head(say(key)), cell];
   return [
     line('from', civil(from, timeZone)),
     line('to', civil(to, timeZone)),
+    line('until', civil(until, timeZone)),
     line('timeZone', text(timeZone)),
     line('method', text(say('methodText'))),
     line('source', text(say(isDemo ? 'demoText' : 'sourceText'))),

@@ -22,6 +22,8 @@ export const sheetTexts = {
   limitValue: { en: 'Value of the limit', sl: 'Vrednost meje', de: 'Wert der Grenze' },
   allowed: { en: 'Allowed a year', sl: 'Dovoljeno na leto', de: 'Erlaubt pro Jahr' },
   used: { en: 'Exceedances this year', sl: 'Preseganja letos', de: 'Überschreitungen im Jahr' },
+  threeYears: { en: 'Mean of up to three years', sl: 'Povprečje do treh let', de: 'Mittel über bis zu drei Jahre' },
+  yearMean: { en: 'Mean of the year', sl: 'Letno povprečje', de: 'Jahresmittel' },
   required: { en: 'Coverage needed %', sl: 'Potrebna pokritost %', de: 'Nötige Abdeckung %' },
   verdict: { en: 'Result', sl: 'Izid', de: 'Ergebnis' },
   noData: { en: 'Not enough data', sl: 'Premalo podatkov', de: 'Zu wenig Daten' },

@@ -150,7 +150,7 @@ export class AlertSubscriptions {
         if (turn.kind === 'cleared') {
           await transaction
             .updateTable('fired_alert')
-            .set({ cleared_at: dateOf(turn.at), is_mail_due: false })
+            .set({ cleared_at: dateOf(turn.at) })
             .where('subscription_id', '=', id)
             .where('cleared_at', 'is', null)
             .execute();
@@ -200,21 +200,27 @@ export class AlertSubscriptions {
     return pairs.map(([firing, user]) => ({ ...firing, user }));
   }
 
-  /** Takes a mail to send it; false when somebody else has. */
-  async takeMail(id: FiredAlert['id']): Promise<boolean> {
-    const taken = await this.#db
+  /**
+   * Claims a mail to send it.
+   * @param forgottenBefore what was claimed before and is still due is claimed anew
+   * @returns false when it has been sent, or somebody else is at it.
+   */
+  async claimMail(id: FiredAlert['id'], now: number, forgottenBefore: number): Promise<boolean> {
+    const claimed = await this.#db
       .updateTable('fired_alert')
-      .set({ is_mail_due: false })
+      .set({ mail_claimed_at: dateOf(now) })
       .where('id', '=', id)
       .where('is_mail_due', '=', true)
+      .where((where) =>
+        where.or([where('mail_claimed_at', 'is', null), where('mail_claimed_at', '<', dateOf(forgottenBefore))]),
+      )
       .returning('id')
       .executeTakeFirst();
-    return taken !== undefined;
+    return claimed !== undefined;
   }
 
-  /** Puts back a mail that could not be sent. */
-  async returnMail(id: FiredAlert['id']): Promise<void> {
-    await this.#db.updateTable('fired_alert').set({ is_mail_due: true }).where('id', '=', id).execute();
+  async markMailed(id: FiredAlert['id']): Promise<void> {
+    await this.#db.updateTable('fired_alert').set({ is_mail_due: false }).where('id', '=', id).execute();
   }
 
   async #withUsers<T>(items: T[], userIdOf: (item: T) => string): Promise<[T, AppUser][]> {

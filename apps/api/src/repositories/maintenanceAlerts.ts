@@ -20,6 +20,30 @@ export class MaintenanceAlerts {
     return alerts.orderBy('starts_at', 'desc').execute();
   }
 
+  /** Those there are, in no order. */
+  async ofIds(ids: readonly string[]): Promise<MaintenanceAlert[]> {
+    return this.#db.selectFrom('maintenance_alert').selectAll().where('id', 'in', ids).execute();
+  }
+
+  /** Ids of those the user has read. */
+  async readBy(userId: string): Promise<Set<string>> {
+    const rows = await this.#db
+      .selectFrom('read_maintenance_alert')
+      .select('alert_id')
+      .where('user_id', '=', userId)
+      .execute();
+    return new Set(rows.map(({ alert_id }) => alert_id));
+  }
+
+  /** What has been read before stays read. */
+  async markRead(userId: string, ids: readonly string[]): Promise<void> {
+    await this.#db
+      .insertInto('read_maintenance_alert')
+      .values(ids.map((alert_id) => ({ user_id: userId, alert_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
   /** Stations that are being worked on at this moment. */
   async currentLocations(now: number): Promise<Set<string>> {
     const date = new Date(now * 1000);

@@ -101,6 +101,20 @@ export class ReportSubscriptions {
     return claimed !== undefined;
   }
 
+  /** Renews a claim; false when it has run out meanwhile and somebody else has made it. */
+  async renewClaim(id: string, month: string, claimedAt: number, now: number): Promise<boolean> {
+    const renewed = await this.#db
+      .updateTable('report_delivery')
+      .set({ claimed_at: dateOf(now) })
+      .where('subscription_id', '=', id)
+      .where('month', '=', month)
+      .where('sent_at', 'is', null)
+      .where('claimed_at', '=', dateOf(claimedAt))
+      .returning('month')
+      .executeTakeFirst();
+    return renewed !== undefined;
+  }
+
   async markSent(id: string, month: string, now: number): Promise<void> {
     await this.#db
       .updateTable('report_delivery')

@@ -82,10 +82,7 @@ export function storeSession(session: PortalSession): void {
   });
 }
 
-/** Where a user's read alerts are; they go with the session. */
-export const readAlerts = 'readAlerts';
-
-export const clearSession = () => tabStorage.removeAll([...Object.values(keys), readAlerts]);
+export const clearSession = () => tabStorage.removeAll(Object.values(keys));
 
 /** Where the router keeps how far each visited screen was scrolled. */
 export const scrollPositions = 'scrollPositions';

@@ -76,7 +76,7 @@ function useLeaveWarning(isBusy: boolean) {
 function useTitle({ query }: ExportJob): string {
   return useIntl().formatMessage(
     { id: 'layouts.ExportPanel.title' },
-    { format: query.format === 'csv' ? 'CSV' : 'Excel', count: query.seriesIds.length },
+    { format: query.format === 'xlsx' ? 'Excel' : 'CSV', count: query.seriesIds.length },
   );
 }
 

@@ -56,6 +56,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
     preset: view ? 'view' : 'last30Days',
     days: null,
     format: 'xlsx',
+    isDescribed: true,
     layout: 'sheetPerStation',
     separator: isEnglish ? 'comma' : 'semicolon',
     decimalMark: isEnglish ? 'point' : 'comma',
@@ -70,6 +71,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
   const { request, warning } = useAgreedExport(choice, days, onClose);
   const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
+  const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
 
   return (
     <Dialog
@@ -133,6 +135,18 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
             ]}
             value={choice.layout}
             onChange={(layout) => change({ layout })}
+          />
+        )}
+        {choice.format === 'csv' && isOneFile && (
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.files' })}
+            isLabelVisible
+            options={[
+              { id: 'described', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.described' }) },
+              { id: 'plain', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.plain' }) },
+            ]}
+            value={choice.isDescribed ? 'described' : 'plain'}
+            onChange={(files) => change({ isDescribed: files === 'described' })}
           />
         )}
         {choice.format === 'csv' && (

@@ -22,7 +22,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   const { isRead, markRead } = useReadAlerts();
   const [isOpen, setOpen] = useState(false);
   // The next one first; they come the other way round.
-  const unread = alerts.filter(({ id, state }) => state !== 'past' && !isRead(id)).toReversed();
+  const unread = alerts.filter((alert) => alert.state !== 'past' && !isRead(alert)).toReversed();
   if (unread.length === 0) return null;
   // A map has little room beside it.
   const most = stationNames ? 1 : 2;
@@ -36,7 +36,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
           size="small"
           label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
           icon={<X size={16} />}
-          onPress={() => markRead(unread.map(({ id }) => id))}
+          onPress={() => void markRead(unread.map(({ id }) => id))}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysOf, type Preset, sizeOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, type Preset, queryOf, sizeOf } from './exportChoice.ts';
 
 const at = (locationId: string): Series =>
   ({
@@ -37,8 +37,8 @@ describe('the days', () => {
 describe('the size', () => {
   const day = { from: '2026-01-05', to: '2026-01-06' };
   const series = [at('a'), at('a'), at('b')];
-  const of = (format: 'xlsx' | 'csv', layout: 'sheetPerStation' | 'oneTable') =>
-    sizeOf(series, day, { interval: 'PT15M', format, layout });
+  const of = (format: 'xlsx' | 'csv', layout: 'sheetPerStation' | 'oneTable', isDescribed = false) =>
+    sizeOf(series, day, { interval: 'PT15M', format, layout, isDescribed });
 
   it('counts the times of a station once', () => {
     expect(of('xlsx', 'sheetPerStation')).toEqual({ values: 288, bytes: 2 * 96 * 19 + 288 * 9 });
@@ -47,5 +47,25 @@ describe('the size', () => {
 
   it('is small for an archive', () => {
     expect(of('csv', 'sheetPerStation').bytes).toBeLessThan(of('csv', 'oneTable').bytes);
+    expect(of('csv', 'oneTable', true).bytes).toBeLessThan(of('csv', 'oneTable').bytes);
   });
+});
+
+it('CSV is asked for as an archive where it is to say what the data are', () => {
+  const choice: ExportChoice = {
+    seriesIds: ['a'],
+    preset: 'custom',
+    days: null,
+    interval: 'P1D',
+    format: 'csv',
+    isDescribed: true,
+    layout: 'oneTable',
+    separator: 'tab',
+    decimalMark: 'point',
+  };
+  const asked = (changes: Partial<ExportChoice>) =>
+    queryOf({ ...choice, ...changes }, { from: '2026-01-05', to: '2026-01-06' }, 'sl-SI');
+  expect(asked({})).toMatchObject({ format: 'csvArchive', separator: 'tab' });
+  expect(asked({ isDescribed: false })).toMatchObject({ format: 'csv', separator: 'tab' });
+  expect(asked({ format: 'xlsx' })).not.toHaveProperty('separator');
 });

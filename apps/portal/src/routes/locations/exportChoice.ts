@@ -17,7 +17,8 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number];
 
-export type Format = NonNullable<ExportQuery['format']>;
+/** Of CSV there are two: with what is said about the data, and without. */
+export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
 export type Layout = NonNullable<ExportQuery['layout']>;
 export type Separator = NonNullable<ExportQuery['separator']>;
 export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;
@@ -30,6 +31,8 @@ export interface ExportChoice {
   days: CivilRange | null;
   interval: Interval;
   format: Format;
+  /** Of CSV: with a file about the data. */
+  isDescribed: boolean;
   layout: Layout;
   separator: Separator;
   decimalMark: DecimalMark;
@@ -68,12 +71,13 @@ export function daysOf(
 
 /** A choice as the server is asked for it. @param culture language of the file */
 export function queryOf(
-  { seriesIds, interval, format, layout, separator, decimalMark }: ExportChoice,
+  { seriesIds, interval, format, isDescribed, layout, separator, decimalMark }: ExportChoice,
   days: CivilRange,
   culture: AppLanguage,
 ): ExportQuery {
-  const marks = format === 'csv' ? { separator, decimalMark } : {};
-  return { seriesIds: [...seriesIds], ...days, interval, format, layout, culture, ...marks };
+  const kind =
+    format === 'csv' ? ({ format: isDescribed ? 'csvArchive' : format, separator, decimalMark } as const) : { format };
+  return { seriesIds: [...seriesIds], ...days, interval, layout, culture, ...kind };
 }
 
 export interface ExportSize {
@@ -92,12 +96,12 @@ const weights: Record<'xlsx' | 'csv' | 'zip', { row: number; value: number }> = 
 export function sizeOf(
   series: readonly Series[],
   { from, to }: CivilRange,
-  { interval, format, layout }: Pick<ExportChoice, 'interval' | 'format' | 'layout'>,
+  { interval, format, isDescribed, layout }: Pick<ExportChoice, 'interval' | 'format' | 'isDescribed' | 'layout'>,
 ): ExportSize {
   const count = (some: readonly Series[]) => estimateValues(some, Date.parse(from), Date.parse(to), interval);
   const tables = layout === 'oneTable' ? [series] : [...Map.groupBy(series, ({ locationId }) => locationId).values()];
   const rows = tables.reduce((sum, [first]) => sum + (first ? count([first]) : 0), 0);
   const values = count(series);
-  const { row, value } = weights[format === 'csv' && tables.length > 1 ? 'zip' : format];
+  const { row, value } = weights[format === 'csv' && (isDescribed || tables.length > 1) ? 'zip' : format];
   return { values, bytes: rows * row + values * value };
 }

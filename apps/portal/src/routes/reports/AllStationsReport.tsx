@@ -168,13 +168,13 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               { id: 'station', header: label('station'), cell: ({ station }) => station.name },
               {
                 id: 'limit',
-                header: intl.formatMessage({ id: 'routes.reports.sheet.limit' }),
+                header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.limit' }),
                 holdsWords: true,
                 cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
               },
               {
                 id: 'used',
-                header: intl.formatMessage({ id: 'routes.reports.sheet.used' }),
+                header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.used' }),
                 cell: ({ limit }) =>
                   limit.used === undefined
                     ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`

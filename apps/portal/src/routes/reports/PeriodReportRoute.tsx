@@ -1,4 +1,4 @@
-import type { Api, ApiError, ReportSubscription, Statistics } from '@zrak/api-client';
+import type { Api, ApiError, Client, ReportSubscription, Statistics } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -10,6 +10,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParam
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { LoadFailure } from '../../app/LoadFailure.tsx';
 import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { AllStationsReport } from './AllStationsReport.tsx';
 import { MonthlyMail } from './MonthlyMail.tsx';
@@ -18,7 +19,7 @@ import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, isPeriodName, kindOf, type PeriodName, periodText } from './periods.ts';
 import { StationReport } from './StationReport.tsx';
-import { useReportWorkbook } from './useReportWorkbook.ts';
+import { useDownload } from './useDownload.ts';
 
 interface Outcome {
   data?: Statistics;
@@ -37,16 +38,18 @@ export function loader({ context, params, request }: LoaderFunctionArgs): Period
   const { signal } = request;
   const { locationId = allStations, period = '' } = params;
   if (!isPeriodName(period)) throw redirect(paths.notFound);
-  const query = {
-    clientId: context.get(clientContext).id,
-    period,
-    ...(locationId !== allStations && { locationId }),
-  };
+  const query = queryOf(context.get(clientContext), locationId, period);
   return {
     outcome: api.GET('/api/reports/statistics', { params: { query }, signal }),
     subscriptions: user() && kindOf(period) === 'month' ? subscriptionsOf(api, signal) : null,
   };
 }
+
+const queryOf = ({ id }: Pick<Client, 'id'>, locationId: string, period: PeriodName) => ({
+  clientId: id,
+  period,
+  ...(locationId !== allStations && { locationId }),
+});
 
 async function subscriptionsOf(api: Api, signal: AbortSignal): Promise<ReportSubscription[] | null> {
   const { data } = await api.GET('/api/reports/subscriptions/get', { signal });
@@ -86,7 +89,7 @@ export function Component() {
           onChange={(choice) => void navigate(reportPath(client.code, choice.locationId, choice.period))}
         />
         <Suspense key={title}>
-          <ReportActions outcome={outcome} title={title} />
+          <ReportActions outcome={outcome} query={queryOf(client, locationId, period)} title={title} />
         </Suspense>
         {subscriptions && (
           <Suspense key={locationId}>
@@ -122,16 +125,20 @@ function Report({ outcome, isOfAll, period }: ReportProps) {
 }
 
 interface ReportActionsProps extends Pick<PeriodReportData, 'outcome'> {
+  query: ReturnType<typeof queryOf>;
   title: string;
 }
 
-function ReportActions({ outcome, title }: ReportActionsProps) {
+function ReportActions({ outcome, query, title }: ReportActionsProps) {
+  const { api } = useServices();
   const { data } = use(outcome);
-  const { isWriting, write } = useReportWorkbook();
+  const { isLoading, download } = useDownload();
   if (!data) return null;
+  const load = () =>
+    download(api.GET('/api/reports/workbook', { params: { query }, parseAs: 'blob' }), `${title}.xlsx`);
   return (
     <div className={styles.actions}>
-      <Button icon={<Download size={16} />} isPending={isWriting} onPress={() => void write(data, title)}>
+      <Button icon={<Download size={16} />} isPending={isLoading} onPress={() => void load()}>
         <FormattedMessage id="routes.reports.PeriodReportRoute.excel" />
       </Button>
       <Button tone="primary" icon={<Printer size={16} />} onPress={() => print()}>

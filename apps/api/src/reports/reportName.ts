@@ -1,0 +1,12 @@
+import { cultureOf, type Language } from '../language.ts';
+
+/** @param period `2026`, or `2026-10` */
+export function periodText(period: string, language: Language): string {
+  if (!period.includes('-')) return period;
+  const format = new Intl.DateTimeFormat(cultureOf[language], { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  return format.format(Date.parse(`${period}-15T12:00:00Z`));
+}
+
+/** @param name of the station, or of the client whose stations the report is about */
+export const workbookName = (name: string, period: string, language: Language): string =>
+  `${name}, ${periodText(period, language)}.xlsx`;

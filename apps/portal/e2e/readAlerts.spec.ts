@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { signInCalmly } from './journey.ts';
+
+const noticesOn = (page: Page) => page.getByRole('list', { name: 'Maintenance' });
+const putAway = (page: Page) => page.getByRole('button', { name: 'Mark as read' }).click();
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** A public station where something is being done or will be. */
+async function stationAtWork(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/maintenanceAlerts/get?clientId=cli_okolje');
+  const alerts = (await answer.json()) as { state: string; locationId: string }[];
+  return `/SI-OKOLJE/location/${alerts.find(({ state }) => state !== 'past')!.locationId}`;
+}
+
+test('what a user has read stays away wherever he signs in', async ({ page, browser, request }) => {
+  const station = await stationAtWork(request);
+  await signInCalmly(page, 'okolje');
+  await open(page, station);
+  await page.route('**/api/maintenanceAlerts/read', (route) => route.abort('connectionrefused'));
+  await putAway(page);
+  await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+  await expect(noticesOn(page)).toBeVisible();
+  await page.unroute('**/api/maintenanceAlerts/read');
+  const [saved] = await Promise.all([page.waitForResponse('**/api/maintenanceAlerts/read'), putAway(page)]);
+  expect(saved.status()).toBe(204);
+  await expect(noticesOn(page)).toHaveCount(0);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await open(elsewhere, station);
+  await expect(noticesOn(elsewhere)).toBeVisible();
+  await signInCalmly(elsewhere, 'okolje');
+  await open(elsewhere, station);
+  await expect(noticesOn(elsewhere)).toHaveCount(0);
+  await elsewhere.context().close();
+});
+
+test('what a visitor has read stays away in this browser', async ({ page, context }) => {
+  const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => ({
+    id: `alr_${n}`,
+    clientId: 'cli_okolje',
+    locationId: 'loc_bezigrad',
+    from: '2026-11-20T07:00:00Z',
+    to: '2099-11-22T09:00:00Z',
+    state: 'current',
+    title,
+    text: 'Values of these hours are not valid.',
+  }));
+  await context.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: alerts }));
+  const station = '/SI-OKOLJE/location/loc_bezigrad';
+  await open(page, station);
+  const notices = noticesOn(page).getByRole('listitem');
+  await expect(notices).toHaveCount(2);
+  await page.getByRole('button', { name: '1 more' }).click();
+  await expect(notices).toHaveCount(3);
+  await expect(notices.getByText('not valid').first()).toBeVisible();
+  await putAway(page);
+  await expect(notices).toHaveCount(0);
+  const tab = await context.newPage();
+  await open(tab, station);
+  await expect(noticesOn(tab)).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import type { ApiResult } from '@zrak/api-client';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fileNameOf, save } from '../../app/download.ts';
+import { useErrorText } from '../../app/useErrorText.ts';
+
+/** Saves reports by calls of the API, because a link would carry no token. */
+export function useDownload() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [isLoading, setLoading] = useState(false);
+  /** @param name where the answer names none */
+  const download = async (call: Promise<ApiResult<Blob>>, name: string) => {
+    setLoading(true);
+    const { data, error, response } = await call;
+    setLoading(false);
+    if (error) {
+      const what = intl.formatMessage({ id: 'routes.reports.useDownload.failed' });
+      showErrorToast(`${what}: ${errorText(error)}`);
+    } else save(data, fileNameOf(response, name));
+  };
+  return { isLoading, download };
+}

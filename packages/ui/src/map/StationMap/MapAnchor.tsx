@@ -29,27 +29,30 @@ export function MapAnchor({
   useLayoutEffect(() => {
     const element = ref.current;
     if (!map || !element) return undefined;
+    // Read when they change: asked for at each movement of the map they would lay the page out each time.
+    let size = { width: 0, height: 0 };
+    let frame = size;
     const put = () => {
       const at = map.project([longitude, latitude]);
       const place = { x: at.x + (offset?.[0] ?? 0), y: at.y + (offset?.[1] ?? 0) };
-      const { clientWidth, clientHeight } = map.getContainer();
-      const [left, top] = besidePlace(
-        place,
-        { width: element.offsetWidth, height: element.offsetHeight },
-        { width: clientWidth, height: clientHeight },
-        map.getPadding(),
-      );
+      const [left, top] = besidePlace(place, size, frame, map.getPadding());
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
-    put();
-    const observer = new ResizeObserver(put);
+    const measure = () => {
+      const { clientWidth, clientHeight } = map.getContainer();
+      size = { width: element.offsetWidth, height: element.offsetHeight };
+      frame = { width: clientWidth, height: clientHeight };
+      put();
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     map.on('move', put);
-    map.on('resize', put);
+    map.on('resize', measure);
     return () => {
       observer.disconnect();
       map.off('move', put);
-      map.off('resize', put);
+      map.off('resize', measure);
     };
   }, [map, longitude, latitude, offset]);
 

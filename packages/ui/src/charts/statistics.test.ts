@@ -25,6 +25,14 @@ it('has no figures where there are no values', () => {
   expect(statisticsOf(series, 10, 20)).toMatchObject({ min: NaN, mean: NaN, count: 0, missing: 1 });
 });
 
+it('means levels by energy, directions as vectors, and shares of time not at all', () => {
+  const of = (meanRule: 'energeticMean' | 'vectorMean' | null, ...values: number[]) =>
+    statisticsOf({ ...series, meanRule, values: Float32Array.from(values) }, 0, 50).mean;
+  expect(of('energeticMean', 50, NaN, 60, 70, NaN)).toBeCloseTo(65.68, 2);
+  expect(of('vectorMean', 350, NaN, 20, NaN, NaN)).toBeCloseTo(5, 4);
+  expect(of(null, 50, 60, 70, 60, 50)).toBeNaN();
+});
+
 it('counts what is above a limit, not what is on it', () => {
   expect(exceedances(series, 9, 0, 50)).toBe(1);
   expect(exceedances(series, 8, 0, 30)).toBe(1);

@@ -1,3 +1,4 @@
+import { meanOf } from './averages.ts';
 import { lowerBound } from './m4.ts';
 import type { ChartSeries } from './series.ts';
 
@@ -5,6 +6,7 @@ export interface Statistics {
   /** NaN where there are no values. */
   min: number;
   max: number;
+  /** By the rule of the series. */
   mean: number;
   /** The last value that is there. */
   last: number;
@@ -16,7 +18,7 @@ export interface Statistics {
 const BLOCK = 4096;
 
 /** Over `[from, to)`. */
-export function statisticsOf({ times, values }: ChartSeries, from: number, to: number): Statistics {
+export function statisticsOf({ times, values, meanRule = 'mean' }: ChartSeries, from: number, to: number): Statistics {
   const start = lowerBound(times, from);
   const end = lowerBound(times, to);
   const all = { min: Infinity, max: -Infinity, sum: 0, count: 0, last: NaN };
@@ -33,7 +35,8 @@ export function statisticsOf({ times, values }: ChartSeries, from: number, to: n
   return {
     min: isEmpty ? NaN : min,
     max: isEmpty ? NaN : max,
-    mean: isEmpty ? NaN : sum / count,
+    mean:
+      isEmpty || !meanRule ? NaN : meanRule === 'mean' ? sum / count : meanOf(values.subarray(start, end), meanRule),
     last,
     count,
     missing: end - start - count,

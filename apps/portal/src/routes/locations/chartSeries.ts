@@ -1,6 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
 import type { OptionSection } from '@zrak/ui/MultiComboBox';
+import { meanRuleOf } from '../../app/meanRule.ts';
 import type { SeriesGraph } from './useSeriesData.ts';
 
 /** What a graph draws of a series. */
@@ -15,6 +16,7 @@ export const chartSeriesOf = (
   times,
   values,
   flags,
+  meanRule: meanRuleOf(series),
 });
 
 /** What a series is called among those of other stations. */

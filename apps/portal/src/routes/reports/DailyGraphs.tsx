@@ -3,6 +3,7 @@ import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { lazy, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { meanRuleOf } from '../../app/meanRule.ts';
 import { limitsOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
@@ -93,7 +94,7 @@ function DailyGraph({ station, parameters, label }: DailyGraphProps) {
 }
 
 function seriesOf(
-  { seriesId, name, unit, decimals, daily = [] }: ParameterStatistics,
+  { seriesId, aggregator, name, unit, decimals, daily = [] }: ParameterStatistics,
   start: string,
   timeZone: string,
 ): ChartSeries {
@@ -104,6 +105,7 @@ function seriesOf(
     decimals,
     times: gridTimes({ start, step: 'P1D', values: daily }, timeZone),
     values: Float32Array.from(daily, (value) => value ?? Number.NaN),
+    meanRule: meanRuleOf({ aggregator }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { MeanRule } from './averages.js';
 export interface ChartSeries {
     id: string;
     label: string;
@@ -10,6 +11,8 @@ export interface ChartSeries {
     /** One to a time; NaN where there is none. */
     values: Float32Array;
     kind?: 'line' | 'bars';
+    /** Of degrees as vectors, of decibels by energy; arithmetic when left out, null where a mean would say nothing. */
+    meanRule?: MeanRule | null;
     /** Its place among the twelve colours and dashes; its place in the graph when left out. */
     place?: number;
     /** Title of its plot where series stand below one another: those of one title share it. The label when left out. */

@@ -3,6 +3,7 @@ export interface Statistics {
     /** NaN where there are no values. */
     min: number;
     max: number;
+    /** By the rule of the series. */
     mean: number;
     /** The last value that is there. */
     last: number;
@@ -10,7 +11,7 @@ export interface Statistics {
     missing: number;
 }
 /** Over `[from, to)`. */
-export declare function statisticsOf({ times, values }: ChartSeries, from: number, to: number): Statistics;
+export declare function statisticsOf({ times, values, meanRule }: ChartSeries, from: number, to: number): Statistics;
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
 export declare function timeOf({ times, values }: ChartSeries, value: number, from: number): number;
 /** How many values in `[from, to)` are above a limit. On it is not above it. */

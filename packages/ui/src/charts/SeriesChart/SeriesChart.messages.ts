@@ -14,6 +14,7 @@ export const messages = defineMessages<{
     minAt: string;
     max: string;
     maxAt: string;
+    /** As it is written; `none` where there is none. */
     mean: string;
     coverage: string;
     missing: number;
@@ -60,7 +61,7 @@ export const messages = defineMessages<{
   summary: {
     id: 'ui.SeriesChart.summary',
     defaultMessage:
-      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}, mean {mean} {unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
+      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}{mean, select, none {} other {, mean {mean}}} {unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
   },
   summaryEmpty: { id: 'ui.SeriesChart.summaryEmpty', defaultMessage: '{label}: no data.' },
   exceeded: {

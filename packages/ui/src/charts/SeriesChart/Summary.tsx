@@ -20,10 +20,7 @@ const REST = 200;
 
 /** What is in view, in words: for those who hear it. It comes when the picture has come to rest. */
 export function Summary({ items, lines, periods, view, formatTime }: SummaryProps) {
-  const seen = useMemo(
-    () => ({ items, lines, periods, view, formatTime }),
-    [items, lines, periods, view, formatTime],
-  );
+  const seen = useMemo(() => ({ items, lines, periods, view, formatTime }), [items, lines, periods, view, formatTime]);
   const [rested, setRested] = useState<SummaryProps | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(seen)), REST);
@@ -56,7 +53,7 @@ const Sentences = memo(function Sentences({ items, lines, periods, view: { from,
         minAt: formatTime(timeOf(series, statistics.min, from)),
         max: number(statistics.max),
         maxAt: formatTime(timeOf(series, statistics.max, from)),
-        mean: number(statistics.mean),
+        mean: Number.isNaN(statistics.mean) ? 'none' : number(statistics.mean),
         coverage: intl.formatNumber(Math.floor((1000 * statistics.count) / all) / 1000, {
           style: 'percent',
           maximumFractionDigits: 1,

@@ -15,6 +15,7 @@ import { shellOf } from './shell.ts';
 import { Swatch } from './Swatch.tsx';
 import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
+import { useSound, withSound } from './useSound.ts';
 import type { View } from './useView.ts';
 import { useWidth } from './useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
@@ -129,6 +130,7 @@ export function Plot({
     link,
     change,
   });
+  const sound = useSound({ layout, frame, link, spokenRef, isActive: !isLoading });
   useGestures({ boxRef, selectionRef, frame, left, change, isActive: !isLoading });
   const isEmpty = items.every(({ statistics }) => statistics.count === 0);
 
@@ -154,7 +156,7 @@ export function Plot({
         data-zoomed={isZoomed}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        {...handlers}
+        {...withSound(handlers, sound)}
       >
         {/* A canvas cannot be an `img`. */}
         <div className={styles.canvas} role="img" aria-label={label}>

@@ -29,6 +29,8 @@ export const messages = defineMessages<{
   max: {};
   missing: {};
   noValue: {};
+  sound: { label: string; low: string; high: string; unit: string };
+  noSound: {};
   at: { time: string; values: string };
   only: {};
   all: {};
@@ -53,8 +55,13 @@ export const messages = defineMessages<{
   keys: {
     id: 'ui.SeriesChart.keys',
     defaultMessage:
-      'Arrow keys read values, Home and End go to the ends. Plus and minus zoom, Shift with an arrow moves what is in view, 0 shows the whole period. Escape leaves.',
+      'Arrow keys read values, Home and End go to the ends. Plus and minus zoom, Shift with an arrow moves what is in view, 0 shows the whole period. S plays a series as sound, again the next one. Escape leaves.',
   },
+  sound: {
+    id: 'ui.SeriesChart.sound',
+    defaultMessage: '{label} as sound: the lowest tone is {low}, the highest {high} {unit}.',
+  },
+  noSound: { id: 'ui.SeriesChart.noSound', defaultMessage: 'This browser plays no sound' },
   showTable: { id: 'ui.SeriesChart.showTable', defaultMessage: 'Show as table' },
   showGraph: { id: 'ui.SeriesChart.showGraph', defaultMessage: 'Show as graph' },
   period: { id: 'ui.SeriesChart.period', defaultMessage: 'From {from} to {to}.' },

@@ -372,6 +372,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const AsSound: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { label: 'PM10 and temperature', series: [pm10, temperature] },
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    await userEvent.tab();
+    const spoken = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.keyboard('s');
+    await waitFor(() =>
+      expect(spoken).toHaveTextContent(/^PM10 as sound: the lowest tone is 0, the highest \d+ µg\/m³/),
+    );
+    // The cursor goes along.
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/\d+\/11\/2026, \d\d:00/));
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(spoken).toHaveTextContent(/^Temperature as sound/));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

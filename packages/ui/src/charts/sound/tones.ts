@@ -1,0 +1,35 @@
+import { lowerBound } from '../m4.ts';
+import type { ChartSeries } from '../series.ts';
+import { positionOf, type ValueScale } from '../valueScale.ts';
+
+/** One note: where in the view it stands, and how high. */
+export interface Tone {
+  /** Epoch milliseconds. */
+  time: number;
+  /** From 0, the bottom of the scale, to 1, its top; null is silence. */
+  height: number | null;
+}
+
+/** A series in equal parts of the view, each as high as its highest value: a peak is heard however short it was. */
+export function tonesOf(
+  { times, values }: ChartSeries,
+  scale: ValueScale,
+  from: number,
+  to: number,
+  most: number,
+): Tone[] {
+  const start = lowerBound(times, from);
+  const end = lowerBound(times, to);
+  const count = Math.min(most, end - start);
+  const edgeOf = (part: number) => start + Math.round(((end - start) * part) / count);
+  return Array.from({ length: count }, (_, part) => {
+    let highest = -1;
+    for (let index = edgeOf(part); index < edgeOf(part + 1); index++) {
+      const value = values[index]!;
+      if (value === value && !(value <= values[highest]!)) highest = index;
+    }
+    if (highest < 0) return { time: times[edgeOf(part)]!, height: null };
+    const height = Math.min(1, Math.max(0, positionOf(scale, values[highest]!)));
+    return { time: times[highest]!, height };
+  });
+}

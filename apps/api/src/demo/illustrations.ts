@@ -52,7 +52,7 @@ const spruces = each([50, 130, 200, 620, 700, 780, 860, 930], (x, index) => {
 
 const mushroom = (x: number, foot: number, height: number): string =>
   line(`M${x} ${foot} V${foot - height}`, 7) +
-  shape(`M${x - 20} ${foot - height} q20 -26 40 0 z`, '#e9edf0') +
+  shape(`M${x - 20} ${foot - height} q20 -30 40 0 z`, '#8796a1') +
   line(`M${x - 20} ${foot - height} h40`, 4);
 const particleHead = (x: number, foot: number, height: number): string =>
   line(`M${x} ${foot} V${foot - height}`, 7) +
@@ -67,7 +67,6 @@ const mast = (x: number, foot: number, height: number): string => {
 };
 
 const container =
-  mast(610, 520, 380) +
   each([410, 452], (x) => particleHead(x, 392, 54)) +
   mushroom(520, 392, 70) +
   rect(370, 388, 220, 136, '#f3f5f6', ' rx="4" stroke="#8796a1" stroke-width="4"') +
@@ -86,7 +85,11 @@ const backdrops: Record<Scene, string> = {
 const drawing = (parts: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts}</svg>`;
 
-const placeOf = (scene: Scene): string => drawing(sky + hills + ground + backdrops[scene] + container);
+/** Beside a street no wind is measured. */
+const hasMast = (scene: Scene): boolean => scene !== 'street';
+
+const placeOf = (scene: Scene): string =>
+  drawing(sky + hills + ground + backdrops[scene] + (hasMast(scene) ? mast(610, 520, 380) : '') + container);
 
 const roof = drawing(
   sky +
@@ -143,7 +146,7 @@ const drawn: Record<string, Scene> = {
 export const demoPhotos: Insertable<PhotoTable>[] = Object.entries(drawn).flatMap(([station, scene]) =>
   [
     { key: 'place', svg: placeOf(scene), alt: sceneTexts[scene] },
-    { key: 'roof', svg: roof, alt: roofText },
+    ...(hasMast(scene) ? [{ key: 'roof', svg: roof, alt: roofText }] : []),
   ].map(({ key, svg, alt }, index) => ({
     id: `pho_${station}_${key}`,
     location_id: `loc_${station}`,

@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signInCalmly, watchConsole } from './journey.ts';
+
+/** What comes above moves it out of sight again. */
+async function scrollUntilSeen(region: Locator, content: Locator) {
+  await expect(async () => {
+    await region.scrollIntoViewIfNeeded();
+    await expect(content).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 test('who may see a station sees its instruments, and its pictures by the own token', async ({ page, request }) => {
   const console = watchConsole(page);
@@ -7,8 +15,9 @@ test('who may see a station sees its instruments, and its pictures by the own to
   await page.goto('/OBALA/location/loc_koper');
   await expect(page.getByRole('region', { name: 'About the station' })).toContainText('Urban');
   const pictures = page.getByRole('region', { name: 'Pictures' });
-  await pictures.scrollIntoViewIfNeeded();
-  await pictures.getByRole('button', { name: /^A measuring container/ }).click();
+  const small = pictures.getByRole('button', { name: /^A measuring container/ });
+  await scrollUntilSeen(pictures, small);
+  await small.click();
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   await page.keyboard.press('ArrowLeft');
   const large = dialog.getByRole('img', { name: /^The roof of the container/ });
@@ -16,8 +25,9 @@ test('who may see a station sees its instruments, and its pictures by the own to
   await expect(dialog.getByText('Illustration, not a photograph')).toBeVisible();
   await page.keyboard.press('Escape');
   const instruments = page.getByRole('region', { name: 'Instruments' });
-  await instruments.scrollIntoViewIfNeeded();
-  await expect(instruments.getByRole('row', { name: /^Ozone/ })).toContainText('UV photometry');
+  const ozone = instruments.getByRole('row', { name: /^Ozone/ });
+  await scrollUntilSeen(instruments, ozone);
+  await expect(ozone).toContainText('UV photometry');
   expect((await request.get('/api/locations/photo?photoId=pho_koper_place')).status()).toBe(404);
   console.expectSilence();
 });

@@ -7,6 +7,7 @@ import { BackgroundWork } from './backgroundWork.ts';
 import { Content } from './content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createGenerator, type Generator } from './demo/generator.ts';
+import { equipDemo } from './demo/equipment.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { Feed } from './measurements/feed.ts';
@@ -17,6 +18,7 @@ import { AuditEvents } from './repositories/auditEvents.ts';
 import { Catalogue } from './repositories/catalogue.ts';
 import { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from './repositories/oneTimeTokens.ts';
+import { Photos } from './repositories/photos.ts';
 import { Reports } from './repositories/reports.ts';
 import { SavedViews } from './repositories/savedViews.ts';
 import { ReportSubscriptions } from './repositories/reportSubscriptions.ts';
@@ -39,6 +41,7 @@ export interface Services {
   alerts: MaintenanceAlerts;
   alertSubscriptions: AlertSubscriptions;
   savedViews: SavedViews;
+  photos: Photos;
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   reportDelivery: ReportDelivery;
@@ -85,6 +88,7 @@ export async function createServices(
   try {
     if (settings.demo) {
       await seedDemo(db);
+      await equipDemo(db, now());
       generator = createGenerator();
     }
     const catalogue = new Catalogue(db);
@@ -149,6 +153,7 @@ export async function createServices(
       alerts,
       alertSubscriptions,
       savedViews: new SavedViews(db),
+      photos: new Photos(db),
       reports: new Reports(db),
       reportSubscriptions,
       reportDelivery,

@@ -17,6 +17,7 @@ const location = (id: string, name: string): CataloguedSeries['location'] => ({
   day_boundary: 'civil',
   noise_zone: null,
   delivery_delay_seconds: 0,
+  operating_since: null,
 });
 
 export function seriesAt(place: { id: string; name: string }, code: string, step = 900): CataloguedSeries {
@@ -40,6 +41,17 @@ export function seriesAt(place: { id: string; name: string }, code: string, step
       sort_order: 1,
     },
     referenceValues: [],
+    instrument: {
+      id: 'ins_a',
+      location_id: place.id,
+      maker: 'Maker',
+      model: 'Beta 10',
+      principle: { en: 'beta absorption', sl: 'absorpcija žarkov beta', de: 'Beta-Absorption' },
+      serial_number: '0107',
+      inlet_height: 3.6,
+      operating_since: null,
+      last_calibration: '2026-11-02',
+    },
   };
 }
 

@@ -41,9 +41,12 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
           db().selectFrom('app_user').select('id').execute(),
           db().selectFrom('audit_event').select('id').execute(),
           db().selectFrom('report').select('id').execute(),
+          db().selectFrom('instrument').select('id').execute(),
+          db().selectFrom('photo').select('id').execute(),
         ]);
-        const [clients, locations, series, chunks, alerts, users, events, reports] = rows.map(({ length }) => length);
-        return { clients, locations, series, chunks, alerts, users, events, reports } as Record<string, number>;
+        const names = ['clients', 'locations', 'series', 'chunks', 'alerts', 'users', 'events', 'reports'];
+        const tables = [...names, 'instruments', 'photos'];
+        return Object.fromEntries(tables.map((table, index) => [table, rows[index]!.length]));
       };
       return scope === undefined ? count() : within(scope, count);
     };
@@ -55,12 +58,12 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(obala).toMatchObject({ clients: 2, locations: 20, users: 5, events: 0 });
     const visitor = await countsIn(ofVisitor);
     expect(visitor).toMatchObject({ clients: 1, locations: 14, users: 0, events: 0 });
-    for (const table of ['series', 'chunks', 'alerts', 'reports'] as const) {
+    for (const table of ['series', 'chunks', 'alerts', 'reports', 'instruments', 'photos'] as const) {
       expect(all[table]).toBeGreaterThan(obala[table]!);
       expect(obala[table]).toBeGreaterThan(visitor[table]!);
     }
     for (const scope of [nothing, undefined]) {
-      expect(Object.values(await countsIn(scope))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+      expect(Object.values(await countsIn(scope))).toEqual(Array.from({ length: 10 }, () => 0));
     }
   });
 

@@ -41,7 +41,11 @@ export async function leakFinder(
     marks.set(client.id, {
       places: [
         ...[client.id, client.code, client.name].filter((mark) => typeof mark === 'string'),
-        ...locations.flatMap(({ id, name }) => [id, name, ...catalogue.seriesOf(id).map(({ key }) => key)]),
+        ...locations.flatMap(({ id, name }) => [
+          id,
+          name,
+          ...catalogue.seriesOf(id).flatMap(({ key, instrument }) => [key, ...(instrument ? [instrument.id] : [])]),
+        ]),
         ...alerts.filter((alert) => alert.client_id === client.id).map(({ id }) => id),
         ...(client.id === names.ofA.client ? ['Koper and its neighbours'] : []),
       ],

@@ -110,6 +110,7 @@ export const requests = {
   listClients: () => get('/api/clients/get'),
   listLocations: byClient('/api/locations/map?'),
   getLocation: byLocation('/api/locations/location?'),
+  getPhoto: (target) => get(`/api/locations/photo?photoId=${one(target).photo}`),
   listSeries: byLocation('/api/dataseries/get?'),
   listAllSeries: byClient('/api/dataseries/getAll?'),
   getData: bySeries('/api/dataseries/getData'),

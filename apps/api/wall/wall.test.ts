@@ -75,7 +75,7 @@ function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): s
 const changesState = (method: string): boolean => method !== 'get';
 
 /** What is answered with a file when it is answered. */
-const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getReportWorkbook']);
+const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getPhoto', 'getReportWorkbook']);
 
 /** Asks, and checks status, contract, leaks, and that a refusal has changed nothing. */
 async function checked(

@@ -323,6 +323,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/locations/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A photo of a station
+         * @description Who may see the station may see its photos. No page may be made of one, whatever is in it.
+         */
+        get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dataseries/get": {
         parameters: {
             query?: never;
@@ -1022,6 +1042,18 @@ export interface components {
             clientId: components["schemas"]["Id"];
             /** @description Metres above sea level. */
             altitude?: number;
+            /**
+             * @description What mostly decides its values, as in European reporting.
+             * @enum {string}
+             */
+            stationType?: "traffic" | "industrial" | "background";
+            /**
+             * @description What is built round it, as in European reporting.
+             * @enum {string}
+             */
+            stationArea?: "urban" | "suburban" | "rural";
+            /** Format: date */
+            operatingSince?: string;
             description?: string;
             /**
              * @description Whether a day of this station is a civil day of its zone, or one of UTC+1 as in European reporting.
@@ -1034,6 +1066,55 @@ export interface components {
             coverage24h?: number;
             index?: components["schemas"]["IndexValue"];
             latest: components["schemas"]["StationValue"][];
+            /** @description An extension: what measures at the station now. */
+            instruments?: components["schemas"]["Instrument"][];
+            /** @description An extension: the most telling first. */
+            photos?: components["schemas"]["Photo"][];
+        };
+        Instrument: {
+            id: components["schemas"]["Id"];
+            /** @description What it measures. */
+            parameters: {
+                parameter: string;
+                name: string;
+            }[];
+            maker: string;
+            model: string;
+            /**
+             * @description Of measurement, in the language of the request; of a reference method in the words of the standard, as
+             *     "chemiluminescence" (EN 14211).
+             */
+            principle: string;
+            serialNumber?: string;
+            /** @description Metres above ground, of the inlet or the sensor. */
+            inletHeight?: number;
+            /**
+             * Format: date
+             * @description At this station.
+             */
+            operatingSince?: string;
+            /** Format: date */
+            lastCalibration?: string;
+        };
+        Photo: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri-reference
+             * @description Relative to the address of the API, or absolute (`https:`). That of `getPhoto` is asked with the reader's
+             *     token; any other is open to everybody, and a policy of the page has to allow it.
+             */
+            url: string;
+            /** @description What is to be seen, for who does not see it; in the language of the request. */
+            alt: string;
+            caption?: string;
+            /** Format: date */
+            takenOn?: string;
+            /** @description Where the camera looks, degrees clockwise from north. */
+            viewDirection?: number;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
         };
         IndexValue: {
             /** @enum {string} */
@@ -1753,6 +1834,8 @@ export type LocationBase = components['schemas']['LocationBase'];
 export type LocationSummary = components['schemas']['LocationSummary'];
 export type IndexMean = components['schemas']['IndexMean'];
 export type Location = components['schemas']['Location'];
+export type Instrument = components['schemas']['Instrument'];
+export type Photo = components['schemas']['Photo'];
 export type IndexValue = components['schemas']['IndexValue'];
 export type ReferenceValue = components['schemas']['ReferenceValue'];
 export type Series = components['schemas']['Series'];
@@ -2642,6 +2725,9 @@ export interface operations {
                      *       "latitude": 46.0655,
                      *       "longitude": 14.5127,
                      *       "altitude": 299,
+                     *       "stationType": "background",
+                     *       "stationArea": "urban",
+                     *       "operatingSince": "2004-03-01",
                      *       "timeZone": "Europe/Ljubljana",
                      *       "dayBoundary": "civil",
                      *       "categories": [
@@ -2678,6 +2764,38 @@ export interface operations {
                      *           "flag": 1,
                      *           "trend": "rising"
                      *         }
+                     *       ],
+                     *       "instruments": [
+                     *         {
+                     *           "id": "ins_bezigrad_nitrogen",
+                     *           "parameters": [
+                     *             {
+                     *               "parameter": "NO2",
+                     *               "name": "Nitrogen dioxide"
+                     *             },
+                     *             {
+                     *               "parameter": "NO",
+                     *               "name": "Nitrogen monoxide"
+                     *             }
+                     *           ],
+                     *           "maker": "Demo Instruments",
+                     *           "model": "N 42",
+                     *           "principle": "chemiluminescence",
+                     *           "serialNumber": "DEMO-0103",
+                     *           "inletHeight": 3.6,
+                     *           "operatingSince": "2019-05-14",
+                     *           "lastCalibration": "2026-11-02"
+                     *         }
+                     *       ],
+                     *       "photos": [
+                     *         {
+                     *           "id": "pho_bezigrad_place",
+                     *           "url": "api/locations/photo?photoId=pho_bezigrad_place",
+                     *           "alt": "A measuring container on a lawn between blocks of flats.",
+                     *           "caption": "Illustration, not a photograph",
+                     *           "width": 960,
+                     *           "height": 640
+                     *         }
                      *       ]
                      *     }
                      */
@@ -2687,6 +2805,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPhoto: {
+        parameters: {
+            query: {
+                /** @example pho_bezigrad_place */
+                photoId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

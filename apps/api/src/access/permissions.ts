@@ -232,6 +232,7 @@ export const permissions = {
   },
   listLocations: { about: 'a client', row: seen(null) },
   getLocation: { about: 'a station', row: seen(null) },
+  getPhoto: { about: 'a photo of a station', row: seen(null) },
   listSeries: { about: 'a station', row: seen(null) },
   listAllSeries: { about: 'a client', row: seen(null) },
   getData: { about: 'series; mixed: one of A and one of B', row: seen(200) },

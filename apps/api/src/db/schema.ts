@@ -22,6 +22,9 @@ export interface ClientTable {
 
 export type DayBoundary = 'civil' | 'utcPlus1';
 
+export type StationArea = 'urban' | 'suburban' | 'rural';
+export type StationSite = 'background' | 'traffic' | 'industrial';
+
 export interface LocationTable {
   id: string;
   client_id: string;
@@ -29,12 +32,13 @@ export interface LocationTable {
   latitude: number;
   longitude: number;
   altitude: number;
-  area: string;
-  site: string;
+  area: StationArea;
+  site: StationSite;
   time_zone: string;
   day_boundary: DayBoundary;
   noise_zone: number | null;
   delivery_delay_seconds: number;
+  operating_since: string | null;
 }
 
 export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
@@ -57,6 +61,35 @@ export interface SeriesTable {
   location_id: string;
   parameter_code: string;
   step_seconds: number;
+  instrument_id: string | null;
+}
+
+/** Days as `2026-11-02`. */
+export interface InstrumentTable {
+  id: string;
+  location_id: string;
+  maker: string;
+  model: string;
+  principle: Json<LocalText>;
+  serial_number: string | null;
+  inlet_height: number | null;
+  operating_since: string | null;
+  last_calibration: string | null;
+}
+
+export interface PhotoTable {
+  id: string;
+  location_id: string;
+  media_type: string;
+  content: Uint8Array;
+  width: number;
+  height: number;
+  alt: Json<LocalText>;
+  caption: ColumnType<LocalText | null, string | null, string | null>;
+  /** `2026-11-02` */
+  taken_on: string | null;
+  view_direction: number | null;
+  sort_order: number;
 }
 
 export interface MeasurementChunkTable {
@@ -243,6 +276,8 @@ export interface Tables {
   location: LocationTable;
   parameter: ParameterTable;
   series: SeriesTable;
+  instrument: InstrumentTable;
+  photo: PhotoTable;
   measurement_chunk: MeasurementChunkTable;
   reference_value: ReferenceValueTable;
   maintenance_alert: MaintenanceAlertTable;
@@ -265,6 +300,8 @@ export type Client = Selectable<ClientTable>;
 export type Location = Selectable<LocationTable>;
 export type Parameter = Selectable<ParameterTable>;
 export type Series = Selectable<SeriesTable>;
+export type Instrument = Selectable<InstrumentTable>;
+export type Photo = Selectable<PhotoTable>;
 export type ReferenceValue = Selectable<ReferenceValueTable>;
 export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;
 export type Report = Selectable<ReportTable>;

@@ -28,6 +28,7 @@ export async function seedDemo(db: Db): Promise<void> {
           day_boundary: 'civil' as const,
           noise_zone: station.sound?.zone ?? null,
           delivery_delay_seconds: station.deliveryDelay,
+          operating_since: null,
         })),
       )
       .execute();
@@ -67,6 +68,10 @@ export async function announceMaintenance(db: Db, now: number): Promise<void> {
     .execute();
 }
 
+/** The id the API shows. */
+export const keyOfSeries = (stationId: string, parameter: string): string =>
+  `ser_${stationId.slice(4)}_${parameter.toLowerCase().replace('.', '')}`;
+
 function demoSeries(): {
   id: number;
   key: string;
@@ -77,7 +82,7 @@ function demoSeries(): {
   return demoStations
     .flatMap((station) =>
       station.parameters.map((parameter) => ({
-        key: `ser_${station.id.slice(4)}_${parameter.toLowerCase().replace('.', '')}`,
+        key: keyOfSeries(station.id, parameter),
         location_id: station.id,
         parameter_code: parameter,
         step_seconds: stepOf(parameter),

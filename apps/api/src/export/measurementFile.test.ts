@@ -72,7 +72,9 @@ describe('CSV', () => {
     for (const line of ['Časovni pas dni;Europe/Ljubljana', 'Licenca;CC BY 4.0', 'Izvozil;Ana']) {
       expect(about).toContain(line);
     }
-    expect(about.at(-2)).toBe('North;PM10;µg/m³;15 min;15 min;povprečje;0,50;83;86;299;46,0500;14,5000');
+    expect(about.at(-2)).toBe(
+      'North;PM10;µg/m³;15 min;15 min;povprečje;0,50;83;86;299;46,0500;14,5000;Maker Beta 10;0107;absorpcija žarkov beta;3,6;2026-11-02',
+    );
   });
 
   it('of several is an archive that says what the data are', async () => {

@@ -165,7 +165,7 @@ function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: TableOptions
   ];
   return {
     name: say('about'),
-    widths: [26, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14],
+    widths: [26, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14, 24, 16, 34, 14, 16],
     rows: () => [
       line('period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
       line('interval', say(query.interval)),
@@ -197,6 +197,11 @@ const aboutColumns = [
   'altitude',
   'latitude',
   'longitude',
+  'instrument',
+  'serialNumber',
+  'principle',
+  'inletHeight',
+  'lastCalibration',
 ] as const;
 
 function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: TableOptions): Cell[] {
@@ -215,5 +220,18 @@ function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: Ta
     { number: location.altitude, style: style.integer },
     { number: location.latitude, style: style.decimals(4) },
     { number: location.longitude, style: style.decimals(4) },
+    ...instrumentCells(one, language),
+  ];
+}
+
+function instrumentCells({ instrument }: CataloguedSeries, language: Language): Cell[] {
+  if (instrument === undefined) return [];
+  const { maker, model, serial_number, principle, inlet_height, last_calibration } = instrument;
+  return [
+    { text: `${maker} ${model}` },
+    serial_number === null ? undefined : { text: serial_number },
+    { text: principle[language] },
+    inlet_height === null ? undefined : { number: inlet_height, style: style.decimals(1) },
+    last_calibration === null ? undefined : { civil: Date.parse(last_calibration) / 1000, isDay: true },
   ];
 }

@@ -24,7 +24,7 @@ import {
 import type { Handlers } from './contract.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
-import { getLocation, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
+import { getLocation, getPhoto, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
 import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
@@ -62,6 +62,7 @@ export const handlers = {
   listClients,
   listLocations,
   getLocation,
+  getPhoto,
   listSeries,
   listAllSeries,
   getData,

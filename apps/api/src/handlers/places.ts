@@ -1,11 +1,13 @@
 import { rounded } from '../aggregation/rounded.ts';
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
-import type { Category, Location, ReferenceValue } from '../db/schema.ts';
+import type { Category, Instrument, Location, ReferenceValue } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
 import { languageOf, type Language } from '../language.ts';
 import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { warnings } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { PhotoFacts } from '../repositories/photos.ts';
 import type { Services } from '../services.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
 import type { Handler, Schemas } from './contract.ts';
@@ -38,7 +40,7 @@ export const listLocations: Handler<'listLocations'> = async ({ viewer, query, l
 };
 
 export const getLocation: Handler<'getLocation'> = async ({ viewer, query, language, server }) => {
-  const { catalogue, states } = server.services;
+  const { catalogue, states, photos } = server.services;
   const location = viewer.location(query.locationId);
   const state = states.of(location.id);
   const newest = state?.latest.reduce(
@@ -49,6 +51,9 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
     ...baseOf(location, state, catalogue, language),
     clientId: location.client_id,
     altitude: location.altitude,
+    stationType: location.site,
+    stationArea: location.area,
+    ...(location.operating_since === null ? {} : { operatingSince: location.operating_since }),
     dayBoundary: location.day_boundary,
     ...(newest === undefined || newest === 0 ? {} : { lastContact: isoInstant(newest) }),
     ...(state === undefined ? {} : { coverage24h: state.coverage24h }),
@@ -58,7 +63,23 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
       category: latest.series.definition.category,
       flag: latest.flag as Schemas['Flag'],
     })),
+    instruments: instrumentsOf(catalogue.seriesOf(location.id), language),
+    photos: (await photos.ofLocation(location.id)).map((photo) => photoOf(photo, language)),
   };
+};
+
+/** Nothing in a picture may run where somebody opens it by its address. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export const getPhoto: Handler<'getPhoto'> = async ({ viewer, query, server }, reply) => {
+  const photo = await server.services.photos.byId(query.photoId);
+  if (photo === undefined) throw notFound();
+  viewer.location(photo.location_id);
+  return reply
+    .type(photo.media_type)
+    .header('Cache-Control', 'private, max-age=3600')
+    .header('Content-Security-Policy', picturePolicy)
+    .send(Buffer.from(photo.content));
 };
 
 function baseOf(
@@ -117,6 +138,43 @@ function indexValueOf(
 ): Schemas['IndexValue'] {
   const { label, color } = indexDefinitions.eu2024.bands[band - 1]!;
   return { standard: 'eu2024', band, label: label[language], color, decidedBy, time: isoInstant(time) };
+}
+
+/** Each with the series it measures, in their order. */
+function instrumentsOf(series: CataloguedSeries[], language: Language): Schemas['Instrument'][] {
+  const measured = Map.groupBy(series, ({ instrument }) => instrument);
+  return [...measured].flatMap(([instrument, ofIt]) =>
+    instrument === undefined ? [] : instrumentOf(instrument, ofIt, language),
+  );
+}
+
+function instrumentOf(instrument: Instrument, series: CataloguedSeries[], language: Language): Schemas['Instrument'] {
+  const { serial_number, inlet_height, operating_since, last_calibration } = instrument;
+  return {
+    id: instrument.id,
+    parameters: series.map(({ parameter, definition }) => ({ parameter, name: definition.name[language] })),
+    maker: instrument.maker,
+    model: instrument.model,
+    principle: instrument.principle[language],
+    ...(serial_number === null ? {} : { serialNumber: serial_number }),
+    ...(inlet_height === null ? {} : { inletHeight: inlet_height }),
+    ...(operating_since === null ? {} : { operatingSince: operating_since }),
+    ...(last_calibration === null ? {} : { lastCalibration: last_calibration }),
+  };
+}
+
+function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
+  const { id, width, height, caption, taken_on, view_direction } = photo;
+  return {
+    id,
+    url: `api/locations/photo?photoId=${encodeURIComponent(id)}`,
+    alt: photo.alt[language],
+    width,
+    height,
+    ...(caption === null ? {} : { caption: caption[language] }),
+    ...(taken_on === null ? {} : { takenOn: taken_on }),
+    ...(view_direction === null ? {} : { viewDirection: view_direction }),
+  };
 }
 
 export const listSeries: Handler<'listSeries'> = async ({ viewer, query, language, server }) => {

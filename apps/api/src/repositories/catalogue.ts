@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Client, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
+import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
 import type { StoredSeries } from '../measurements/store.ts';
 
 /** A series with all that is known about it. */
@@ -8,10 +8,12 @@ export interface CataloguedSeries extends StoredSeries {
   location: Location;
   definition: Parameter;
   referenceValues: ReferenceValue[];
+  /** What measures it now, where that is known. */
+  instrument: Instrument | undefined;
 }
 
 /**
- * Clients, stations, parameters and series: what an operator sets up and hardly changes. Kept in memory, because every
+ * Clients, stations, instruments, parameters and series: what an operator sets up and hardly changes. Kept in memory, because every
  * request needs some of it; `load` reads it anew.
  */
 export class Catalogue {
@@ -35,20 +37,27 @@ export class Catalogue {
     const locations = await db.selectFrom('location').selectAll().execute();
     const parameters = await db.selectFrom('parameter').selectAll().orderBy('sort_order').execute();
     const series = await db.selectFrom('series').selectAll().execute();
+    const instruments = await db.selectFrom('instrument').selectAll().execute();
     const referenceValues = await db.selectFrom('reference_value').selectAll().orderBy('id').execute();
     this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
     this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.client_id);
-    this.series = this.#join(series, parameters, referenceValues);
+    this.series = this.#join(series, parameters, referenceValues, instruments);
     this.#seriesByKey = new Map(this.series.map((one) => [one.key, one]));
     this.#seriesOfLocation = Map.groupBy(this.series, (one) => one.locationId);
   }
 
   /** By station, then in the order of the parameters. */
-  #join(series: Series[], parameters: Parameter[], referenceValues: ReferenceValue[]): CataloguedSeries[] {
+  #join(
+    series: Series[],
+    parameters: Parameter[],
+    referenceValues: ReferenceValue[],
+    instruments: Instrument[],
+  ): CataloguedSeries[] {
     const definitions = new Map(parameters.map((parameter) => [parameter.code, parameter]));
+    const instrumentsById = new Map(instruments.map((instrument) => [instrument.id, instrument]));
     const valuesOf = Map.groupBy(referenceValues, (value) => value.parameter_code);
     const order = new Map(this.locations.map((location, index) => [location.id, index]));
     return series
@@ -66,6 +75,7 @@ export class Catalogue {
           referenceValues: (valuesOf.get(one.parameter_code) ?? []).filter(
             ({ noise_zone }) => noise_zone === null || noise_zone === location.noise_zone,
           ),
+          instrument: one.instrument_id === null ? undefined : instrumentsById.get(one.instrument_id),
         };
       })
       .sort(

@@ -6,9 +6,20 @@ import { useIntl } from 'react-intl';
 /** Where the station stands and how well it speaks. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
-  const say = (id: 'coverage' | 'lastContact' | 'position' | 'altitude' | 'timeZone' | 'index') =>
-    intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
+  const say = (
+    id:
+      | 'coverage'
+      | 'lastContact'
+      | 'position'
+      | 'altitude'
+      | 'timeZone'
+      | 'index'
+      | 'type'
+      | 'area'
+      | 'operatingSince',
+  ) => intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
   const { index, coverage24h, lastContact, latitude, longitude, altitude, timeZone } = station;
+  const { stationType, stationArea, operatingSince } = station;
   const degrees = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const items = [
     index && { term: say('index'), details: `${index.label} (${index.decidedBy})` },
@@ -24,6 +35,18 @@ export function StationFacts({ station }: { station: Location }) {
     altitude !== undefined && {
       term: say('altitude'),
       details: intl.formatNumber(altitude, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),
+    },
+    stationType !== undefined && {
+      term: say('type'),
+      details: intl.formatMessage({ id: `routes.locations.stationType.${stationType}` }),
+    },
+    stationArea !== undefined && {
+      term: say('area'),
+      details: intl.formatMessage({ id: `routes.locations.stationArea.${stationArea}` }),
+    },
+    operatingSince !== undefined && {
+      term: say('operatingSince'),
+      details: intl.formatDate(operatingSince, { dateStyle: 'long', timeZone: 'UTC' }),
     },
     { term: say('timeZone'), details: timeZone },
   ].filter((item) => typeof item === 'object');

@@ -15,6 +15,7 @@ import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from './PatternCards.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
+import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
 import { levelOf } from '../../app/station.ts';
@@ -113,6 +114,7 @@ export function Component() {
           <div className={styles.aside}>
             <StationPlace key={station.id} station={station} series={view.series} link={link} />
             <StationFacts station={station} />
+            <StationPhotos key={`photos of ${station.id}`} station={station} />
           </div>
         </div>
         <CourseCard station={station} series={series} view={view} />
@@ -120,6 +122,7 @@ export function Component() {
         {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
         <NoiseCard station={station} series={series} view={view} />
         <TrafficCard station={station} series={series} view={view} />
+        <StationInstruments key={`instruments of ${station.id}`} station={station} />
       </div>
     </>
   );

@@ -56,7 +56,7 @@ export function MonthlyReports({ subscriptions }: { subscriptions: readonly Repo
   );
 }
 
-/** "Koper", "Okolje Slovenija, all stations" */
+/** The station, or the client and all of its stations. */
 function useSubjectText(): (subscription: ReportSubscription) => string {
   const intl = useIntl();
   return ({ clientName, locationName }) =>

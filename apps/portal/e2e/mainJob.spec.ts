@@ -77,7 +77,8 @@ for (const language of languages) {
 
   test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
     await speak(page, language);
-    await page.goto('/auth/login');
+    // Like one who reads before clicking: what comes late may move what is pressed.
+    await page.goto('/auth/login', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
     await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();

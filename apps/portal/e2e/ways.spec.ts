@@ -61,18 +61,18 @@ test.describe('who is let where', () => {
 });
 
 test.describe('faults', () => {
-  test('the API is down, and comes back', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.route('**/connect/token', (route) => route.abort('connectionrefused'));
-    await fillLogin(page, 'en', 'okolje');
-    await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
-    await page.unroute('**/connect/token');
-    await fillLogin(page, 'en', 'okolje');
-    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
-  });
-
   test.describe('without the service worker, which has a say in what is loaded', () => {
     test.use({ serviceWorkers: 'block' });
+
+    test('the API is down, and comes back', async ({ page }) => {
+      await page.goto('/auth/login');
+      await page.route('**/connect/token', (route) => route.abort('connectionrefused'));
+      await fillLogin(page, 'en', 'okolje');
+      await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+      await page.unroute('**/connect/token');
+      await fillLogin(page, 'en', 'okolje');
+      await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+    });
 
     test('rules of a form that cannot be loaded stop nobody', async ({ page }) => {
       const faults: string[] = [];

@@ -106,6 +106,7 @@ export const RowActions: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(remove).toHaveBeenCalledWith('3');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions: Črna' })).toHaveFocus());
   },
 };
 

@@ -39,42 +39,90 @@ interface Properties {
   urgency: number;
 }
 
+type Index = Supercluster<Properties, Properties>;
+
 const MOST_MEMBERS = 100;
+
+/**
+ * From here on clusters are those of an index of their own. Hardly anything is put together there, and it takes most of
+ * the time: whoever sees a whole country first does not wait for it.
+ */
+const NEAR = 12;
 
 export type ClusterIndex = ReturnType<typeof indexClusters>;
 
-export function indexClusters({ longitudes, latitudes, urgencies, radius, aloneZoom }: ClusterSource) {
-  const index = new Supercluster<Properties, Pick<Properties, 'urgency'>>({
-    radius,
-    maxZoom: aloneZoom - 1,
-    map: ({ urgency }) => ({ urgency }),
-    reduce: (worst, { urgency }) => {
-      worst.urgency = Math.max(worst.urgency, urgency);
-    },
-  });
-  index.load(
-    Array.from(longitudes, (longitude, station) => ({
-      type: 'Feature',
-      properties: { station, urgency: urgencies[station] ?? 0 },
-      geometry: { type: 'Point', coordinates: [longitude, latitudes[station] ?? 0] },
-    })),
-  );
+export function indexClusters(source: ClusterSource) {
+  const { longitudes, latitudes, urgencies, aloneZoom } = source;
+  const features = Array.from(longitudes, (longitude, station) => ({
+    type: 'Feature' as const,
+    properties: { station, urgency: urgencies[station] ?? 0 },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitudes[station] ?? 0] },
+  }));
+  const indexOf = (minZoom: number, maxZoom: number): Index =>
+    new Supercluster<Properties, Properties>({
+      radius: source.radius,
+      minZoom,
+      maxZoom,
+      // With leaves of so many a large index is built in the least time.
+      nodeSize: 16,
+      reduce: (worst, { urgency }) => {
+        worst.urgency = Math.max(worst.urgency, urgency);
+      },
+    }).load(features);
+
+  const far = indexOf(0, Math.min(NEAR, aloneZoom) - 1);
+  let made: Index | null = aloneZoom > NEAR ? null : far;
+  const near = () => (made ??= indexOf(NEAR, aloneZoom - 1));
+
+  /** Where what the far index leaves to the near one splits. */
+  const splitOf = (places: readonly (readonly number[])[]): number => {
+    const longitudesOf = places.map(([longitude = 0]) => longitude);
+    const latitudesOf = places.map(([, latitude = 0]) => latitude);
+    const box: Box = [
+      Math.min(...longitudesOf) - EDGE,
+      Math.min(...latitudesOf) - EDGE,
+      Math.max(...longitudesOf) + EDGE,
+      Math.max(...latitudesOf) + EDGE,
+    ];
+    let zoom = NEAR;
+    const isWhole = ({ properties }: ReturnType<Index['getClusters']>[number]) =>
+      'point_count' in properties && properties.point_count >= places.length;
+    while (zoom < aloneZoom && near().getClusters(box, zoom).some(isWhole)) zoom++;
+    return zoom;
+  };
 
   return {
     query(box: Box, zoom: number): Found[] {
-      return index.getClusters(box, zoom).map(({ geometry, properties }) => {
+      const isNear = zoom >= NEAR;
+      return (isNear ? near() : far).getClusters(box, zoom).map(({ geometry, properties }) => {
         const [longitude = 0, latitude = 0] = geometry.coordinates;
         const { urgency } = properties;
-        return 'cluster_id' in properties
-          ? { longitude, latitude, urgency, count: properties.point_count, reference: properties.cluster_id }
-          : { longitude, latitude, urgency, count: 1, reference: properties.station };
+        if (!('cluster_id' in properties)) {
+          return { longitude, latitude, urgency, count: 1, reference: properties.station };
+        }
+        // Even of the far index, odd of the near one.
+        const reference = 2 * properties.cluster_id + Number(isNear);
+        return { longitude, latitude, urgency, count: properties.point_count, reference };
       });
     },
-    open(cluster: number): Opened {
+    open(reference: number): Opened {
+      const isNear = reference % 2 === 1;
+      const index = isNear ? near() : far;
+      const cluster = Math.floor(reference / 2);
+      const zoom = index.getClusterExpansionZoom(cluster);
+      const members = index.getLeaves(cluster, MOST_MEMBERS);
+      const isBeyond = !isNear && zoom >= NEAR && aloneZoom > NEAR;
       return {
-        zoom: index.getClusterExpansionZoom(cluster),
-        members: index.getLeaves(cluster, MOST_MEMBERS).map(({ properties }) => properties.station),
+        zoom: isBeyond ? splitOf(index.getLeaves(cluster, Infinity).map(({ geometry }) => geometry.coordinates)) : zoom,
+        members: members.map(({ properties }) => properties.station),
       };
+    },
+    /** Makes what will be asked for nearer by, so that nobody waits for it then. */
+    finish(): void {
+      near();
     },
   };
 }
+
+/** Degrees: places are kept a little less exactly in the index. */
+const EDGE = 1e-5;

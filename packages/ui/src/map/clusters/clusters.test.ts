@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, ClusterSource } from './clusterIndex.ts';
 import { startClusters } from './clusters.ts';
+import { FEW } from './few.ts';
 
 const everywhere: Box = [-180, -90, 180, 90];
 
@@ -47,6 +48,31 @@ describe('clusters', () => {
     await expect(clusters.query([14, 45, 15, 47], 18)).resolves.toHaveLength(3);
   });
 
+  it('split where their stations part, however far away they are opened', async () => {
+    const clusters = startClusters();
+    // Two pairs of stations some twenty metres apart, a kilometre from one another.
+    const longitudes = Float64Array.of(14.5, 14.5003, 14.513, 14.5133);
+    const source = { longitudes, latitudes: new Float64Array(4).fill(46), urgencies: new Uint8Array(4), radius: 48 };
+    void clusters.load({ ...source, aloneZoom: 20 });
+    const [all] = await clusters.query(everywhere, 6);
+    const { zoom } = await clusters.open(all?.reference ?? -1);
+    await expect(clusters.query(everywhere, zoom - 1)).resolves.toHaveLength(1);
+    await expect(clusters.query(everywhere, zoom)).resolves.toHaveLength(2);
+    const [pair] = await clusters.query(everywhere, zoom);
+    const { zoom: last } = await clusters.open(pair?.reference ?? -1);
+    await expect(clusters.query([14.49, 45, 14.505, 47], last - 1)).resolves.toHaveLength(1);
+    await expect(clusters.query([14.49, 45, 14.505, 47], last)).resolves.toHaveLength(2);
+    expect(zoom).toBeGreaterThanOrEqual(11);
+    expect(last).toBeGreaterThan(16);
+  });
+
+  it('of one place split nowhere, seen from afar', async () => {
+    const clusters = startClusters();
+    void clusters.load(inTwoPlaces(6));
+    const [west] = await clusters.query([14, 45, 15, 47], 9);
+    await expect(clusters.open(west?.reference ?? -1)).resolves.toEqual({ zoom: 18, members: [0, 2, 4] });
+  });
+
   it('are asked of the stations that came last', async () => {
     const clusters = startClusters();
     void clusters.load(inTwoPlaces(6));
@@ -60,9 +86,9 @@ describe('clusters', () => {
     ['does not load', () => new Broken() as unknown as Worker],
   ])('come from this thread when a worker %s', async (_, start) => {
     const clusters = startClusters(start);
-    void clusters.load(inTwoPlaces(5000));
+    void clusters.load(inTwoPlaces(2 * FEW));
     const found = await clusters.query(everywhere, 9);
-    expect(found.map(({ count }) => count)).toEqual([2500, 2500]);
+    expect(found.map(({ count }) => count)).toEqual([FEW, FEW]);
     const opened = await clusters.open(found[0]?.reference ?? -1);
     expect(opened.members).toHaveLength(100);
   });

@@ -7,9 +7,7 @@ import {
   type Opened,
 } from './clusterIndex.ts';
 import type { Question } from './clusters.worker.ts';
-
-/** So few are indexed in less time than a worker takes to start. */
-const FEW = 1500;
+import { FEW } from './few.ts';
 
 type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
 

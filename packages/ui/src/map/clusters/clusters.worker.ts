@@ -19,4 +19,6 @@ function answer(question: Question) {
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   postMessage({ id: data.id, answer: answer(data) });
+  // The first answer does not wait for the rest of the index, the next ones need not.
+  if (data.kind === 'query') setTimeout(() => index?.finish());
 });

@@ -1,16 +1,19 @@
 import { Layer, type UpdateParameters } from '@deck.gl/core';
 import type { Buffer, Texture } from '@luma.gl/core';
 import { Model } from '@luma.gl/engine';
-import type { MarkAtlas } from './markAtlas.ts';
-import { inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
+import { type Atlas, inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
 
 interface SpriteLayerProps {
-  atlas: MarkAtlas;
+  atlas: Atlas<string>;
   /** Under the rings. */
   below: readonly Sprite[];
   /** Change with the pointer, while the others stay on the graphics card: {@link RINGS} at most. */
   rings: readonly Sprite[];
   above: readonly Sprite[];
+  /** The atlas is drawn for this screen: its pixels fall on those of the screen, and letters stay sharp. */
+  isSharp: boolean;
+  /** Told to the graphics card, which has yet to do it. */
+  onDrawn: () => void;
 }
 
 const RINGS = 3;
@@ -21,6 +24,7 @@ layout(std140) uniform spritesUniforms {
   vec4 clipCentre;
   vec4 centre;
   vec2 pixel;
+  vec2 screenPixel;
   vec2 atlasSize;
 } sprites;
 `;
@@ -33,6 +37,7 @@ const uniforms = {
     clipCentre: 'vec4<f32>',
     centre: 'vec4<f32>',
     pixel: 'vec2<f32>',
+    screenPixel: 'vec2<f32>',
     atlasSize: 'vec2<f32>',
   },
 } as const;
@@ -53,6 +58,11 @@ void main(void) {
   vec2 side = (corner - .5) * box.zw;
   vec2 pixels = box.xy + vec2(side.x * turn.x - side.y * turn.y, side.x * turn.y + side.y * turn.x);
   gl_Position = middle + vec4(pixels * sprites.pixel * middle.w, 0., 0.);
+  if (sprites.screenPixel.x != 0.) {
+    // The picture's first corner, in pixels of the screen from the map's.
+    vec2 first = (middle.xy / middle.w + (box.xy - .5 * box.zw) * sprites.pixel + vec2(1., -1.)) / sprites.screenPixel;
+    gl_Position.xy += (floor(first + .5) - first) * sprites.screenPixel * middle.w;
+  }
   at = (cell.xy + corner * cell.zw) / sprites.atlasSize;
 }
 `;
@@ -140,6 +150,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     const { model, buffer, texture } = this.state;
     if (!buffer || !texture) return;
     const { viewProjectionMatrix: matrix, center, width, height } = this.context.viewport;
+    const drawn = this.context.gl.canvas;
     const [x = 0, y = 0] = center;
     const [highX, lowX] = inParts(x);
     const [highY, lowY] = inParts(y);
@@ -151,13 +162,15 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
         centre: [highX, highY, lowX, lowY],
         // Down is up for the graphics card.
         pixel: [2 / width, -2 / height],
+        screenPixel: this.props.isSharp ? [2 / drawn.width, -2 / drawn.height] : [0, 0],
         atlasSize: [texture.width, texture.height],
       },
     });
     model.draw(this.context.renderPass);
+    this.props.onDrawn();
   }
 
-  #takeAtlas({ image }: MarkAtlas) {
+  #takeAtlas({ image }: Atlas<string>) {
     const { device } = this.context;
     const { width, height } = image;
     const texture = device.createTexture({

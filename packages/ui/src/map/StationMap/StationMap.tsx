@@ -3,12 +3,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { AttributionControl, Map, type MapRef, Marker, ScaleControl } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
@@ -147,8 +149,10 @@ function DrawnMap({
   const intl = useUiIntl();
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
-  const [state, setState] = useState<'loading' | 'drawn' | 'ready'>('loading');
+  const [state, setState] = useState<'loading' | 'drawn' | 'named' | 'ready'>('loading');
   const [isThere, setThere] = useState(false);
+  // In a task of their own, after the one that makes the map.
+  const hasControls = useDeferredValue(isThere);
   const [isLost, setLost] = useState(false);
   const [limit, setLimit] = useState<'nearest' | 'farthest' | null>(null);
   const noteLimit = (at: number) => setLimit(at >= maxZoom ? 'nearest' : at <= minZoom ? 'farthest' : null);
@@ -197,12 +201,13 @@ function DrawnMap({
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
 
-  // Names are begun when marks have been drawn.
   useEffect(() => {
     const map = mapRef.current?.getMap();
-    if (state !== 'drawn' || !map) return undefined;
+    if (state !== 'named' || !map) return undefined;
     const finish = () => setState('ready');
     map.once('idle', finish);
+    // One that rests already would say nothing.
+    map.triggerRepaint();
     return () => {
       map.off('idle', finish);
     };
@@ -307,7 +312,8 @@ function DrawnMap({
           onSelect={onSelect}
           onHover={(id) => onHover?.(id)}
           isDrawn={state !== 'loading'}
-          onDrawn={() => setState('drawn')}
+          onDrawn={() => flushSync(() => setState('drawn'))}
+          onNamed={() => setState('named')}
           maxZoom={maxZoom}
           card={card}
           style={style}
@@ -326,17 +332,19 @@ function DrawnMap({
           customAttribution={[isOffline ? LAND_ATTRIBUTION : '', attribution ?? ''].filter(Boolean)}
         />
       </Map>
-      <MapControls
-        isNearest={limit === 'nearest'}
-        isFarthest={limit === 'farthest'}
-        isEmpty={stations.length === 0}
-        onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
-        onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}
-        onFitAll={() => fitAll(undefined, byReader)}
-        fullScreen={fullScreen}
-        isLocating={isLocating}
-        onLocate={locate && (() => locate(showPosition))}
-      />
+      {hasControls && (
+        <MapControls
+          isNearest={limit === 'nearest'}
+          isFarthest={limit === 'farthest'}
+          isEmpty={stations.length === 0}
+          onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
+          onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}
+          onFitAll={() => fitAll(undefined, byReader)}
+          fullScreen={fullScreen}
+          isLocating={isLocating}
+          onLocate={locate && (() => locate(showPosition))}
+        />
+      )}
       {hasFailed && <output className={styles.notice}>{intl.formatMessage(messages.notLocated)}</output>}
       {isLost && <output className={styles.lost}>{intl.formatMessage(messages.lost)}</output>}
       {worker.isBlocked ? (

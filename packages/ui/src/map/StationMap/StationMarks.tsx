@@ -1,18 +1,21 @@
 import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { FEW } from '../clusters/few.ts';
 import { useLevelText } from '../useLevelText.ts';
+import { DistanceRings } from './DistanceRings.tsx';
 import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from './marks.ts';
 import { messages } from './StationMap.messages.ts';
-import { StationNames } from './StationNames.tsx';
-import type { StationOverlay } from './stationOverlay.ts';
+import { StationSpaces } from './StationSpaces.tsx';
+import type { OverlayState, StationOverlay } from './stationOverlay.ts';
 import type { MapStation } from './stations.ts';
 import { still } from './still.ts';
 import { type StationIndex, useMarks } from './useMarks.ts';
+import { useNames } from './useNames.ts';
 import { nextMark } from './walk.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -27,8 +30,10 @@ interface StationMarksProps {
   onHover: (id: string | null) => void;
   /** After the first frame with marks in it. */
   onDrawn: () => void;
-  /** Whether there has been such a frame: names, which take the graphics card longer, come after it. */
+  /** Whether there has been such a frame: names come after it. */
   isDrawn: boolean;
+  /** After names have been handed to the map. */
+  onNamed: () => void;
   maxZoom: number;
   card: ReactNode;
   style: StyleSpecification;
@@ -50,11 +55,26 @@ export function StationMarks(props: StationMarksProps) {
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
   const all = useMemo(() => marks && withMarksOf([selected, hovered], marks), [marks, selected, hovered]);
 
+  const names = useNames(props.isDrawn ? all : null, selectedId, tokens);
+
   const key = pointedKey ?? hoveredId;
   useOverlay(
-    useMemo(() => all && tokens && { marks: all, selectedId, pointedKey: key, tokens }, [all, selectedId, key, tokens]),
+    useMemo(
+      () => all && tokens && { marks: all, names: names ?? [], selectedId, pointedKey: key, tokens },
+      [all, names, selectedId, key, tokens],
+    ),
+    tokens,
+    props.index === null && stations.length > FEW,
     props.onDrawn,
   );
+  const named = useRef(props.onNamed);
+  useEffect(() => {
+    named.current = props.onNamed;
+  });
+  const isNamed = names !== null;
+  useEffect(() => {
+    if (isNamed) named.current();
+  }, [isNamed]);
 
   const sayOf = (mark: StationMark | ClusterMark) =>
     'station' in mark
@@ -130,17 +150,12 @@ export function StationMarks(props: StationMarksProps) {
   const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
   const pointedCluster = all?.clusters.find((mark) => mark.key === key);
   const chosen = all?.stations.find((mark) => mark.key === selectedId);
+  const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
   return (
     <>
-      {tokens && props.isDrawn && (
-        <StationNames
-          marks={all ?? noMarks}
-          selectedId={selectedId}
-          hoveredId={key}
-          centre={selected ?? (stations.length === 1 ? stations[0] : undefined)}
-          style={style}
-          tokens={tokens}
-        />
+      {tokens && props.isDrawn && centre && <DistanceRings centre={centre} style={style} tokens={tokens} />}
+      {all && names && style.layers.some(({ type }) => type === 'symbol') && (
+        <StationSpaces marks={all} names={names} />
       )}
       {pointed && (
         <MapAnchor
@@ -193,23 +208,31 @@ const raised = [0, -12] as const;
 const noMove = (_event: MapMouseEvent) => undefined as void;
 const noKey = (_event: KeyboardEvent) => undefined as void;
 
-/** Fetches deck.gl once the map is there, and hands it what changes. */
-function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onDrawn: () => void): void {
+/** Fetches deck.gl once the map is there, and hands it what changes: in the same task, since the next is a frame later. */
+function useOverlay(
+  state: OverlayState | null,
+  tokens: MapTokens | null,
+  isWaiting: boolean,
+  onDrawn: () => void,
+): void {
   const { current: map } = useMap();
   const [overlay, setOverlay] = useState<StationOverlay | null>(null);
-  const latest = useRef(onDrawn);
-  useEffect(() => {
-    latest.current = onDrawn;
+  const latest = useRef({ state, onDrawn, tokens, isWaiting });
+  useLayoutEffect(() => {
+    latest.current = { state, onDrawn, tokens, isWaiting };
   });
 
+  const hasTokens = tokens !== null;
   useEffect(() => {
-    if (!map) return undefined;
+    if (!map || !hasTokens) return undefined;
     let added: StationOverlay | null = null;
     let isCurrent = true;
     const add = async () => {
       const { addStationOverlay } = await import('./stationOverlay.ts');
-      if (!isCurrent) return;
-      added = addStationOverlay(map.getMap(), () => latest.current());
+      const { tokens: first } = latest.current;
+      if (!isCurrent || !first) return;
+      added = addStationOverlay(map.getMap(), first, latest.current.isWaiting, () => latest.current.onDrawn());
+      if (latest.current.state) added.update(latest.current.state);
       setOverlay(added);
     };
     void add();
@@ -218,9 +241,9 @@ function useOverlay(state: Parameters<StationOverlay['update']>[0] | null, onDra
       added?.remove();
       setOverlay(null);
     };
-  }, [map]);
+  }, [map, hasTokens]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state) overlay?.update(state);
   }, [overlay, state]);
 }

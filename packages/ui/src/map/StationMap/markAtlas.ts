@@ -2,6 +2,7 @@ import { markShapes } from '../../components/WarningMark/shapes.ts';
 import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from './mapTokens.ts';
+import type { Atlas } from './sprites.ts';
 
 /** Pixels of the picture per pixel of the map. */
 const SHARPNESS = 3;
@@ -29,10 +30,7 @@ export interface Cell {
   height: number;
 }
 
-export interface MarkAtlas {
-  /** Its colours are multiplied by its opacity. */
-  image: ImageBitmap;
-  mapping: Readonly<Record<SpriteName, Cell>>;
+export interface MarkAtlas extends Atlas<SpriteName> {
   /** Of a digit, per pixel of its size. */
   advances: Readonly<Record<Digit, number>>;
 }

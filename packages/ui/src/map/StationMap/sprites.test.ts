@@ -1,10 +1,10 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
-import type { Cell, SpriteName } from './markAtlas.ts';
+import type { Cell } from './markAtlas.ts';
 import { inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
 
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
-const mapping = { none: cell } as unknown as Record<SpriteName, Cell>;
+const mapping = { none: cell } as unknown as Record<string, Cell>;
 const viewport = new WebMercatorViewport({ longitude: 14.5, latitude: 46.05, zoom: 18, width: 1000, height: 600 });
 const project = (place: [number, number]) => viewport.projectFlat(place);
 

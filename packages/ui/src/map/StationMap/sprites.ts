@@ -1,8 +1,15 @@
-import type { Cell, SpriteName } from './markAtlas.ts';
+import type { Cell } from './markAtlas.ts';
+
+/** Pictures side by side. */
+export interface Atlas<Name extends string> {
+  /** Its colours are multiplied by its opacity. */
+  image: ImageBitmap;
+  mapping: Readonly<Record<Name, Cell>>;
+}
 
 /** A picture of the atlas, upright or turned, round a point of the screen beside a place. */
-export interface Sprite {
-  name: SpriteName;
+export interface Sprite<Name extends string = string> {
+  name: Name;
   longitude: number;
   latitude: number;
   /** Pixels from the place to the picture's middle, to the right and down. */
@@ -28,9 +35,9 @@ export function inParts(value: number): [high: number, low: number] {
 }
 
 /** Sprites as the graphics card reads them, {@link STRIDE} numbers each. */
-export function packSprites(
-  sprites: readonly Sprite[],
-  mapping: Readonly<Record<SpriteName, Cell>>,
+export function packSprites<Name extends string>(
+  sprites: readonly Sprite<Name>[],
+  mapping: Readonly<Record<Name, Cell>>,
   project: Project,
 ): Float32Array {
   const packed = new Float32Array(sprites.length * STRIDE);

@@ -11,13 +11,17 @@ import {
   LEG,
   type MarkAtlas,
   ringBox,
+  type SpriteName,
 } from './markAtlas.ts';
+import { drawNames, type NamePicture } from './nameAtlas.ts';
 import { SpriteLayer } from './SpriteLayer.ts';
-import type { Sprite } from './sprites.ts';
+import type { Atlas, Sprite } from './sprites.ts';
 import { byUrgency } from './stations.ts';
+import type { StationName } from './useNames.ts';
 
 export interface OverlayState {
   marks: Marks;
+  names: readonly StationName[];
   selectedId: string | null;
   /** Key of the mark under the pointer, or under the keys. */
   pointedKey: string | null;
@@ -33,54 +37,114 @@ export interface StationOverlay {
  * The marks, drawn by deck.gl into the map's own canvas, counts included; what is under the pointer `pick` finds without
  * the graphics card. In a module of its own, so that the map is seen before deck has come.
  */
-export function addStationOverlay(map: MapLibreMap, onDrawn: () => void): StationOverlay {
-  let state: OverlayState | null = null;
-  let atlas: MarkAtlas | null = null;
+export function addStationOverlay(
+  map: MapLibreMap,
+  tokens: MapTokens,
+  isWaiting: boolean,
+  onDrawn: () => void,
+): StationOverlay {
+  let atlas = drawAtlas(tokens);
+  let atlasOf = tokens;
   let isDrawn = false;
   // Kept, so that a pointer that moves sends nothing anew to the graphics card.
   let drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
+  const written = nameSprites();
 
-  const overlay = new MapLibreOverlay({
-    interleaved: true,
-    layers: [],
-    onAfterRender: () => {
-      if (isDrawn || !state) return;
-      isDrawn = true;
-      afterDrawing(map.getCanvas(), onDrawn);
-    },
-  });
+  const overlay = new MapLibreOverlay({ interleaved: true, layers: [] });
   map.addControl(overlay);
 
-  const draw = () => {
-    if (!state || !atlas) return;
-    const { marks, selectedId, pointedKey } = state;
-    if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, atlas.advances) };
-    overlay.setProps({
-      layers: [
-        new SpriteLayer({
-          id: 'marks',
-          atlas,
-          below: drawn.below,
-          rings: ringsOf(marks, selectedId, pointedKey),
-          above: drawn.above,
-          // What comes later lies on top, nothing has a height, and the atlas is multiplied by its opacity already.
-          parameters: { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' },
-        }),
-      ],
-    });
+  const noteDrawn = () => {
+    if (isDrawn) return;
+    isDrawn = true;
+    afterDrawing(map.getCanvas(), onDrawn);
   };
+  const marksLayer = (sprites: MarkSprites, onLayerDrawn: () => void) =>
+    new SpriteLayer({ id: 'marks', atlas, ...sprites, isSharp: false, onDrawn: onLayerDrawn, parameters: flat });
+  // Where marks are still awaited, program and pictures are ready when they come.
+  if (isWaiting) {
+    const nothing = { below: noSprites, rings: noSprites, above: noSprites };
+    overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
+  }
+
   return {
     update: (next) => {
-      if (!atlas || state?.tokens !== next.tokens) {
+      const { marks, names, selectedId, pointedKey } = next;
+      if (atlasOf !== next.tokens) {
         atlas = drawAtlas(next.tokens);
+        atlasOf = next.tokens;
         drawn = null;
       }
-      state = next;
-      draw();
+      if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, atlas.advances) };
+      const { below, above } = drawn;
+      overlay.setProps({
+        layers: [
+          // A second program only when there is something to write.
+          names.length > 0 &&
+            new SpriteLayer({
+              id: 'names',
+              ...written(next),
+              rings: noSprites,
+              above: noSprites,
+              isSharp: true,
+              onDrawn: noteNothing,
+              parameters: flat,
+            }),
+          marksLayer({ below, rings: ringsOf(marks, selectedId, pointedKey), above }, noteDrawn),
+        ],
+      });
+      // In the same frame in which deck.gl takes them, not in the one after.
+      map.triggerRepaint();
     },
     remove: () => map.removeControl(overlay),
   };
 }
+
+interface MarkSprites {
+  below: readonly Sprite[];
+  rings: readonly Sprite[];
+  above: readonly Sprite[];
+}
+
+const noteNothing = () => undefined;
+const noSprites: readonly Sprite[] = [];
+
+/** What comes later lies on top, nothing has a height, and an atlas is multiplied by its opacity already. */
+const flat = { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' } as const;
+
+/** Names of marks that are there; their pictures are drawn anew when one is missing. */
+function nameSprites() {
+  let atlas: Atlas<string> | null = null;
+  let drawnFor: { tokens: MapTokens; scale: number } | null = null;
+  let last: { names: readonly StationName[]; marks: Marks; below: readonly Sprite[] } | null = null;
+
+  return ({ marks, names, tokens }: OverlayState) => {
+    const scale = window.devicePixelRatio;
+    const isStale = drawnFor?.tokens !== tokens || drawnFor.scale !== scale;
+    const pictures = names.map(pictureOf);
+    if (!atlas || isStale || pictures.some(({ id }) => !(id in atlas!.mapping))) {
+      atlas = drawNames(pictures, tokens, scale);
+      drawnFor = { tokens, scale };
+      last = null;
+    }
+    if (last?.names !== names || last.marks !== marks) {
+      const { mapping } = atlas;
+      const there = new Set(marks.stations.map(({ key }) => key));
+      const below = names.flatMap(({ key, longitude, latitude, offset }, index) => {
+        const name = pictures[index]!.id;
+        const cell = mapping[name];
+        return cell && there.has(key) ? [{ name, longitude, latitude, offset, height: cell.height / scale }] : [];
+      });
+      last = { names, marks, below };
+    }
+    return { atlas, below: last.below };
+  };
+}
+
+const pictureOf = ({ written, side }: StationName): NamePicture => ({
+  id: written.lines.length > 1 ? `${written.lines.join('\n')}\n${side}` : (written.lines[0] ?? ''),
+  written,
+  side,
+});
 
 /** Calls when the graphics card has done what it has been told so far, which may be long after the page has. */
 function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
@@ -112,10 +176,10 @@ function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances'
 
 const spriteOf = (
   { longitude, latitude }: StationMark | ClusterMark,
-  name: Sprite['name'],
+  name: SpriteName,
   height: number,
   offset: Sprite['offset'] = [0, 0],
-): Sprite => ({ name, longitude, latitude, height, offset });
+): Sprite<SpriteName> => ({ name, longitude, latitude, height, offset });
 
 /** From the true place of a station to where it is drawn. */
 function legOf(mark: StationMark): Sprite[] {

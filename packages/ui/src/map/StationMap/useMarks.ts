@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
@@ -52,7 +53,8 @@ export function useStationIndex(stations: readonly MapStation[], maxZoom: number
     let isCurrent = true;
     const load = async () => {
       await clusters.load(sourceOf(stations, aloneZoom));
-      if (isCurrent) setIndex({ stations, clusters });
+      // In this task: the next is a frame later.
+      if (isCurrent) flushSync(() => setIndex({ stations, clusters }));
     };
     void load();
     return () => {
@@ -69,7 +71,7 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [opened, setOpened] = useState<{ key: string; members: MapStation[] } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!map || !index) return undefined;
     const { stations, clusters } = index;
     let asked: { box: Box; zoom: number } | null = null;
@@ -81,7 +83,7 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
       const question = { box: widened(view), zoom };
       asked = question;
       const found = await clusters.query(question.box, zoom);
-      if (isCurrent && asked === question) setAnswer({ stations, found });
+      if (isCurrent && asked === question) flushSync(() => setAnswer({ stations, found }));
     };
     const askAnew = () => void ask();
     askAnew();

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import { collection } from './features.ts';
 import { clusterPixels, MARK_PIXELS, type Marks } from './marks.ts';
-import type { StationName } from './useNames.ts';
+import type { StationName } from './stationNames.ts';
 
 interface StationSpacesProps {
   marks: Marks;

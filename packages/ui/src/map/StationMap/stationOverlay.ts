@@ -17,7 +17,7 @@ import { drawNames, type NamePicture } from './nameAtlas.ts';
 import { SpriteLayer } from './SpriteLayer.ts';
 import type { Atlas, Sprite } from './sprites.ts';
 import { byUrgency } from './stations.ts';
-import type { StationName } from './useNames.ts';
+import type { StationName } from './stationNames.ts';
 
 export interface OverlayState {
   marks: Marks;

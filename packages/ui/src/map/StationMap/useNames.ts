@@ -1,27 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { MapTokens } from './mapTokens.ts';
-import { clusterPixels, MARK_PIXELS, type Marks } from './marks.ts';
-import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
-import { type Area, areaOf, type PlacedName, placeNames } from './placeNames.ts';
-import { byUrgency } from './stations.ts';
-
-/** A name beside the mark of its station. */
-export interface StationName extends PlacedName {
-  key: string;
-  longitude: number;
-  latitude: number;
-  written: WrittenName;
-}
+import type { Marks } from './marks.ts';
+import type { NameStations, StationName } from './stationNames.ts';
 
 /** Milliseconds without a change after which names follow the marks. */
 const SETTLED_AFTER = 150;
 /** Zoom levels after which it is seen anew which names have room, while the map still moves. */
 const ZOOM_STEP = 0.25;
-/** Pixels on the right that the map's own buttons cover. */
-const BUTTONS = 52;
-/** Pixels beyond what is in sight where names stand already: what is pulled in has its own. */
-const BEYOND = 400;
 
 /**
  * The names of stations that have room, the urgent first; null before their letters are there.
@@ -35,17 +21,17 @@ export function useNames(
 ): readonly StationName[] | null {
   const { current: map } = useMap();
   const [names, setNames] = useState<readonly StationName[] | null>(null);
-  const [isReady, setReady] = useState(false);
-  const before = useRef<Map<string, PlacedName>>(new Map());
+  const [nameStations, setNameStations] = useState<NameStations | null>(null);
+  const before = useRef<Map<string, StationName>>(new Map());
   const isFirst = useRef(true);
-  const write = useMemo(() => (tokens && isReady ? nameWriter(tokens) : null), [tokens, isReady]);
 
   useEffect(() => {
     if (!tokens) return undefined;
     let isCurrent = true;
     const wait = async () => {
-      await nameFontReady(tokens);
-      if (isCurrent) setReady(true);
+      const { namesReady } = await import('./stationNames.ts');
+      const ready = await namesReady(tokens);
+      if (isCurrent) setNameStations(() => ready);
     };
     void wait();
     return () => {
@@ -54,20 +40,16 @@ export function useNames(
   }, [tokens]);
 
   useEffect(() => {
-    if (!map || !marks || !write) return undefined;
+    if (!map || !marks || !nameStations) return undefined;
     let placedAt = NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // While the map moves names only go: a new one is a picture to be drawn.
-    const place = (candidates: Marks['stations']) => {
+    const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const next = namesOf({ ...marks, stations: candidates }, selectedId, write, before.current, {
-        project: (at) => map.project(at),
-        sight: sightOf(map.getContainer(), map.getPadding()),
-      });
+      const next = nameStations(marks, { selectedId, before: before.current, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };
-    const placeAll = () => place(marks.stations);
+    const placeAll = () => place(false);
     const settle = (delay = SETTLED_AFTER) => {
       clearTimeout(timer);
       timer = setTimeout(placeAll, delay);
@@ -76,8 +58,7 @@ export function useNames(
     isFirst.current = false;
     const rest = () => settle();
     const zoomed = () => {
-      const isFar = Math.abs(map.getZoom() - placedAt) >= ZOOM_STEP;
-      if (isFar) place(marks.stations.filter(({ key }) => before.current.has(key)));
+      if (Math.abs(map.getZoom() - placedAt) >= ZOOM_STEP) place(true);
     };
     map.on('move', zoomed);
     map.on('moveend', rest);
@@ -88,71 +69,10 @@ export function useNames(
       map.off('moveend', rest);
       map.off('resize', rest);
     };
-  }, [map, marks, selectedId, write]);
+  }, [map, marks, selectedId, nameStations]);
 
   return names;
 }
-
-const noOffset = [0, 0] as const;
-
-interface Screen {
-  project: (place: [number, number]) => { x: number; y: number };
-  sight: Area;
-}
-
-function namesOf(
-  { stations, clusters }: Marks,
-  selectedId: string | null,
-  write: (name: string) => WrittenName,
-  before: ReadonlyMap<string, PlacedName>,
-  { project, sight }: Screen,
-): StationName[] {
-  const marked = stations
-    .map((mark) => {
-      const { x, y } = project([mark.longitude, mark.latitude]);
-      const [right, down] = mark.offset ?? noOffset;
-      return { mark, x: x + right, y: y + down, isSelected: mark.key === selectedId };
-    })
-    .filter(({ x, y }) => isNear(x, y, sight))
-    .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected) || byUrgency(a.mark.station, b.mark.station));
-  const named = marked.map(({ mark, ...at }) => {
-    const written = write(mark.station.name);
-    return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
-  });
-  const taken = [
-    ...marked.map(({ x, y }) => square(x, y, MARK_PIXELS)),
-    ...clusters.map((cluster) => {
-      const { x, y } = project([cluster.longitude, cluster.latitude]);
-      return square(x, y, clusterPixels(cluster));
-    }),
-  ];
-  const placed = placeNames(named, taken, sight, before);
-  return named.flatMap(({ mark, written }) => {
-    const place = placed.get(mark.key);
-    if (!place) return [];
-    const [right, down] = mark.offset ?? noOffset;
-    return {
-      key: mark.key,
-      longitude: mark.longitude,
-      latitude: mark.latitude,
-      side: place.side,
-      offset: [place.offset[0] + right, place.offset[1] + down] as const,
-      written,
-    };
-  });
-}
-
-function sightOf(
-  { clientWidth, clientHeight }: HTMLElement,
-  { left = 0, top = 0, right = 0, bottom = 0 }: { left?: number; top?: number; right?: number; bottom?: number },
-): Area {
-  return { left, top, right: clientWidth - Math.max(right, BUTTONS), bottom: clientHeight - bottom };
-}
-
-const isNear = (x: number, y: number, { left, top, right, bottom }: Area) =>
-  x > left - BEYOND && x < right + BEYOND && y > top - BEYOND && y < bottom + BEYOND;
-
-const square = (x: number, y: number, side: number): Area => areaOf({ x, y, width: side, height: side }, [0, 0]);
 
 function isSame(one: readonly StationName[] | null, other: readonly StationName[]): boolean {
   return (

@@ -7,7 +7,8 @@ import { ringsRound } from './rings.ts';
 import type { MapStation } from './stations.ts';
 
 interface DistanceRingsProps {
-  centre: MapStation;
+  /** None, no rings. */
+  centre: MapStation | undefined;
   style: StyleSpecification;
   tokens: MapTokens;
 }
@@ -15,18 +16,18 @@ interface DistanceRingsProps {
 /** Farther away the widest ring is as small as a mark. */
 const RINGS_FROM = 8;
 
-/** How far it is from a station, in circles. */
-export function DistanceRings({ centre: { longitude, latitude }, style, tokens }: DistanceRingsProps) {
+/** How far it is from a station, in circles. There before they are wanted: their names are placed after what lies above them. */
+export function DistanceRings({ centre, style, tokens }: DistanceRingsProps) {
   const rings = useMemo(
     () =>
       collection(
-        ringsRound(longitude, latitude).map(({ metres, line }) => ({
+        (centre ? ringsRound(centre.longitude, centre.latitude) : []).map(({ metres, line }) => ({
           type: 'Feature' as const,
           properties: { label: metres < 1000 ? `${metres} m` : `${metres / 1000} km` },
           geometry: { type: 'LineString' as const, coordinates: line },
         })),
       ),
-    [longitude, latitude],
+    [centre],
   );
   const font = useMemo(() => fontOf(style), [style]);
   return (

@@ -153,8 +153,8 @@ export function StationMarks(props: StationMarksProps) {
   const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
   return (
     <>
-      {tokens && props.isDrawn && centre && <DistanceRings centre={centre} style={style} tokens={tokens} />}
-      {all && names && style.layers.some(({ type }) => type === 'symbol') && (
+      {tokens && props.isDrawn && <DistanceRings centre={centre} style={style} tokens={tokens} />}
+      {all && names && (centre || style.layers.some(({ type }) => type === 'symbol')) && (
         <StationSpaces marks={all} names={names} />
       )}
       {pointed && (

@@ -41,6 +41,11 @@ describe('the name of a station', () => {
     expect(sidesOf([name('a', 200, 150, { isSelected: true })])).toEqual({ a: 'below' });
   });
 
+  it('goes below when its mark is chosen, wherever it was', () => {
+    const before = placeNames([name('a', 200, 150)], [], sight);
+    expect(placeNames([name('a', 200, 150, { isSelected: true })], [], sight, before).get('a')?.side).toBe('below');
+  });
+
   it('lies on no mark and on no name; the first one chooses first, the last one is left out', () => {
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((key) => name(key, 200, 150));
     expect(sidesOf(crowd)).toEqual({ a: 'right', b: 'left', c: 'below', d: 'above' });

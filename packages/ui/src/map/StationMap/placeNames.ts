@@ -36,7 +36,7 @@ const sidesOfSelected: readonly Side[] = ['below', 'right', 'left', 'above'];
 
 /**
  * Beside each mark the first side where its name lies on nothing; inside what is in sight, where a side of the mark is.
- * A name that was there keeps its side if it can. Those without room are left out.
+ * A name that was there keeps its side if it can, unless it has been chosen. Those without room are left out.
  *
  * @param named the first has the first choice
  * @param taken by marks
@@ -53,7 +53,7 @@ export function placeNames(
   for (const area of taken) rows.add(area);
   const placed = new Map<string, PlacedName>();
   for (const name of named) {
-    const kept = before.get(name.key)?.side;
+    const kept = name.isSelected ? undefined : before.get(name.key)?.side;
     const order = name.isSelected ? sidesOfSelected : sides;
     const wanted = (kept ? [kept, ...order.filter((side) => side !== kept)] : order).map((side) => ({
       side,

@@ -86,8 +86,9 @@ function PlaceCard({ station, series, link, heading }: StationPlaceProps & { hea
             />
           </Suspense>
         </div>
-        <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
+        {/* Above the words, which take a line more or less as the graph's cursor goes: a button pressed would move away. */}
         {by !== 'warning' && <HourSlider shownHour={slider} timeZone={station.timeZone} />}
+        <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
       </div>
     </Card>
   );

@@ -216,7 +216,7 @@ function useOverlay(
   onDrawn: () => void,
 ): void {
   const { current: map } = useMap();
-  const [overlay, setOverlay] = useState<StationOverlay | null>(null);
+  const overlay = useRef<StationOverlay | null>(null);
   const latest = useRef({ state, onDrawn, tokens, isWaiting });
   useLayoutEffect(() => {
     latest.current = { state, onDrawn, tokens, isWaiting };
@@ -225,25 +225,25 @@ function useOverlay(
   const hasTokens = tokens !== null;
   useEffect(() => {
     if (!map || !hasTokens) return undefined;
-    let added: StationOverlay | null = null;
     let isCurrent = true;
     const add = async () => {
       const { addStationOverlay } = await import('./stationOverlay.ts');
       const { tokens: first } = latest.current;
       if (!isCurrent || !first) return;
-      added = addStationOverlay(map.getMap(), first, latest.current.isWaiting, () => latest.current.onDrawn());
-      if (latest.current.state) added.update(latest.current.state);
-      setOverlay(added);
+      overlay.current = addStationOverlay(map.getMap(), first, latest.current.isWaiting, () =>
+        latest.current.onDrawn(),
+      );
+      if (latest.current.state) overlay.current.update(latest.current.state);
     };
     void add();
     return () => {
       isCurrent = false;
-      added?.remove();
-      setOverlay(null);
+      overlay.current?.remove();
+      overlay.current = null;
     };
   }, [map, hasTokens]);
 
   useLayoutEffect(() => {
-    if (state) overlay?.update(state);
-  }, [overlay, state]);
+    if (state) overlay.current?.update(state);
+  }, [state]);
 }

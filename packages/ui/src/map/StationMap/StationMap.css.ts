@@ -100,11 +100,18 @@ export const tooltip = style({
 export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
 export const tooltipDetails = style({ color: theme.color.textMuted });
 
-/** Pixels of a map on which a card is a sheet from below, wherever the station stands. */
+/** Pixels of a map on which a card is a sheet from below. */
 export const sheetWidth = 560;
 
+/** In its corner it covers no neighbours of the station, stays where it is read, and costs no frame of a moving map. */
 export const card = style({
+  position: 'absolute',
+  bottom: '40px',
+  left: `calc(${insetLeft} + 12px)`,
+  zIndex: 3,
   width: '300px',
+  maxHeight: 'calc(100% - 56px)',
+  overflow: 'auto',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.raised,
@@ -112,12 +119,11 @@ export const card = style({
   boxShadow: theme.shadow.floating,
   '@container': {
     [`(max-width: ${sheetWidth}px)`]: {
-      top: 'auto',
       right: theme.space.small,
       bottom: '28px',
       left: theme.space.small,
       width: 'auto',
-      transform: 'none !important',
+      maxHeight: 'calc(100% - 40px)',
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { IntlShape } from '@formatjs/intl';
 import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
@@ -10,6 +11,8 @@ import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from './marks.ts';
 import { messages } from './StationMap.messages.ts';
+import { type DistanceRing, ringsRound } from './rings.ts';
+import type { Distances } from './stationNames.ts';
 import { StationSpaces } from './StationSpaces.tsx';
 import type { OverlayState, StationOverlay } from './stationOverlay.ts';
 import type { MapStation } from './stations.ts';
@@ -55,7 +58,9 @@ export function StationMarks(props: StationMarksProps) {
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
   const all = useMemo(() => marks && withMarksOf([selected, hovered], marks), [marks, selected, hovered]);
 
-  const names = useNames(props.isDrawn ? all : null, selectedId, tokens);
+  const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
+  const distances = useMemo(() => centre && distancesOf(centre, intl), [centre, intl]);
+  const names = useNames(props.isDrawn ? all : null, selectedId, distances ?? null, tokens);
 
   const key = pointedKey ?? hoveredId;
   useOverlay(
@@ -149,12 +154,10 @@ export function StationMarks(props: StationMarksProps) {
 
   const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
   const pointedCluster = all?.clusters.find((mark) => mark.key === key);
-  const chosen = all?.stations.find((mark) => mark.key === selectedId);
-  const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
   return (
     <>
-      {tokens && props.isDrawn && <DistanceRings centre={centre} style={style} tokens={tokens} />}
-      {all && names && (centre || style.layers.some(({ type }) => type === 'symbol')) && (
+      {tokens && props.isDrawn && <DistanceRings rings={distances?.rings ?? noRings} tokens={tokens} />}
+      {all && names && style.layers.some(({ type }) => type === 'symbol') && (
         <StationSpaces marks={all} names={names} />
       )}
       {pointed && (
@@ -184,16 +187,7 @@ export function StationMarks(props: StationMarksProps) {
           <div className={styles.tooltipDetails}>{intl.formatMessage(messages.open)}</div>
         </MapAnchor>
       )}
-      {selected && card && (
-        <MapAnchor
-          longitude={selected.longitude}
-          latitude={selected.latitude}
-          offset={chosen?.offset ?? null}
-          className={styles.card}
-        >
-          {card}
-        </MapAnchor>
-      )}
+      {selected && card && <div className={styles.card}>{card}</div>}
       <VisuallyHidden>
         <span id={helpId}>{intl.formatMessage(messages.help)}</span>
         <span role="status">{said}</span>
@@ -201,6 +195,16 @@ export function StationMarks(props: StationMarksProps) {
     </>
   );
 }
+
+function distancesOf({ id, longitude, latitude }: MapStation, intl: IntlShape): Distances {
+  const rings = ringsRound(longitude, latitude).map((ring) => {
+    const [value, unit] = ring.metres < 1000 ? [ring.metres, 'meter'] : [ring.metres / 1000, 'kilometer'];
+    return { ...ring, label: intl.formatNumber(value, { style: 'unit', unit }) };
+  });
+  return { station: id, rings };
+}
+
+const noRings: readonly DistanceRing[] = [];
 
 /** Of a tooltip, over a mark that is larger than others. */
 const raised = [0, -12] as const;

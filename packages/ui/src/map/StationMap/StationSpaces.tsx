@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import { collection } from './features.ts';
 import { clusterPixels, MARK_PIXELS, type Marks } from './marks.ts';
@@ -15,8 +15,9 @@ const SPACE = 'station-space';
 const WIDTH_STEP = 8;
 
 /** Keeps the room of marks and names free of the map's own names: pictures without anything in them, placed first and not drawn. */
-export function StationSpaces({ marks, names }: StationSpacesProps) {
+export function StationSpaces(latest: StationSpacesProps) {
   const { current: map } = useMap();
+  const { marks, names } = useAtRest(latest);
 
   useEffect(() => {
     if (!map) return undefined;
@@ -65,6 +66,23 @@ export function StationSpaces({ marks, names }: StationSpacesProps) {
       />
     </Source>
   );
+}
+
+/** The first, and then those of a map that rests: each change has tiles cut anew, at the cost of a frame that moves. */
+function useAtRest({ marks, names }: StationSpacesProps): StationSpacesProps {
+  const { current: map } = useMap();
+  const [kept, keep] = useState({ marks, names });
+  useEffect(() => {
+    if (!map) return undefined;
+    const rest = () => keep({ marks, names });
+    map.once('idle', rest);
+    // One that rests already would say nothing.
+    map.triggerRepaint();
+    return () => {
+      map.off('idle', rest);
+    };
+  }, [map, marks, names]);
+  return kept;
 }
 
 const noOffset = [0, 0] as const;

@@ -3,10 +3,16 @@ import type { Side } from './placeNames.ts';
 import type { Atlas } from './sprites.ts';
 
 /** Pixels. */
-const FONT_SIZE = 13;
-const LINE_HEIGHT = 16;
 const LONGEST_LINE = 180;
 const HALO = 2;
+
+/** Pixels of letters and lines. */
+const letterings = {
+  station: { weight: 600, size: 13, line: 16 },
+  distance: { weight: 500, size: 11, line: 14 },
+} as const;
+
+export type Lettering = keyof typeof letterings;
 
 export interface NameColors {
   label: string;
@@ -17,6 +23,7 @@ export interface NameColors {
 /** A name in lines, and the pixels it takes with the halo round it. */
 export interface WrittenName {
   lines: readonly string[];
+  lettering: Lettering;
   width: number;
   height: number;
 }
@@ -28,18 +35,21 @@ export interface NamePicture {
   side: Side;
 }
 
-const fontOf = ({ font }: NameColors) => `600 ${FONT_SIZE}px ${font}`;
+function fontOf({ font }: NameColors, lettering: Lettering): string {
+  const { weight, size } = letterings[lettering];
+  return `${weight} ${size}px ${font}`;
+}
 
 /** Resolves when letters look as they will look from then on; at once where they do. */
 export async function nameFontReady(colors: NameColors): Promise<void> {
-  const [font, letters] = [fontOf(colors), 'ačšžäöü'];
+  const [font, letters] = [fontOf(colors, 'station'), 'ačšžäöü'];
   if (!document.fonts.check(font, letters)) await document.fonts.load(font, letters).catch(() => undefined);
 }
 
 /** Long names go on below; a word is never parted. */
-export function nameWriter(colors: NameColors): (name: string) => WrittenName {
+export function nameWriter(colors: NameColors, lettering: Lettering): (name: string) => WrittenName {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (context) context.font = fontOf(colors);
+  if (context) context.font = fontOf(colors, lettering);
   const widthOf = (text: string) => context?.measureText(text).width ?? 0;
   const known = new Map<string, WrittenName>();
   return (name) => {
@@ -47,7 +57,7 @@ export function nameWriter(colors: NameColors): (name: string) => WrittenName {
     if (!written) {
       const lines = linesOf(name, widthOf, LONGEST_LINE);
       const width = Math.ceil(Math.max(...lines.map(widthOf))) + 2 * HALO;
-      written = { lines, width, height: lines.length * LINE_HEIGHT + 2 * HALO };
+      written = { lines, lettering, width, height: lines.length * letterings[lettering].line + 2 * HALO };
       known.set(name, written);
     }
     return written;
@@ -89,7 +99,6 @@ export function drawNames(names: readonly NamePicture[], colors: NameColors, sca
   const canvas = new OffscreenCanvas(ATLAS_WIDTH, Math.max(1, y + rowHeight));
   const context = canvas.getContext('2d');
   if (context) {
-    context.font = fontOf(colors);
     context.lineJoin = 'round';
     context.lineWidth = 2 * HALO - 0.8;
     context.strokeStyle = colors.halo;
@@ -97,17 +106,23 @@ export function drawNames(names: readonly NamePicture[], colors: NameColors, sca
     for (const { id, written, side } of shown) {
       const cell = mapping[id]!;
       context.setTransform(scale, 0, 0, scale, cell.x, cell.y);
+      context.font = fontOf(colors, written.lettering);
       writeName(context, written, side);
     }
   }
   return { image: canvas.transferToImageBitmap(), mapping };
 }
 
-function writeName(context: OffscreenCanvasRenderingContext2D, { lines, width }: WrittenName, side: Side): void {
+function writeName(
+  context: OffscreenCanvasRenderingContext2D,
+  { lines, lettering, width }: WrittenName,
+  side: Side,
+): void {
+  const { size, line: lineHeight } = letterings[lettering];
   context.textAlign = ({ right: 'left', left: 'right', below: 'center', above: 'center' } as const)[side];
   const x = { right: HALO, left: width - HALO, below: width / 2, above: width / 2 }[side];
   // The middle of a line is half the height of a capital above where it is written.
-  const baseline = HALO + LINE_HEIGHT / 2 + FONT_SIZE * 0.364;
-  lines.forEach((line, index) => context.strokeText(line, x, baseline + index * LINE_HEIGHT));
-  lines.forEach((line, index) => context.fillText(line, x, baseline + index * LINE_HEIGHT));
+  const baseline = HALO + lineHeight / 2 + size * 0.364;
+  lines.forEach((line, index) => context.strokeText(line, x, baseline + index * lineHeight));
+  lines.forEach((line, index) => context.fillText(line, x, baseline + index * lineHeight));
 }

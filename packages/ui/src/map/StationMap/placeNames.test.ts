@@ -37,7 +37,7 @@ describe('the name of a station', () => {
     expect(sidesOf([name('a', 200, 150, { width: 500 })])).toEqual({ a: 'right' });
   });
 
-  it('stands below a mark that is chosen: a card stands over it', () => {
+  it('stands below a mark that is chosen, like a title', () => {
     expect(sidesOf([name('a', 200, 150, { isSelected: true })])).toEqual({ a: 'below' });
   });
 

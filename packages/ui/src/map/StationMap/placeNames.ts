@@ -7,7 +7,7 @@ export interface Named {
   y: number;
   width: number;
   height: number;
-  /** Has a ring, which its name keeps clear of, and a card over it. */
+  /** Has a ring, which its name keeps clear of. */
   isSelected: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PlacedName {
 /** Pixels from the middle of a mark to its name. */
 const AWAY = { aside: 14, over: 12, asideOfRing: 22, overRing: 20 };
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
-/** A card stands over the one that is chosen. */
+/** Like a title under its ring, where room has been kept for it. */
 const sidesOfSelected: readonly Side[] = ['below', 'right', 'left', 'above'];
 
 /**
@@ -49,8 +49,7 @@ export function placeNames(
   sight: Area,
   before: ReadonlyMap<string, PlacedName> = new Map(),
 ): Map<string, PlacedName> {
-  const rows = new Rows();
-  for (const area of taken) rows.add(area);
+  const rows = new Rows(taken);
   const placed = new Map<string, PlacedName>();
   for (const name of named) {
     const kept = name.isSelected ? undefined : before.get(name.key)?.side;
@@ -86,7 +85,7 @@ function offsetOf({ width, height, isSelected }: Named, side: Side): Offset {
   return offsets[side];
 }
 
-const isInside = (area: Area, sight: Area) =>
+export const isInside = (area: Area, sight: Area) =>
   area.left >= sight.left && area.right <= sight.right && area.top >= sight.top && area.bottom <= sight.bottom;
 
 const overlap = (one: Area, other: Area) =>
@@ -95,8 +94,12 @@ const overlap = (one: Area, other: Area) =>
 const ROW_PIXELS = 32;
 
 /** Areas by the rows they lie in: each is compared with its neighbours only. */
-class Rows {
+export class Rows {
   readonly #rows = new Map<number, Area[]>();
+
+  constructor(areas: readonly Area[]) {
+    for (const area of areas) this.add(area);
+  }
 
   add(area: Area): void {
     for (let row = rowOf(area.top); row <= rowOf(area.bottom); row++) {

@@ -129,10 +129,10 @@ function nameSprites() {
     if (last?.names !== names || last.marks !== marks) {
       const { mapping } = atlas;
       const there = new Set(marks.stations.map(({ key }) => key));
-      const below = names.flatMap(({ key, longitude, latitude, offset }, index) => {
+      const below = names.flatMap(({ station, longitude, latitude, offset }, index) => {
         const name = pictures[index]!.id;
         const cell = mapping[name];
-        return cell && there.has(key) ? [{ name, longitude, latitude, offset, height: cell.height / scale }] : [];
+        return cell && there.has(station) ? [{ name, longitude, latitude, offset, height: cell.height / scale }] : [];
       });
       last = { names, marks, below };
     }
@@ -140,11 +140,11 @@ function nameSprites() {
   };
 }
 
-const pictureOf = ({ written, side }: StationName): NamePicture => ({
-  id: written.lines.length > 1 ? `${written.lines.join('\n')}\n${side}` : (written.lines[0] ?? ''),
-  written,
-  side,
-});
+function pictureOf({ written, side }: StationName): NamePicture {
+  const { lines, lettering } = written;
+  const id = lines.length > 1 ? `${lines.join('\n')}\n${side}` : (lines[0] ?? '');
+  return { id: lettering === 'station' ? id : `${lettering}\n${id}`, written, side };
+}
 
 /** Calls when the graphics card has done what it has been told so far, which may be long after the page has. */
 function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { MapTokens } from './mapTokens.ts';
 import type { Marks } from './marks.ts';
-import type { NameStations, StationName } from './stationNames.ts';
+import type { Distances, NameStations, StationName } from './stationNames.ts';
 
 /** Milliseconds without a change after which names follow the marks. */
 const SETTLED_AFTER = 150;
@@ -10,13 +10,15 @@ const SETTLED_AFTER = 150;
 const ZOOM_STEP = 0.25;
 
 /**
- * The names of stations that have room, the urgent first; null before their letters are there.
+ * The names of stations that have room, the urgent first, and of distances from one of them; null before their letters are
+ * there.
  *
  * @param marks null while names are not yet wanted
  */
 export function useNames(
   marks: Marks | null,
   selectedId: string | null,
+  distances: Distances | null,
   tokens: MapTokens | null,
 ): readonly StationName[] | null {
   const { current: map } = useMap();
@@ -45,7 +47,7 @@ export function useNames(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const next = nameStations(marks, { selectedId, before: before.current, isFrozen }, map);
+      const next = nameStations(marks, { selectedId, distances, before: before.current, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };
@@ -69,9 +71,12 @@ export function useNames(
       map.off('moveend', rest);
       map.off('resize', rest);
     };
-  }, [map, marks, selectedId, nameStations]);
+  }, [map, marks, selectedId, distances, nameStations]);
 
-  return names;
+  return useMemo(
+    () => names?.filter(({ key, station }) => key === station || station === distances?.station) ?? null,
+    [names, distances],
+  );
 }
 
 function isSame(one: readonly StationName[] | null, other: readonly StationName[]): boolean {

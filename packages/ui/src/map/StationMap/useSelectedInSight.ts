@@ -7,8 +7,10 @@ import * as styles from './StationMap.css.ts';
 
 /** What stands closer to an edge than this is not well seen. */
 const EDGE = 24;
+/** Of the name below its station. */
+const NAME = { aside: 72, below: 48 };
 
-/** Moves a selected station into sight, where it is beyond an edge or under what covers the map: its own card, where that is a sheet. */
+/** Moves a selected station into sight, where it is beyond an edge or under what covers the map: its own card, for one. */
 export function useSelectedInSight(
   mapRef: RefObject<MapRef | null>,
   isThere: boolean,
@@ -25,22 +27,30 @@ export function useSelectedInSight(
     const map = mapRef.current;
     if (!isThere || !map || longitude === undefined || latitude === undefined) return;
     const container = map.getContainer();
-    const { x, y } = map.project([longitude, latitude]);
+    const { clientWidth: width, clientHeight: height } = container;
     const { top = 0, right = 0, bottom = 0, left = 0 } = insetRef.current ?? {};
-    const sheet = sheetHeight(container);
-    const isSeen =
-      x > left + EDGE &&
-      x < container.clientWidth - right - EDGE &&
-      y > top + EDGE &&
-      y < container.clientHeight - Math.max(bottom, sheet) - EDGE;
-    const raised = Math.max(0, sheet - bottom) / 2;
-    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: [0, -raised], ...still() });
+    const { x, y } = map.project([longitude, latitude]);
+    const card = cardIn(container);
+    const isUnder = (at: number, down: number) =>
+      card !== null &&
+      at > card.left - NAME.aside &&
+      at < card.right + NAME.aside &&
+      down > card.top - NAME.below &&
+      down < card.bottom + EDGE;
+    const isInside = x > left + EDGE && x < width - right - EDGE && y > top + EDGE && y < height - bottom - EDGE;
+    if (isInside && !isUnder(x, y)) return;
+    const [across, down] = [(left + width - right) / 2, (top + height - bottom) / 2];
+    let offset: [x: number, y: number] = [0, 0];
+    if (card && width <= styles.sheetWidth) offset = [0, (top + card.top) / 2 - down];
+    else if (card && isUnder(across, down)) offset = [(card.right + width - right) / 2 - across, 0];
+    map.easeTo({ center: [longitude, latitude], offset, ...still() });
   }, [mapRef, longitude, latitude, isThere]);
 }
 
-/** Pixels of the map, from its bottom, that the card covers as a sheet; 0 where it stands beside the station. */
-function sheetHeight(container: HTMLElement): number {
-  const card = container.querySelector(`.${styles.card}`);
-  if (!card || container.clientWidth > styles.sheetWidth) return 0;
-  return container.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
+/** The edges of the card, in pixels of the map. */
+function cardIn(container: HTMLElement) {
+  const card = container.querySelector(`.${styles.card}`)?.getBoundingClientRect();
+  if (!card) return null;
+  const { left, top } = container.getBoundingClientRect();
+  return { left: card.left - left, right: card.right - left, top: card.top - top, bottom: card.bottom - top };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { placeOnRing, ringsRound } from './rings.ts';
+
+const [longitude, latitude] = [14.5, 46];
+const { line } = ringsRound(longitude, latitude).at(-1)!;
+const anywhere = () => true;
+
+describe('the name of a distance', () => {
+  it('stands in the north of its ring, ten kilometres away', () => {
+    const [x, y] = placeOnRing(line, undefined, anywhere)!;
+    expect(x).toBeCloseTo(longitude, 9);
+    expect((y - latitude) * 111.32).toBeCloseTo(10, 9);
+  });
+
+  it('goes aside, to the east first, and to the south at last', () => {
+    const [x, y] = placeOnRing(line, undefined, (place) => place !== line[0])!;
+    expect(x).toBeGreaterThan(longitude);
+    expect(y).toBeGreaterThan(latitude);
+    const south = placeOnRing(line, undefined, (place) => place[1] < latitude - 0.08)!;
+    expect(south[0]).toBeCloseTo(longitude, 9);
+  });
+
+  it('stays where it was while it can', () => {
+    const there = placeOnRing(line, undefined, (place) => place !== line[0])!;
+    expect(placeOnRing(line, [...there], anywhere)).toEqual(there);
+    expect(placeOnRing(line, [...there], (place) => place !== there)).toBe(line[0]);
+  });
+
+  it('is left out where there is no room', () => {
+    expect(placeOnRing(line, undefined, () => false)).toBeUndefined();
+  });
+});

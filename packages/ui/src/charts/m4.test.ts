@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { lowerBound, m4 } from './m4.ts';
 
 const value = fc.oneof({ weight: 5, arbitrary: fc.float({ noNaN: true, noDefaultInfinity: true }) }, fc.constant(NaN));
+/** In equal steps, as most series come, and in steps of any length. */
+const steps = fc.oneof(
+  fc.integer({ min: 1, max: 50 }).map((step) => [step]),
+  fc.array(fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5000 })), {
+    minLength: 2,
+    maxLength: 40,
+  }),
+);
 const series = fc
-  .tuple(fc.array(value, { minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 50 }))
-  .map(([values, step]) => ({
-    times: Float64Array.from(values, (_, index) => 1000 + index * step),
-    values: Float32Array.from(values),
-    step,
-  }));
+  .tuple(fc.array(value, { minLength: 1, maxLength: 400, size: 'large' }), steps)
+  .map(([values, lengths]) => {
+    let time = 1000;
+    const times = Float64Array.from(values, (_, index) => (time += lengths[index % lengths.length]!));
+    return { times, values: Float32Array.from(values) };
+  });
 const columns = fc.integer({ min: 1, max: 60 });
 
 function whole({ times }: { times: Float64Array }): [number, number] {
@@ -35,6 +43,26 @@ describe('m4', () => {
           expect(Math.min(...kept)).toBe(Math.min(...all));
           expect(Math.max(...kept)).toBe(Math.max(...all));
         }
+      }),
+    );
+  });
+
+  it('keeps of every column the first, the lowest, the highest and the last', () => {
+    fc.assert(
+      fc.property(series, columns, (data, count) => {
+        const [from, to] = whole(data);
+        const width = (to - from) / count;
+        const kept = Array.from({ length: count + 1 }, (_, column) => {
+          const end = column === count ? data.times.length : lowerBound(data.times, from + (column + 1) * width);
+          const indices = [...data.values.keys()].slice(lowerBound(data.times, from + column * width), end);
+          const there = indices.filter((index) => !Number.isNaN(data.values[index]));
+          const byValue = there.toSorted((a, b) => data.values[a]! - data.values[b]!);
+          const highest = there.find((index) => data.values[index] === data.values[byValue.at(-1)!]);
+          return [there[0], byValue[0], highest, there.at(-1)].filter((index) => index !== undefined);
+        });
+        const expected = [...new Set(kept.flat())].toSorted((a, b) => a - b);
+        const { times } = m4(data.times, data.values, from, to, count, Infinity);
+        expect([...times]).toEqual(expected.map((index) => data.times[index]));
       }),
     );
   });

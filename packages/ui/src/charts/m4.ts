@@ -18,6 +18,34 @@ export function lowerBound(times: Float64Array, time: number): number {
   return low;
 }
 
+/** The same from an index on, where it is expected to be about `guess` further: samples mostly come in equal steps. */
+function boundFrom(times: Float64Array, start: number, end: number, time: number, guess: number): number {
+  let low = start;
+  let high = Math.min(end, start + guess);
+  let reach = 4;
+  while (high < end && times[high]! < time) {
+    low = high + 1;
+    high = Math.min(end, high + reach);
+    reach *= 4;
+  }
+  reach = 4;
+  while (high - low > reach) {
+    const near = high - reach;
+    if (times[near]! < time) {
+      low = near + 1;
+      break;
+    }
+    high = near;
+    reach *= 4;
+  }
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (times[middle]! < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
  * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
@@ -45,9 +73,12 @@ export function m4(
 
   const columnWidth = (to - from) / columns;
   let columnStart = start;
+  let length = 0;
   for (let column = 0; column <= columns && columnStart < end; column++) {
-    const columnEnd = column === columns ? end : Math.min(end, lowerBound(times, from + (column + 1) * columnWidth));
+    const columnEnd =
+      column === columns ? end : boundFrom(times, columnStart, end, from + (column + 1) * columnWidth, length);
     keepColumn(kept, times, values, columnStart, columnEnd, minGap);
+    length = columnEnd - columnStart;
     columnStart = columnEnd;
   }
   return pick(times, values, kept);
@@ -77,9 +108,13 @@ function keepColumn(
   let lowestValue = Infinity;
   let highestValue = -Infinity;
 
-  for (let index = start; index < end; index++) {
-    const value = values[index]!;
-    if (value !== value) continue;
+  let index = start;
+  while (index < end) {
+    let value = values[index]!;
+    if (value !== value) {
+      index++;
+      continue;
+    }
     if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) {
       if (first >= 0) {
         keep(kept, first, lowest, highest, lastValid);
@@ -90,15 +125,21 @@ function keepColumn(
       if (kept.length > 0 && kept.indices[kept.length - 1] !== PEN_UP) kept.indices[kept.length++] = PEN_UP;
     }
     if (first < 0) first = index;
-    if (value < lowestValue) {
-      lowestValue = value;
-      lowest = index;
-    }
-    if (value > highestValue) {
-      highestValue = value;
-      highest = index;
-    }
-    lastValid = index;
+    // As far as there are values, nothing else has to be asked.
+    do {
+      if (value < lowestValue) {
+        lowestValue = value;
+        lowest = index;
+      }
+      if (value > highestValue) {
+        highestValue = value;
+        highest = index;
+      }
+      index++;
+      if (index === end) break;
+      value = values[index]!;
+    } while (value === value);
+    lastValid = index - 1;
   }
   if (first >= 0) keep(kept, first, lowest, highest, lastValid);
   kept.lastValid = lastValid;

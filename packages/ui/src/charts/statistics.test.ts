@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exceedances, statisticsOf, timeOf } from './statistics.ts';
 
@@ -23,6 +24,21 @@ it('looks at the period only', () => {
 
 it('has no figures where there are no values', () => {
   expect(statisticsOf(series, 10, 20)).toMatchObject({ min: NaN, mean: NaN, count: 0, missing: 1 });
+});
+
+it('has the figures of all values, in whatever order they come', () => {
+  const value = fc.oneof(fc.integer({ min: -50, max: 50 }), fc.constant(NaN));
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), (all) => {
+      const there = all.filter((one) => !Number.isNaN(one));
+      const one = { ...series, times: Float64Array.from(all, (_, index) => index), values: Float32Array.from(all) };
+      const { min, max, mean, last, count, missing } = statisticsOf(one, 0, all.length);
+      expect({ count, missing }).toEqual({ count: there.length, missing: all.length - there.length });
+      fc.pre(count > 0);
+      expect([min, max, last]).toEqual([Math.min(...there), Math.max(...there), there.at(-1)]);
+      expect(mean).toBeCloseTo(there.reduce((sum, number) => sum + number, 0) / count, 9);
+    }),
+  );
 });
 
 it('means levels by energy, directions as vectors, and shares of time not at all', () => {

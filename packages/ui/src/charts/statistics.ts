@@ -21,44 +21,51 @@ const BLOCK = 4096;
 export function statisticsOf({ times, values, meanRule = 'mean' }: ChartSeries, from: number, to: number): Statistics {
   const start = lowerBound(times, from);
   const end = lowerBound(times, to);
-  const all = { min: Infinity, max: -Infinity, sum: 0, count: 0, last: NaN };
+  const all = { min: Infinity, max: -Infinity, sum: 0, count: 0 };
   for (let index = start; index < end; index += BLOCK) {
     const block = statisticsOfBlock(values, index, Math.min(end, index + BLOCK));
     all.min = Math.min(all.min, block.min);
     all.max = Math.max(all.max, block.max);
     all.sum += block.sum;
     all.count += block.count;
-    if (block.count > 0) all.last = block.last;
   }
-  const { min, max, sum, count, last } = all;
+  const { min, max, sum, count } = all;
   const isEmpty = count === 0;
   return {
     min: isEmpty ? NaN : min,
     max: isEmpty ? NaN : max,
     mean:
       isEmpty || !meanRule ? NaN : meanRule === 'mean' ? sum / count : meanOf(values.subarray(start, end), meanRule),
-    last,
+    last: isEmpty ? NaN : lastOf(values, end),
     count,
     missing: end - start - count,
   };
 }
 
+/** The last of the values before `end` that is there: there is one. */
+function lastOf(values: Float32Array, end: number): number {
+  let index = end - 1;
+  while (Number.isNaN(values[index])) index--;
+  return values[index]!;
+}
+
 function statisticsOfBlock(values: Float32Array, start: number, end: number) {
-  let min = Infinity;
-  let max = -Infinity;
+  let first = start;
+  while (first < end && Number.isNaN(values[first])) first++;
+  if (first === end) return { min: Infinity, max: -Infinity, sum: 0, count: 0 };
+  let min = values[first]!;
+  let max = min;
   let sum = 0;
-  let count = 0;
-  let last = NaN;
-  for (let index = start; index < end; index++) {
+  let missing = 0;
+  for (let index = first; index < end; index++) {
     const value = values[index]!;
-    if (value !== value) continue;
-    if (value < min) min = value;
-    if (value > max) max = value;
-    sum += value;
-    count++;
-    last = value;
+    if (value === value) {
+      sum += value;
+      if (value < min) min = value;
+      else if (value > max) max = value;
+    } else missing++;
   }
-  return { min, max, sum, count, last };
+  return { min, max, sum, count: end - first - missing };
 }
 
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */

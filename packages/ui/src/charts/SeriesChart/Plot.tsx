@@ -11,8 +11,8 @@ import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, tra
 import type { ChartLink } from './link.ts';
 import type { PlotLayout } from './plots.ts';
 import { messages } from './SeriesChart.messages.ts';
-import { shellOf } from './shell.ts';
-import { Swatch } from './Swatch.tsx';
+import { shellOf, shellTheme } from './shell.ts';
+import { TooltipRows } from './TooltipRows.tsx';
 import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
 import { useSound, withSound } from './useSound.ts';
@@ -104,8 +104,9 @@ export function Plot({
     if (!tokens || plotWidth === 0) return null;
     const ticks = timeTicks(from, to, timeZone, plotWidth / 64);
     const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
-    return shellOf(layout, frame, ticks, tokens, intl.locale, timeZone, format);
+    return shellOf(layout, frame, ticks, intl.locale, timeZone, format);
   }, [layout, frame, from, to, plotWidth, timeZone, tokens, intl]);
+  const theme = useMemo(() => (tokens ? shellTheme(tokens) : {}), [tokens]);
 
   const layers = useMemo(() => {
     if (!tokens) return [];
@@ -119,7 +120,7 @@ export function Plot({
     return ['grid' as const, under, 'axes' as const, over];
   }, [tokens, periods, traces, shownFlags, frame, scales, lines]);
 
-  const { handlers, lineRef, tooltipRef, timeRef, spokenRef, keepDot, keepValue, keepNote } = useCursor({
+  const { handlers, isTipped, lineRef, tooltipRef, timeRef, valuesRef, notesRef, spokenRef, keepDot } = useCursor({
     layout,
     frame,
     whole,
@@ -169,7 +170,7 @@ export function Plot({
               xScale={unitScale}
               yScale={unitScale}
               layers={layers}
-              theme={shell.theme}
+              theme={theme}
               gridXValues={shell.gridXValues}
               gridYValues={shell.gridYValues}
               axisBottom={shell.axisBottom}
@@ -189,38 +190,23 @@ export function Plot({
         {!isLoading && isEmpty && <div className={styles.message}>{intl.formatMessage(messages.empty)}</div>}
         <div ref={selectionRef} className={styles.selection} style={{ top: TOP, height: plotHeight }} />
         <div ref={lineRef} className={styles.cursorLine} style={{ top: TOP, height: plotHeight }} aria-hidden="true">
-          {items.map(({ series, index }, place) => (
-            <span
-              key={series.id}
-              ref={keepDot(place)}
-              className={styles.dot}
-              style={{ background: seriesColor(index) }}
-            />
-          ))}
+          {/* Shapes of one picture, which is painted as a whole: an element to each would be a layer to each. */}
+          <svg className={styles.dots} width="10" height={Math.max(0, plotHeight)}>
+            {items.map(({ series, index }, place) => (
+              <circle
+                key={series.id}
+                ref={keepDot(place)}
+                cx="5"
+                r="3"
+                className={styles.dot}
+                fill={seriesColor(index)}
+              />
+            ))}
+          </svg>
         </div>
         <div ref={tooltipRef} className={styles.tooltip} aria-hidden="true">
           <div ref={timeRef} className={styles.tooltipTime} />
-          <table className={styles.tooltipTable} role="presentation">
-            <tbody>
-              {items.map(({ series, index }, place) => (
-                <tr key={series.id}>
-                  <td className={styles.tooltipLabel}>
-                    <Swatch index={index} kind={series.kind} />
-                    {series.label}
-                  </td>
-                  <td ref={keepValue(place)} className={styles.tooltipValue}>
-                    –
-                  </td>
-                  <td className={styles.tooltipUnit}>{series.unit}</td>
-                  {series.flags && (
-                    <td ref={keepNote(place)} className={styles.tooltipUnit}>
-                      {' '}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {isTipped && <TooltipRows items={items} valuesRef={valuesRef} notesRef={notesRef} />}
         </div>
       </div>
       <div ref={spokenRef} aria-live="polite" className={styles.hidden} />

@@ -64,17 +64,8 @@ export const cursorLine = style({
   // On a layer of its own it moves without the canvas being painted again.
   willChange: 'transform',
 });
-export const dot = style({
-  position: 'absolute',
-  top: '-4px',
-  left: '-4px',
-  width: '8px',
-  height: '8px',
-  border: `2px solid ${theme.color.surface}`,
-  borderRadius: '50%',
-  pointerEvents: 'none',
-  display: 'none',
-});
+export const dots = style({ display: 'block', marginInlineStart: '-4.5px', overflow: 'visible' });
+export const dot = style({ stroke: theme.color.surface, strokeWidth: 2, display: 'none' });
 export const tooltip = style({
   position: 'absolute',
   top: 0,
@@ -94,15 +85,18 @@ export const tooltip = style({
   contain: 'layout style',
 });
 export const tooltipTime = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
-export const tooltipTable = style({ borderCollapse: 'collapse' });
-export const tooltipLabel = style({ padding: '0 12px 0 0', color: theme.color.textMuted, textAlign: 'start' });
-export const tooltipValue = style({
-  padding: 0,
+/** A line of 18 pixels to a series, in each column. */
+export const tooltipRows = style({ display: 'flex' });
+/** Painted apart from the values, and not again with them. */
+export const tooltipLabels = style({ isolation: 'isolate' });
+export const tooltipLabel = style({ height: '18px', paddingInlineEnd: '12px', color: theme.color.textMuted });
+export const tooltipValues = style({
+  whiteSpace: 'pre',
   textAlign: 'end',
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const tooltipUnit = style({ padding: '0 0 0 4px', color: theme.color.textMuted });
+export const tooltipUnits = style({ whiteSpace: 'pre', paddingInlineStart: '4px', color: theme.color.textMuted });
 
 export const swatch = style({ flex: 'none', display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: '8px' });
 
@@ -116,7 +110,8 @@ export const message = style({
 });
 export const loading = style({ position: 'absolute', inset: 0 });
 
-export const legendScroller = style({ overflowX: 'auto' });
+/** A picture of its own, like the foot: under a cursor that moves, what is not one is looked through for changes at each frame. */
+export const legendScroller = style({ isolation: 'isolate', overflowX: 'auto' });
 export const legend = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -155,7 +150,10 @@ export const legendCell = style({
 export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
 
 export const foot = style({
+  isolation: 'isolate',
   display: 'flex',
+  // That of its buttons, which come after the picture.
+  minHeight: '28px',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

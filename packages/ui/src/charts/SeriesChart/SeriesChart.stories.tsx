@@ -203,7 +203,7 @@ export const Zoomed: Story = {
     await userEvent.keyboard('0');
     await waitFor(() => expect(viewOf(canvas)).toBe(before));
     await expect(canvas.queryByRole('button', { name: 'Whole period' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByRole('button', { name: 'Whole period' })).toBeVisible();
   },
 };
@@ -262,7 +262,7 @@ export const Saved: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const files: { name: string; blob: Promise<Blob> }[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(
       this: HTMLAnchorElement,
@@ -354,7 +354,7 @@ export const AsSound: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
     await expect(await canvas.findByRole('columnheader', { name: 'PM10, µg/m³' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next rows' }));
     await expect(canvas.getByText('Rows 51–100 of 168')).toBeVisible();

@@ -3,7 +3,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import Table2 from 'lucide-react/icons/table-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, startTransition, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
@@ -30,6 +30,7 @@ import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
+import { useRested } from './useRested.ts';
 import { useView, type View, zoomed } from './useView.ts';
 import * as styles from './SeriesChart.css.ts';
 
@@ -118,17 +119,20 @@ export function SeriesChart({
 
   const writeTime = useMemo(() => {
     if (formatTime) return formatTime;
-    const format = new Intl.DateTimeFormat(intl.locale, {
-      timeZone,
-      day: 'numeric',
-      month: 'numeric',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      // Of the two hours of a night in October each says which it is.
-      timeZoneName: 'short',
-    });
-    return (time: number) => format.format(time);
+    const format = once(
+      () =>
+        new Intl.DateTimeFormat(intl.locale, {
+          timeZone,
+          day: 'numeric',
+          month: 'numeric',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          // Of the two hours of a night in October each says which it is.
+          timeZoneName: 'short',
+        }),
+    );
+    return (time: number) => format().format(time);
   }, [formatTime, intl.locale, timeZone]);
 
   const whole = useMemo<View>(() => ({ from, to }), [from, to]);
@@ -146,8 +150,7 @@ export function SeriesChart({
     () => (isZoomed ? layOut(wholeItems, ({ series: { id } }) => !hidden.has(id), noLines, height, yScale)[0] : null),
     [isZoomed, wholeItems, hidden, height, yScale],
   );
-  // While somebody zooms, the picture comes before the figures.
-  const figures = useDeferredValue(items);
+  const figures = useAtRest(items, series);
   const flagCounts = useMemo(() => countFlags(series, from, to), [series, from, to]);
 
   // The same for all plots, so that one time stands at one place.
@@ -246,7 +249,7 @@ export function SeriesChart({
       <figcaption className={styles.foot}>
         <span>{caption}</span>
         {isReady && (
-          <span className={styles.tools}>
+          <Tools>
             {!isTable && series.length > 0 && (
               <>
                 <ChartButton
@@ -275,7 +278,7 @@ export function SeriesChart({
                 {intl.formatMessage(isTable ? messages.showGraph : messages.showTable)}
               </ChartButton>
             )}
-          </span>
+          </Tools>
         )}
         <span id={descriptionId} className={styles.hidden}>
           {isReady ? (
@@ -289,11 +292,38 @@ export function SeriesChart({
   );
 }
 
+/** What can be done with a graph comes a moment after its picture. */
+function Tools({ children }: { children: ReactNode }) {
+  return useRested(REST) && <span className={styles.tools}>{children}</span>;
+}
+
 function itemsOf(series: readonly ChartSeries[], { from, to }: View): PlotSeries[] {
   return series.map((one, index) => {
     const statistics = statisticsOf(one, from, to);
     return { series: one, index: one.place ?? index, statistics, bounds: boundsOf(one, statistics, from, to) };
   });
+}
+
+/** How long nothing must have changed, in milliseconds. */
+const REST = 150;
+
+/** While somebody zooms, the picture goes before the figures, which follow when it rests; those of other series are there with them. */
+function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSeries[] {
+  const [kept, setKept] = useState({ items, series });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => startTransition(() => setKept((before) => (before.items === items ? before : { items, series }))),
+      REST,
+    );
+    return () => clearTimeout(timer);
+  }, [items, series]);
+  return kept.series === series ? kept.items : items;
+}
+
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** Milliseconds from one sample to the next, where they are closest. */

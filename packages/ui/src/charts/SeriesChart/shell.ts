@@ -7,19 +7,24 @@ const TEXT = 11;
 
 type FormatNumber = (value: number, decimals: number) => string;
 
+/** Colours and letters of what nivo draws. Of its own, since nivo merges each new one into all it has. */
+export function shellTheme(tokens: ChartTokens) {
+  const text = { fontFamily: tokens.font, fontSize: TEXT, fill: tokens.textMuted };
+  const line = { stroke: tokens.grid, strokeWidth: 1 };
+  return { text, grid: { line }, axis: { domain: { line: { ...line, strokeWidth: 0 } }, ticks: { line, text } } };
+}
+
 /** What nivo draws: axes and grid. Positions run from 0 to 1. */
 export function shellOf(
   { scales }: PlotLayout,
   { from, to }: Frame,
   ticks: TimeTicks,
-  tokens: ChartTokens,
   locale: string,
   timeZone: string,
   format: FormatNumber,
 ) {
   const formatTime = tickFormatter(ticks, locale, timeZone);
   const times = ticks.times.map((time) => (time - from) / (to - from));
-  const text = { fontFamily: tokens.font, fontSize: TEXT, fill: tokens.textMuted };
   const axis = (place: number) => {
     const scale = scales[place];
     if (!scale) return null;
@@ -31,14 +36,6 @@ export function shellOf(
     };
   };
   return {
-    theme: {
-      text,
-      grid: { line: { stroke: tokens.grid, strokeWidth: 1 } },
-      axis: {
-        domain: { line: { stroke: tokens.grid, strokeWidth: 0 } },
-        ticks: { line: { stroke: tokens.grid, strokeWidth: 1 }, text },
-      },
-    },
     gridXValues: times,
     gridYValues: scales[0] ? tickPositions(scales[0]) : [],
     axisBottom: {

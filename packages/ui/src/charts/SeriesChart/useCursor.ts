@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { flagKind } from '../flags.ts';
@@ -10,6 +10,7 @@ import { zoomKey } from './useGestures.ts';
 import type { ChartLink } from './link.ts';
 import type { PlotLayout, PlotSeries } from './plots.ts';
 import { messages } from './SeriesChart.messages.ts';
+import { useRested } from './useRested.ts';
 import type { View } from './useView.ts';
 
 interface CursorInput {
@@ -27,11 +28,13 @@ interface CursorInput {
 }
 
 const SPEAK_EVERY = 1000;
+/** Milliseconds after which a tooltip is ready, if nobody has pointed before. */
+const REST = 300;
 /** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
 const NARROW = 480;
 
 /** Where a box as wide as it likes ends at `x`: between two pixels its letters would be blurred. */
-function before(x: number): string {
+function endingAt(x: number): string {
   const width = CSS.supports('width', 'round(up, 1px, 1px)') ? 'round(up, 100%, 1px)' : '100%';
   return `calc(${Math.round(x)}px - ${width})`;
 }
@@ -44,9 +47,13 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
   const tooltipRef = useRef<HTMLDivElement>(null);
   const timeRef = useRef<HTMLDivElement>(null);
   const spokenRef = useRef<HTMLDivElement>(null);
-  const dots = useRef<(HTMLElement | null)[]>([]);
-  const values = useRef<(HTMLElement | null)[]>([]);
-  const notes = useRef<(HTMLElement | null)[]>([]);
+  const dots = useRef<(SVGCircleElement | null)[]>([]);
+  const valuesRef = useRef<HTMLDivElement>(null);
+  const notesRef = useRef<HTMLDivElement>(null);
+  const [isPointed, setPointed] = useState(false);
+  // What is not yet seen comes after the picture.
+  const isRested = useRested(REST);
+  const isTipped = isPointed || isRested;
   const at = useRef<number | null>(null);
   const speech = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; last: number }>({
     timer: undefined,
@@ -79,27 +86,29 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     const x = ((time - frame.from) / (frame.to - frame.from)) * frame.width;
     line.style.display = 'block';
     line.style.transform = `translateX(${left + x}px)`;
+    const indices = items.map(({ series }) => sampleAt(series, time));
     items.forEach((item, place) => {
-      const index = sampleAt(item.series, time);
-      const value = item.series.values[index];
-      const cell = values.current[place];
-      if (cell) write(cell, textOf(item, index));
-      const note = item.series.flags && notes.current[place];
-      if (note) write(note, noteOf(item, index));
+      const value = item.series.values[indices[place]!];
       const dot = dots.current[place];
       const scale = scales[units.indexOf(item.series.unit)];
       if (!dot) return;
       const position = scale && value !== undefined ? positionOf(scale, value) : NaN;
       const isShown = position >= 0 && position <= 1;
       dot.style.display = isShown ? 'block' : 'none';
-      if (isShown) dot.style.transform = `translateY(${frame.height * (1 - position)}px)`;
+      if (isShown) dot.setAttribute('cy', String(frame.height * (1 - position)));
     });
+    if (!isTipped) setPointed(true);
+    const linesOf = (textOfItem: typeof textOf) =>
+      items.map((item, place) => textOfItem(item, indices[place]!)).join('\n');
     if (timeRef.current) timeRef.current.textContent = formatTime(time);
+    // One text of as many lines, and not a cell to each: the browser lays it out and paints it as one.
+    if (valuesRef.current) write(valuesRef.current, linesOf(textOf));
+    if (notesRef.current) write(notesRef.current, linesOf(noteOf));
     tooltip.style.display = 'block';
     // The box's own width is known to the browser alone, and asking for it would lay the page out.
     const isRight = x > frame.width / 2;
-    const near = isRight ? before(left + x - 12) : `${Math.round(left + x + 12)}px`;
-    const far = isRight ? '0px' : before(left + frame.width);
+    const near = isRight ? endingAt(left + x - 12) : `${Math.round(left + x + 12)}px`;
+    const far = isRight ? '0px' : endingAt(left + frame.width);
     tooltip.style.transform = `translate(${frame.width < NARROW ? far : near}, ${top}px)`;
   };
 
@@ -108,11 +117,12 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     else show(time);
   };
   const followed = useRef(follow);
-  const drawn = useRef({ items, frame });
+  const drawn = useRef({ items, frame, isTipped });
   useEffect(() => {
     followed.current = follow;
-    if (drawn.current.items === items && drawn.current.frame === frame) return;
-    drawn.current = { items, frame };
+    const before = drawn.current;
+    if (before.items === items && before.frame === frame && before.isTipped === isTipped) return;
+    drawn.current = { items, frame, isTipped };
     // What stood there was made of other data or another view.
     follow(at.current);
   });
@@ -205,15 +215,12 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     lineRef,
     tooltipRef,
     timeRef,
+    valuesRef,
+    notesRef,
+    isTipped,
     spokenRef,
-    keepDot: (place: number) => (element: HTMLElement | null) => {
+    keepDot: (place: number) => (element: SVGCircleElement | null) => {
       dots.current[place] = element;
-    },
-    keepValue: (place: number) => (element: HTMLElement | null) => {
-      values.current[place] = element;
-    },
-    keepNote: (place: number) => (element: HTMLElement | null) => {
-      notes.current[place] = element;
     },
   };
 }

@@ -36,7 +36,7 @@ export interface StationMapProps {
     inset?: MapInset;
     /** `page` where the app shows more than the map when the page fills the screen (`:root:fullscreen`). */
     fullScreenOf?: 'map' | 'page';
-    /** Shown beside the selected station; a sheet from below on a narrow map. */
+    /** Of the selected station: in the lower left corner, a sheet from below on a narrow map. */
     card?: ReactNode;
     /** Beyond what the style itself names. */
     attribution?: string;

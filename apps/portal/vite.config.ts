@@ -1,16 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { about } from './build/about.ts';
-
-/** What has nothing to fill in stays a string: shorter, and shown as it is. */
-function compile(text: string) {
-  const parts = parse(text);
-  return parts.every(({ type }) => type === TYPE.literal) && !text.includes("'") ? text : parts;
-}
 
 /** Said before anybody has signed in. Everything else is loaded with the first screen behind it. */
 const saidFirst =
@@ -32,7 +26,7 @@ const messages = (isBuild: boolean): Plugin => ({
     const wanted = Object.entries(JSON.parse(code) as Record<string, string>).filter(
       ([key]) => saidFirst.test(key) === (part === 'start'),
     );
-    const said = wanted.map(([key, text]) => [key, isBuild ? compile(text) : text]);
+    const said = wanted.map(([key, text]) => [key, isBuild ? parse(text) : text]);
     return { code: `export default ${JSON.stringify(Object.fromEntries(said))}`, moduleType: 'js', map: null };
   },
 });

@@ -30,7 +30,10 @@ const UiIntlContext = createContext<IntlShape>(english);
 /** Language, number and date formats, and client-side navigation for everything inside. */
 export function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps) {
   const tag = languageTags[locale];
-  const intl = useMemo(() => createIntl({ locale: tag, defaultLocale: tag, messages }), [tag, messages]);
+  const intl = useMemo(
+    () => createIntl({ locale: tag, defaultLocale: tag, messages: withLiterals(messages) }),
+    [tag, messages],
+  );
   const content = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref && { useHref })}>
       {children}
@@ -48,4 +51,16 @@ export function UiProvider({ locale, messages, navigate, useHref, children }: Ui
 /** The `IntlShape` of the nearest `UiProvider`. */
 export function useUiIntl(): IntlShape {
   return useContext(UiIntlContext);
+}
+
+/** `TYPE.literal` of a compiled message; the enum would bring the parser along. */
+const LITERAL = 0;
+
+/** What stands for itself is said as it is; any other text would be parsed, most of it to find nothing in it. */
+function withLiterals(messages: UiMessages): UiMessages {
+  const said = Object.entries(messages).map(([id, message]) => {
+    const isLiteral = typeof message === 'string' && !/[{}<']/.test(message);
+    return [id, isLiteral ? [{ type: LITERAL, value: message }] : message];
+  });
+  return Object.fromEntries(said);
 }

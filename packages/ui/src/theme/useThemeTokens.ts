@@ -7,9 +7,11 @@ const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style'];
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'];
 
 const listeners = new Set<() => void>();
-const known = new WeakMap<Values, { values: Values; letters: number }>();
+const known = new WeakMap<Values, { values: Values; letters: number; changes: number }>();
 /** Grows as fonts come: what is drawn must be drawn again, though its tokens are the same. */
 let letters = 0;
+/** Grows with all that may change a token. */
+let changes = 0;
 let stopWatching: (() => void) | null = null;
 
 /**
@@ -26,12 +28,15 @@ export function useThemeTokens<Name extends string>(tokens: Record<Name, string>
 
 function valuesOf<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
   const before = known.get(tokens);
+  const isWatched = stopWatching !== null;
+  // The browser takes its time to say what stands behind a token.
+  if (isWatched && before?.changes === changes) return before.values as Record<Name, string>;
   const values = readTokens(tokens);
   const isSame =
     before?.letters === letters && Object.keys(values).every((name) => before.values[name] === values[name as Name]);
-  if (isSame) return before.values as Record<Name, string>;
-  known.set(tokens, { values, letters });
-  return values;
+  const kept = isSame ? (before.values as Record<Name, string>) : values;
+  known.set(tokens, { values: kept, letters, changes });
+  return kept;
 }
 
 function readTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
@@ -57,7 +62,12 @@ function subscribe(listener: () => void): () => void {
 
 /** One watch for all that draws. */
 function watch(): () => void {
-  const notify = () => listeners.forEach((listener) => listener());
+  // Until now nobody has seen what changed.
+  changes++;
+  const notify = () => {
+    changes++;
+    listeners.forEach((listener) => listener());
+  };
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter });
   // A browser that prints does not wait for what is drawn later.

@@ -31,15 +31,9 @@ run({
         />
       </UiProvider>
     );
-    await new Promise<void>((done) => {
-      const observer = new MutationObserver(() => {
-        if (!element.querySelector('canvas')) return;
-        observer.disconnect();
-        done();
-      });
-      observer.observe(element, { childList: true, subtree: true });
-      root.render(graph(times[0]!, times.at(-1)!));
-    });
+    flushSync(() => root.render(graph(times[0]!, times.at(-1)!)));
+    // Much is drawn in a task of its own.
+    while (!element.querySelector('canvas')) await new Promise((done) => setTimeout(done));
     return { zoom: (from, to) => flushSync(() => root.render(graph(from, to))) };
   },
   isTipped: (element) => /PM10-1.*\d+\.\d/.test(element.querySelector('[role="application"]')?.textContent ?? ''),

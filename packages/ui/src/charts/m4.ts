@@ -46,6 +46,17 @@ function boundFrom(times: Float64Array, start: number, end: number, time: number
   return low;
 }
 
+/** What one look at all values of a period finds. */
+export interface Sums {
+  /** Infinite where there is no value. */
+  min: number;
+  max: number;
+  sum: number;
+  count: number;
+  /** Index of the last value that is there; -1 where there is none. */
+  last: number;
+}
+
 /**
  * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
  * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
@@ -61,28 +72,51 @@ export function m4(
   columns: number,
   minGap = 0,
 ): Decimated {
-  const start = Math.max(0, lowerBound(times, from) - 1);
-  const end = Math.min(times.length, lowerBound(times, to) + 1);
+  return lookThrough(times, values, from, to, columns, minGap).points;
+}
+
+/** M4, and in the same pass the sums of what lies in `[from, to)`: most of the time goes into reading the values. */
+export function lookThrough(
+  times: Float64Array,
+  values: Float32Array,
+  from: number,
+  to: number,
+  columns: number,
+  minGap: number,
+): { points: Decimated; sums: Sums } {
+  const first = lowerBound(times, from);
+  const last = lowerBound(times, to);
+  const start = Math.max(0, first - 1);
+  const end = Math.min(times.length, last + 1);
   // Four points to a column, and where a gap cuts it in two the gap and four more.
   const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
   const kept: Kept = {
     indices: new Int32Array(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps) + 18),
     length: 0,
     lastValid: -1,
+    sums: noSums(),
   };
+  keepColumn(kept, times, values, start, first, minGap);
 
+  const sums = noSums();
+  kept.sums = sums;
   const columnWidth = (to - from) / columns;
-  let columnStart = start;
+  let columnStart = first;
   let length = 0;
-  for (let column = 0; column <= columns && columnStart < end; column++) {
-    const columnEnd =
-      column === columns ? end : boundFrom(times, columnStart, end, from + (column + 1) * columnWidth, length);
+  for (let column = 1; column <= columns && columnStart < last; column++) {
+    const isLast = column === columns;
+    const columnEnd = isLast ? last : boundFrom(times, columnStart, last, from + column * columnWidth, length);
     keepColumn(kept, times, values, columnStart, columnEnd, minGap);
     length = columnEnd - columnStart;
     columnStart = columnEnd;
   }
-  return pick(times, values, kept);
+
+  kept.sums = noSums();
+  keepColumn(kept, times, values, last, end, minGap);
+  return { points: pick(times, values, kept), sums };
 }
+
+const noSums = (): Sums => ({ min: Infinity, max: -Infinity, sum: 0, count: 0, last: -1 });
 
 interface Kept {
   /** Of values, or `PEN_UP`. */
@@ -90,6 +124,7 @@ interface Kept {
   length: number;
   /** Index of the last value that was there; -1 before the first. */
   lastValid: number;
+  sums: Sums;
 }
 
 /** A function of its own: a compiler makes what is called often fast sooner than one long loop. */
@@ -102,6 +137,8 @@ function keepColumn(
   minGap: number,
 ): void {
   let { lastValid } = kept;
+  const { sums } = kept;
+  let { sum } = sums;
   let first = -1;
   let lowest = -1;
   let highest = -1;
@@ -125,8 +162,10 @@ function keepColumn(
       if (kept.length > 0 && kept.indices[kept.length - 1] !== PEN_UP) kept.indices[kept.length++] = PEN_UP;
     }
     if (first < 0) first = index;
+    const run = index;
     // As far as there are values, nothing else has to be asked.
     do {
+      sum += value;
       if (value < lowestValue) {
         lowestValue = value;
         lowest = index;
@@ -140,9 +179,14 @@ function keepColumn(
       value = values[index]!;
     } while (value === value);
     lastValid = index - 1;
+    sums.count += index - run;
+    sums.last = lastValid;
+    if (lowestValue < sums.min) sums.min = lowestValue;
+    if (highestValue > sums.max) sums.max = highestValue;
   }
   if (first >= 0) keep(kept, first, lowest, highest, lastValid);
   kept.lastValid = lastValid;
+  sums.sum = sum;
 }
 
 function isGap(times: Float64Array, before: number, after: number, minGap: number): boolean {

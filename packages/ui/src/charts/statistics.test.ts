@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exceedances, statisticsOf, timeOf } from './statistics.ts';
+import { lookThrough } from './m4.ts';
+import { exceedances, figuresOf, statisticsOf, timeOf } from './statistics.ts';
 
 const series = {
   id: 'a',
@@ -38,6 +39,30 @@ it('has the figures of all values, in whatever order they come', () => {
       expect([min, max, last]).toEqual([Math.min(...there), Math.max(...there), there.at(-1)]);
       expect(mean).toBeCloseTo(there.reduce((sum, number) => sum + number, 0) / count, 9);
     }),
+  );
+});
+
+it('has the same figures of a part, however finely it is looked through', () => {
+  const value = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -50, max: 50 }) }, fc.constant(NaN));
+  const steps = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 7 });
+  const edge = fc.integer({ min: -20, max: 1500 });
+  const columns = fc.integer({ min: 1, max: 80 });
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 120 }), steps, edge, edge, columns, (all, lengths, one, other, fine) => {
+      let time = 0;
+      const times = Float64Array.from(all, (_, index) => (time += lengths[index % lengths.length]!));
+      const part = { ...series, times, values: Float32Array.from(all) };
+      const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+      const seen = all.filter((_, index) => times[index]! >= from && times[index]! < to);
+      const there = seen.filter((number) => !Number.isNaN(number));
+      const { sums } = lookThrough(times, part.values, from, to, fine, (to - from) / fine / 2);
+      const figures = figuresOf(part, sums, from, to);
+      expect(figures).toMatchObject({ count: there.length, missing: seen.length - there.length });
+      fc.pre(there.length > 0);
+      expect([figures.min, figures.max, figures.last]).toEqual([Math.min(...there), Math.max(...there), there.at(-1)]);
+      expect(figures.mean).toBeCloseTo(there.reduce((sum, number) => sum + number, 0) / there.length, 9);
+    }),
+    { numRuns: 400 },
   );
 });
 

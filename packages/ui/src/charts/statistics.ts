@@ -1,5 +1,5 @@
 import { meanOf } from './averages.ts';
-import { lowerBound } from './m4.ts';
+import { lookThrough, lowerBound, type Sums } from './m4.ts';
 import type { ChartSeries } from './series.ts';
 
 export interface Statistics {
@@ -14,58 +14,25 @@ export interface Statistics {
   missing: number;
 }
 
-/** Values looked through in one call: a compiler makes short loops that are called often fast sooner than one long loop. */
-const BLOCK = 4096;
-
 /** Over `[from, to)`. */
-export function statisticsOf({ times, values, meanRule = 'mean' }: ChartSeries, from: number, to: number): Statistics {
+export function statisticsOf(series: ChartSeries, from: number, to: number): Statistics {
+  const { sums } = lookThrough(series.times, series.values, from, to, 1, Infinity);
+  return figuresOf(series, sums, from, to);
+}
+
+/** The same from sums that were taken over `[from, to)`. */
+export function figuresOf(
+  { times, values, meanRule = 'mean' }: ChartSeries,
+  { min, max, sum, count, last }: Sums,
+  from: number,
+  to: number,
+): Statistics {
   const start = lowerBound(times, from);
   const end = lowerBound(times, to);
-  const all = { min: Infinity, max: -Infinity, sum: 0, count: 0 };
-  for (let index = start; index < end; index += BLOCK) {
-    const block = statisticsOfBlock(values, index, Math.min(end, index + BLOCK));
-    all.min = Math.min(all.min, block.min);
-    all.max = Math.max(all.max, block.max);
-    all.sum += block.sum;
-    all.count += block.count;
-  }
-  const { min, max, sum, count } = all;
-  const isEmpty = count === 0;
-  return {
-    min: isEmpty ? NaN : min,
-    max: isEmpty ? NaN : max,
-    mean:
-      isEmpty || !meanRule ? NaN : meanRule === 'mean' ? sum / count : meanOf(values.subarray(start, end), meanRule),
-    last: isEmpty ? NaN : lastOf(values, end),
-    count,
-    missing: end - start - count,
-  };
-}
-
-/** The last of the values before `end` that is there: there is one. */
-function lastOf(values: Float32Array, end: number): number {
-  let index = end - 1;
-  while (Number.isNaN(values[index])) index--;
-  return values[index]!;
-}
-
-function statisticsOfBlock(values: Float32Array, start: number, end: number) {
-  let first = start;
-  while (first < end && Number.isNaN(values[first])) first++;
-  if (first === end) return { min: Infinity, max: -Infinity, sum: 0, count: 0 };
-  let min = values[first]!;
-  let max = min;
-  let sum = 0;
-  let missing = 0;
-  for (let index = first; index < end; index++) {
-    const value = values[index]!;
-    if (value === value) {
-      sum += value;
-      if (value < min) min = value;
-      else if (value > max) max = value;
-    } else missing++;
-  }
-  return { min, max, sum, count: end - first - missing };
+  const missing = end - start - count;
+  if (count === 0) return { min: NaN, max: NaN, mean: NaN, last: NaN, count, missing };
+  const mean = meanRule === 'mean' ? sum / count : meanRule ? meanOf(values.subarray(start, end), meanRule) : NaN;
+  return { min, max, mean, last: values[last]!, count, missing };
 }
 
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */

@@ -90,7 +90,7 @@ export const Legend = memo(function Legend({ items, hidden, onChange }: LegendPr
                   {number(statistics[key], series.decimals)}
                 </td>
               ))}
-              <td className={styles.legendCell}>{intl.formatNumber(statistics.missing)}</td>
+              <td className={styles.legendCell}>{number(statistics.missing, 0)}</td>
             </tr>
           ))}
         </tbody>

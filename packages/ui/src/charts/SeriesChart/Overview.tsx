@@ -14,6 +14,8 @@ interface OverviewProps {
   whole: View;
   view: View;
   change: (next: (view: View) => View | null) => void;
+  /** Of the graph, as it was looked through. */
+  columns: number;
   left: number;
   right: number;
 }
@@ -23,10 +25,10 @@ const HEIGHT = 40;
 const HANDLE = 8;
 
 /** The whole period, small, with a window on what is in view: drag it, or an end of it. Keys do the same on the graph. */
-export function Overview({ layout, tokens, whole, view, change, left, right }: OverviewProps) {
+export function Overview({ layout, tokens, whole, view, change, columns, left, right }: OverviewProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const width = useWidth(boxRef);
+  const width = useWidth(boxRef) ?? 0;
   const grip = useRef<{ x: number; view: View; part: 'start' | 'end' | 'both' } | null>(null);
 
   const traces = useMemo(() => {
@@ -34,9 +36,9 @@ export function Overview({ layout, tokens, whole, view, change, left, right }: O
     const frame = { ...whole, width, height: HEIGHT };
     return layout.items.flatMap(({ series, index }) => {
       const scale = layout.scales[layout.units.indexOf(series.unit)];
-      return scale ? [traceOf(series, frame, scale, { color: seriesInk(tokens, index), dash: [] }, true)] : [];
+      return scale ? [traceOf(series, frame, columns, scale, { color: seriesInk(tokens, index), dash: [] }, true)] : [];
     });
-  }, [layout, tokens, whole, width]);
+  }, [layout, tokens, whole, width, columns]);
 
   useEffect(() => {
     const canvas = canvasRef.current;

@@ -1,5 +1,5 @@
 import { LineCanvas } from '@nivo/line';
-import { useMemo, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -17,7 +17,6 @@ import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
 import { useSound, withSound } from './useSound.ts';
 import type { View } from './useView.ts';
-import { useWidth } from './useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface PlotProps {
@@ -35,6 +34,10 @@ interface PlotProps {
   timeZone: string;
   /** Of the graph, which says how many lines differ by dashes. */
   seriesCount: number;
+  /** Of the graph, in pixels. */
+  width: number;
+  /** How finely it was looked through. */
+  columns: number;
   left: number;
   right: number;
   height: number;
@@ -42,6 +45,8 @@ interface PlotProps {
   formatTime: (time: number) => string;
 }
 
+/** Values that take so long to be looked through that they are drawn in a task of its own. */
+const LARGE = 1_500_000;
 const TOP = 8;
 const BOTTOM = 26;
 
@@ -71,6 +76,8 @@ export function Plot({
   link,
   timeZone,
   seriesCount,
+  width,
+  columns,
   left,
   right,
   height,
@@ -80,8 +87,8 @@ export function Plot({
   const intl = useUiIntl();
   const boxRef = useRef<HTMLDivElement>(null);
   const selectionRef = useRef<HTMLDivElement>(null);
-  const width = useWidth(boxRef);
   const { title, items, units, scales, lines } = layout;
+  const isDue = useDue(items.reduce((sum, { statistics }) => sum + statistics.count, 0) > LARGE);
   const { from, to } = view;
   const plotHeight = height - TOP - BOTTOM;
   const plotWidth = Math.max(0, width - left - right);
@@ -96,9 +103,9 @@ export function Plot({
     return items.flatMap(({ series, index }) => {
       const scale = scales[units.indexOf(series.unit)];
       const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
-      return scale ? [traceOf(series, frame, scale, look)] : [];
+      return scale ? [traceOf(series, frame, columns, scale, look)] : [];
     });
-  }, [items, frame, scales, units, tokens, seriesCount]);
+  }, [items, frame, columns, scales, units, tokens, seriesCount]);
 
   const shell = useMemo(() => {
     if (!tokens || plotWidth === 0) return null;
@@ -161,7 +168,7 @@ export function Plot({
       >
         {/* A canvas cannot be an `img`. */}
         <div className={styles.canvas} role="img" aria-label={label}>
-          {shell && !isLoading && (
+          {shell && isDue && !isLoading && (
             <LineCanvas
               data={hull}
               width={width}
@@ -189,27 +196,43 @@ export function Plot({
         )}
         {!isLoading && isEmpty && <div className={styles.message}>{intl.formatMessage(messages.empty)}</div>}
         <div ref={selectionRef} className={styles.selection} style={{ top: TOP, height: plotHeight }} />
-        <div ref={lineRef} className={styles.cursorLine} style={{ top: TOP, height: plotHeight }} aria-hidden="true">
-          {/* Shapes of one picture, which is painted as a whole: an element to each would be a layer to each. */}
-          <svg className={styles.dots} width="10" height={Math.max(0, plotHeight)}>
-            {items.map(({ series, index }, place) => (
-              <circle
-                key={series.id}
-                ref={keepDot(place)}
-                cx="5"
-                r="3"
-                className={styles.dot}
-                fill={seriesColor(index)}
-              />
-            ))}
-          </svg>
-        </div>
-        <div ref={tooltipRef} className={styles.tooltip} aria-hidden="true">
-          <div ref={timeRef} className={styles.tooltipTime} />
-          {isTipped && <TooltipRows items={items} valuesRef={valuesRef} notesRef={notesRef} />}
-        </div>
+        {isTipped && (
+          <>
+            <div
+              ref={lineRef}
+              className={styles.cursorLine}
+              style={{ top: TOP, height: plotHeight }}
+              aria-hidden="true"
+            >
+              {/* Shapes of one picture, which is painted as a whole: an element to each would be a layer to each. */}
+              <svg className={styles.dots} width="10" height={Math.max(0, plotHeight)}>
+                {items.map(({ series, index }, place) => (
+                  <circle
+                    key={series.id}
+                    ref={keepDot(place)}
+                    cx="5"
+                    r="3"
+                    className={styles.dot}
+                    fill={seriesColor(index)}
+                  />
+                ))}
+              </svg>
+            </div>
+            <div ref={tooltipRef} className={styles.tooltip} aria-hidden="true">
+              <div ref={timeRef} className={styles.tooltipTime} />
+              <TooltipRows items={items} valuesRef={valuesRef} notesRef={notesRef} />
+            </div>
+          </>
+        )}
       </div>
       <div ref={spokenRef} aria-live="polite" className={styles.hidden} />
     </div>
   );
+}
+
+/** Whether it may be drawn: at once, or in a task of its own after this one. */
+function useDue(isLarge: boolean): boolean {
+  const [isDue, setDue] = useState(!isLarge);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return isDue;
 }

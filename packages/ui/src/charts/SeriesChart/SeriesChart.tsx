@@ -1,13 +1,7 @@
-import ChartLine from 'lucide-react/icons/chart-line';
-import Maximize2 from 'lucide-react/icons/maximize-2';
-import Table2 from 'lucide-react/icons/table-2';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
-import { lazy, type ReactNode, startTransition, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
 import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
 import type { WorkbookWriter } from '../save/workbook.ts';
 import {
@@ -18,7 +12,7 @@ import {
   type ReferenceLine,
   type Regime,
 } from '../series.ts';
-import { statisticsOf } from '../statistics.ts';
+import { figuresOf } from '../statistics.ts';
 import type { ScaleStart } from '../valueScale.ts';
 import { chartTokens } from './chartTokens.ts';
 import { FlagSwitches } from './FlagSwitches.tsx';
@@ -28,10 +22,12 @@ import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
 import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
+import { columnsFor, lookAt } from './lookAt.ts';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
-import { useRested } from './useRested.ts';
-import { useView, type View, zoomed } from './useView.ts';
+import { Tools } from './Tools.tsx';
+import { useView, type View } from './useView.ts';
+import { useWidth } from './useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 export interface SeriesChartProps {
@@ -110,6 +106,8 @@ export function SeriesChart({
 }: SeriesChartProps) {
   const intl = useUiIntl();
   const descriptionId = useId();
+  const figureRef = useRef<HTMLElement>(null);
+  const width = useWidth(figureRef);
   const tokens = useThemeTokens(chartTokens);
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState(nothing);
@@ -139,8 +137,17 @@ export function SeriesChart({
   const step = narrowestStep(series);
   const { view, isZoomed, change } = useView(from, to, step * FEWEST);
 
-  const wholeItems = useMemo(() => itemsOf(series, whole), [series, whole]);
-  const items = useMemo(() => (isZoomed ? itemsOf(series, view) : wholeItems), [series, view, isZoomed, wholeItems]);
+  // What it is drawn for is measured before it is looked through. On a server nothing is drawn.
+  const isMeasured = width !== null || tokens === null;
+  const columns = columnsFor(width ?? 0);
+  const wholeItems = useMemo(
+    () => (isMeasured ? itemsOf(series, whole, columns) : []),
+    [isMeasured, series, whole, columns],
+  );
+  const items = useMemo(
+    () => (isZoomed ? itemsOf(series, view, columns) : wholeItems),
+    [series, view, columns, isZoomed, wholeItems],
+  );
   const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
   const plots = useMemo(
     () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale, arrangement),
@@ -192,10 +199,9 @@ export function SeriesChart({
     };
   };
 
-  const zoom = (factor: number) => change((now) => zoomed(now, factor, (now.from + now.to) / 2));
-
+  if (!isMeasured) return <figure ref={figureRef} className={styles.figure} aria-label={label} />;
   return (
-    <figure className={styles.figure} aria-label={label}>
+    <figure ref={figureRef} className={styles.figure} aria-label={label}>
       <div className={styles.plots}>
         {isTable ? (
           <Suspense fallback={<div style={{ height }} />}>
@@ -218,6 +224,8 @@ export function SeriesChart({
               link={link ?? ownLink}
               timeZone={timeZone}
               seriesCount={series.length}
+              width={width ?? 0}
+              columns={columns}
               left={left}
               right={right}
               height={height}
@@ -233,6 +241,7 @@ export function SeriesChart({
             whole={whole}
             view={view}
             change={change}
+            columns={columns}
             left={left}
             right={right}
           />
@@ -249,35 +258,15 @@ export function SeriesChart({
       <figcaption className={styles.foot}>
         <span>{caption}</span>
         {isReady && (
-          <Tools>
-            {!isTable && series.length > 0 && (
-              <>
-                <ChartButton
-                  label={intl.formatMessage(messages.zoomOut)}
-                  isDisabled={!isZoomed}
-                  onPress={() => zoom(2)}
-                >
-                  <ZoomOut size={16} aria-hidden="true" />
-                </ChartButton>
-                <ChartButton label={intl.formatMessage(messages.zoomIn)} onPress={() => zoom(0.5)}>
-                  <ZoomIn size={16} aria-hidden="true" />
-                </ChartButton>
-                {isZoomed && (
-                  <ChartButton icon={<Maximize2 size={16} aria-hidden="true" />} onPress={() => change(() => null)}>
-                    {intl.formatMessage(messages.wholePeriod)}
-                  </ChartButton>
-                )}
-              </>
-            )}
-            {isSavingOffered && series.length > 0 && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
-            {isTableOffered && (
-              <ChartButton
-                icon={isTable ? <ChartLine size={16} aria-hidden="true" /> : <Table2 size={16} aria-hidden="true" />}
-                onPress={() => setTable(!isTable)}
-              >
-                {intl.formatMessage(isTable ? messages.showGraph : messages.showTable)}
-              </ChartButton>
-            )}
+          <Tools
+            hasSeries={series.length > 0}
+            isTable={isTable}
+            isTableOffered={isTableOffered}
+            onTable={setTable}
+            isZoomed={isZoomed}
+            change={change}
+          >
+            {isSavingOffered && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
           </Tools>
         )}
         <span id={descriptionId} className={styles.hidden}>
@@ -292,14 +281,9 @@ export function SeriesChart({
   );
 }
 
-/** What can be done with a graph comes a moment after its picture. */
-function Tools({ children }: { children: ReactNode }) {
-  return useRested(REST) && <span className={styles.tools}>{children}</span>;
-}
-
-function itemsOf(series: readonly ChartSeries[], { from, to }: View): PlotSeries[] {
+function itemsOf(series: readonly ChartSeries[], { from, to }: View, columns: number): PlotSeries[] {
   return series.map((one, index) => {
-    const statistics = statisticsOf(one, from, to);
+    const statistics = figuresOf(one, lookAt(one, from, to, columns).sums, from, to);
     return { series: one, index: one.place ?? index, statistics, bounds: boundsOf(one, statistics, from, to) };
   });
 }
@@ -317,7 +301,7 @@ function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSer
     );
     return () => clearTimeout(timer);
   }, [items, series]);
-  return kept.series === series ? kept.items : items;
+  return kept.series === series && kept.items.length === items.length ? kept.items : items;
 }
 
 /** Made when it is first asked for. */

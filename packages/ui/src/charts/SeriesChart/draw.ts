@@ -1,8 +1,9 @@
 import { type FlagKind, flagKinds, type FlagRun, flagRuns } from '../flags.ts';
-import { lowerBound, m4, type Decimated } from '../m4.ts';
+import { type Decimated, lowerBound } from '../m4.ts';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '../series.ts';
 import { positionOf, type ValueScale } from '../valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
+import { lookAt } from './lookAt.ts';
 
 /** From data to pixels of the plot. */
 export interface Frame {
@@ -62,17 +63,14 @@ export type Pen = Pick<
   | 'globalAlpha'
 >;
 
-/** Two columns to a pixel at least: at one, a steep edge may miss its pixel. */
-const COLUMNS_PER_PIXEL = 2;
-/** Columns come in steps, so that plots of about the same width share what is left of a series. */
-const COLUMN_STEP = 256;
-/** A gap of half a column, a quarter of a pixel, still shows between two strokes. */
-const GAPS_PER_COLUMN = 2;
-
-/** @param isBare the line alone, without its range and its flags */
+/**
+ * @param columns Of the whole graph, which the figures were looked up in.
+ * @param isBare The line alone, without its range and its flags.
+ */
 export function traceOf(
   series: ChartSeries,
   { from, to, width }: Frame,
+  columns: number,
   scale: ValueScale,
   look: { color: string; dash: readonly number[] },
   isBare = false,
@@ -81,7 +79,7 @@ export function traceOf(
   const count = Math.min(series.times.length, lowerBound(series.times, to) + 1) - start;
   const pixel = (to - from) / width;
   return {
-    points: decimated(series, from, to, COLUMN_STEP * Math.ceil((width * COLUMNS_PER_PIXEL) / COLUMN_STEP)),
+    points: lookAt(series, from, to, columns).points,
     range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
     flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',
@@ -91,27 +89,6 @@ export function traceOf(
     step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
     isDense: count > width,
   };
-}
-
-interface Whole {
-  times: Float64Array;
-  from: number;
-  to: number;
-  columns: number;
-  points: Decimated;
-}
-
-const wholes = new WeakMap<Float32Array, Whole>();
-
-/** What is left of a series that is in view from end to end is kept: the overview shows it, and the plot when it is whole again. */
-function decimated({ times, values }: ChartSeries, from: number, to: number, columns: number): Decimated {
-  const known = wholes.get(values);
-  const isKnown = known?.times === times && known.from === from && known.to === to && known.columns === columns;
-  if (isKnown) return known.points;
-  const points = m4(times, values, from, to, columns, (to - from) / columns / GAPS_PER_COLUMN);
-  const isWhole = times.length > 0 && from <= times[0]! && to >= times.at(-1)!;
-  if (isWhole) wholes.set(values, { times, from, to, columns, points });
-  return points;
 }
 
 export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): void {

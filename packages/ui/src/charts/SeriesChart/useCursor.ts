@@ -28,7 +28,7 @@ interface CursorInput {
 }
 
 const SPEAK_EVERY = 1000;
-/** Milliseconds after which a tooltip is ready, if nobody has pointed before. */
+/** Milliseconds after which line and tooltip are there, if nobody has pointed before. */
 const REST = 300;
 /** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
 const NARROW = 480;
@@ -79,10 +79,12 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
   };
 
   const show = (time: number) => {
+    if (frame.width === 0) return;
+    at.current = time;
+    if (!isTipped) setPointed(true);
     const line = lineRef.current;
     const tooltip = tooltipRef.current;
-    if (!line || !tooltip || frame.width === 0) return;
-    at.current = time;
+    if (!line || !tooltip) return;
     const x = ((time - frame.from) / (frame.to - frame.from)) * frame.width;
     line.style.display = 'block';
     line.style.transform = `translateX(${left + x}px)`;
@@ -97,7 +99,6 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
       dot.style.display = isShown ? 'block' : 'none';
       if (isShown) dot.setAttribute('cy', String(frame.height * (1 - position)));
     });
-    if (!isTipped) setPointed(true);
     const linesOf = (textOfItem: typeof textOf) =>
       items.map((item, place) => textOfItem(item, indices[place]!)).join('\n');
     if (timeRef.current) timeRef.current.textContent = formatTime(time);

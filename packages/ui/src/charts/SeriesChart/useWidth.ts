@@ -1,17 +1,25 @@
-import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Measured as soon as it is there, so that nothing is drawn for another width first. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** Pixels within its borders; null until it has been measured, which is before anything of it is painted. */
+export function useWidth(ref: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const { width: first } = element.getBoundingClientRect();
-    // In a task of its own: what is drawn may be large.
-    startTransition(() => setWidth(Math.floor(first)));
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    let measured = widthWithin(element);
+    setWidth(measured);
+    const observer = new ResizeObserver(() => {
+      if (widthWithin(element) === measured) return;
+      measured = widthWithin(element);
+      setWidth(measured);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
   return width;
+}
+
+function widthWithin(element: HTMLElement): number {
+  const borders = element.offsetWidth - element.clientWidth;
+  return Math.floor(element.getBoundingClientRect().width - borders);
 }

@@ -39,7 +39,7 @@ const right = 4;
 export function SlotPlot(props: SlotPlotProps) {
   const { label, descriptionId, names, scale, unit, formatTick, read, onRead, sayOf, children } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const width = useWidth(ref);
+  const width = useWidth(ref) ?? 0;
 
   const left = widthOf(scale.ticks.map(formatTick)) + 10;
   const slotWidth = (width - left - right) / names.length;

@@ -11,6 +11,7 @@ import {
   type Pen,
   traceOf,
 } from '../SeriesChart/draw.ts';
+import { columnsFor } from '../SeriesChart/lookAt.ts';
 import { type PlotLayout, tickPositions, tickText } from '../SeriesChart/plots.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
@@ -135,7 +136,7 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
   const traces = items.flatMap(({ series, index }) => {
     const scale = scales[units.indexOf(series.unit)];
     const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
-    return scale ? [traceOf(series, frame, scale, look)] : [];
+    return scale ? [traceOf(series, frame, columnsFor(SHEET_WIDTH), scale, look)] : [];
   });
   drawPeriods(pen, sheet.periods, frame, ink);
   drawTraces(pen, traces, frame);

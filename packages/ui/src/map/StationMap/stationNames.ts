@@ -43,6 +43,8 @@ export interface Naming {
   distances: Distances | null;
   /** What stands there already. */
   before: ReadonlyMap<string, StationName>;
+  /** Where a name would lie under something. */
+  covered: readonly Area[];
   /** New names are pictures to be drawn: none while a map moves. */
   isFrozen: boolean;
 }
@@ -62,7 +64,7 @@ export async function namesReady(tokens: MapTokens): Promise<NameStations> {
 
 function namesOf(
   { stations, clusters }: Marks,
-  { selectedId, before, isFrozen }: Naming,
+  { selectedId, before, covered, isFrozen }: Naming,
   write: (name: string) => WrittenName,
   map: Screen,
 ): { names: StationName[]; taken: Area[] } {
@@ -82,6 +84,7 @@ function namesOf(
     return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
   });
   const taken = [
+    ...covered,
     ...marked.map(({ x, y }) => square(x, y, MARK_PIXELS)),
     ...clusters.map((cluster) => {
       const { x, y } = project([cluster.longitude, cluster.latitude]);

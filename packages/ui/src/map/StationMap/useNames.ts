@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
+import { coveredIn } from './covered.ts';
 import type { MapTokens } from './mapTokens.ts';
 import type { Marks } from './marks.ts';
 import type { Distances, NameStations, StationName } from './stationNames.ts';
@@ -47,7 +48,8 @@ export function useNames(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const next = nameStations(marks, { selectedId, distances, before: before.current, isFrozen }, map);
+      const covered = coveredIn(map.getContainer());
+      const next = nameStations(marks, { selectedId, distances, before: before.current, covered, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };
@@ -65,11 +67,14 @@ export function useNames(
     map.on('move', zoomed);
     map.on('moveend', rest);
     map.on('resize', rest);
+    // With another ground other things are said over it.
+    map.on('styledata', rest);
     return () => {
       clearTimeout(timer);
       map.off('move', zoomed);
       map.off('moveend', rest);
       map.off('resize', rest);
+      map.off('styledata', rest);
     };
   }, [map, marks, selectedId, distances, nameStations]);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { areaIn } from './covered.ts';
 import { inSight } from './inSight.ts';
 import type { MapInset } from './StationMap.tsx';
 import type { MapStation } from './stations.ts';
@@ -32,10 +33,7 @@ export function useSelectedInSight(
   }, [mapRef, longitude, latitude, isThere]);
 }
 
-/** The edges of the card, in pixels of the map. */
 function cardIn(container: HTMLElement) {
-  const card = container.querySelector(`.${styles.card}`)?.getBoundingClientRect();
-  if (!card) return null;
-  const { left, top } = container.getBoundingClientRect();
-  return { left: card.left - left, right: card.right - left, top: card.top - top, bottom: card.bottom - top };
+  const card = container.querySelector(`.${styles.card}`);
+  return card && areaIn(container, card);
 }

@@ -5,6 +5,16 @@ export interface Decimated {
 }
 /** Index of the first time that is not before `time`. */
 export declare function lowerBound(times: Float64Array, time: number): number;
+/** What one look at all values of a period finds. */
+export interface Sums {
+    /** Infinite where there is no value. */
+    min: number;
+    max: number;
+    sum: number;
+    count: number;
+    /** Index of the last value that is there; -1 where there is none. */
+    last: number;
+}
 /**
  * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
  * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
@@ -13,3 +23,8 @@ export declare function lowerBound(times: Float64Array, time: number): number;
  * @param columns How many columns lie between the edges: two to a pixel make it exact to the eye.
  */
 export declare function m4(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap?: number): Decimated;
+/** M4, and in the same pass the sums of what lies in `[from, to)`: most of the time goes into reading the values. */
+export declare function lookThrough(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap: number): {
+    points: Decimated;
+    sums: Sums;
+};

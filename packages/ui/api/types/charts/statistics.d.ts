@@ -1,3 +1,4 @@
+import { type Sums } from './m4.js';
 import type { ChartSeries } from './series.js';
 export interface Statistics {
     /** NaN where there are no values. */
@@ -11,7 +12,9 @@ export interface Statistics {
     missing: number;
 }
 /** Over `[from, to)`. */
-export declare function statisticsOf({ times, values, meanRule }: ChartSeries, from: number, to: number): Statistics;
+export declare function statisticsOf(series: ChartSeries, from: number, to: number): Statistics;
+/** The same from sums that were taken over `[from, to)`. */
+export declare function figuresOf({ times, values, meanRule }: ChartSeries, { min, max, sum, count, last }: Sums, from: number, to: number): Statistics;
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
 export declare function timeOf({ times, values }: ChartSeries, value: number, from: number): number;
 /** How many values in `[from, to)` are above a limit. On it is not above it. */

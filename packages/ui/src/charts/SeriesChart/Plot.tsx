@@ -230,9 +230,11 @@ export function Plot({
   );
 }
 
-/** Whether it may be drawn: at once, or in a task of its own after this one. */
+/** Whether it may be drawn: at once, or in a task of its own after the one that looked through it. */
 function useDue(isLarge: boolean): boolean {
-  const [isDue, setDue] = useState(!isLarge);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return isDue;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (isLarge) startTransition(() => setDue(true));
+  }, [isLarge]);
+  return isDue || !isLarge;
 }

@@ -1,10 +1,4 @@
-/** Edges, in pixels from the left and the top of the map. */
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Area } from './placeNames.ts';
 
 /** What is closer to an edge than this is not well seen. */
 const EDGE = 24;
@@ -21,8 +15,8 @@ const NAME = { aside: 72, below: 48 };
  */
 export function inSight(
   at: { x: number; y: number },
-  sight: Edges,
-  card: Edges | null,
+  sight: Area,
+  card: Area | null,
   isSheet: boolean,
 ): [right: number, down: number] | null {
   const isUnder = (x: number, y: number) =>

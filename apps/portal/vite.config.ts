@@ -4,6 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { markPure, wholeModules } from '../../scripts/pureComponents.ts';
 import { about } from './build/about.ts';
 
 /** Said before anybody has signed in. Everything else is loaded with the first screen behind it. */
@@ -62,10 +63,20 @@ const builtWith = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
+/** Of nivo goes into the portal what its graphs use of it. */
+const usedComponents: Plugin = {
+  name: 'used-components',
+  apply: 'build',
+  transform: {
+    filter: { id: wholeModules },
+    handler: async (code) => ({ code: await markPure(code), map: null }),
+  },
+};
+
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(command === 'build'), about(import.meta.dirname), react(), vanillaExtractPlugin()],
+  plugins: [messages(command === 'build'), about(import.meta.dirname), react(), vanillaExtractPlugin(), usedComponents],
   resolve: {
     alias: command === 'build' ? builtWith : [],
   },

@@ -2,6 +2,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { licenceOf, licenceTexts } from '../../scripts/licences.ts';
+import { markPure, wholeModules } from '../../scripts/pureComponents.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -39,6 +41,33 @@ const workers: EsbuildPlugin = {
   },
 };
 
+/** Of nivo goes into the package what a graph of ours uses of it. */
+const usedComponents: EsbuildPlugin = {
+  name: 'used-components',
+  setup(build) {
+    build.onLoad({ filter: wholeModules }, async ({ path }) => ({
+      contents: await markPure(readFileSync(path, 'utf8')),
+      loader: 'js',
+    }));
+  },
+};
+
+/** What was built in is given on its own terms, which go with it. */
+const licences: EsbuildPlugin = {
+  name: 'licences',
+  setup(build) {
+    build.initialOptions.metafile = true;
+    build.onEnd(({ metafile }) => {
+      const folders = Object.keys(metafile?.inputs ?? {}).flatMap((input) => {
+        const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input);
+        return folder ? [folder[0]] : [];
+      });
+      const inlined = [...new Set(folders)].map(licenceOf);
+      writeFileSync('dist/licences.txt', licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1))));
+    });
+  },
+};
+
 export default defineConfig({
   entry: { ...doors, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
   format: 'esm',
@@ -47,10 +76,8 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   clean: true,
-  // The letters travel with the stylesheet.
-  noExternal: [/^@fontsource-variable\//],
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [everySheet, workers, vanillaExtractPlugin()],
+  esbuildPlugins: [everySheet, workers, usedComponents, licences, vanillaExtractPlugin()],
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]';
     options.chunkNames = 'chunks/[name]-[hash]';

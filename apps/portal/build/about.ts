@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-
-interface Manifest {
-  name: string;
-  version: string;
-  license?: string | { type?: string };
-  homepage?: string;
-  repository?: string | { url?: string };
-  dependencies?: Record<string, string>;
-}
+import { type Licensed, licenceOf, licenceTexts, type Manifest, readManifest } from '../../../scripts/licences.ts';
 
 export interface ThirdParty {
   name: string;
@@ -18,8 +10,6 @@ export interface ThirdParty {
   licence: string;
   url?: string;
 }
-
-const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Where Node would find a package; not every one lets its package.json be resolved. */
 function folderOf(name: string, from: string): string | undefined {
@@ -36,20 +26,15 @@ function urlOf({ homepage, repository }: Manifest): string | undefined {
   return /^https?:\/\//.test(address) ? address : undefined;
 }
 
-function licenceTextIn(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name) && !name.endsWith('.js'));
-  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
-}
-
 /** What the portal depends on, and what that depends on; packages of the house are not third parties. */
 function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
-  const seen = new Map<string, ThirdParty & { text: string }>();
+  const seen = new Map<string, Licensed & { url?: string }>();
   const visited = new Set<string>();
   const visit = (folder: string) => {
     if (visited.has(folder)) return;
     visited.add(folder);
     const manifest = readManifest(folder);
-    for (const name of Object.keys(manifest.dependencies ?? {})) {
+    for (const name of [...Object.keys(manifest.dependencies ?? {}), ...(manifest.inlinedDependencies ?? [])]) {
       const found = folderOf(name, folder);
       if (found === undefined) continue;
       // pnpm links packages; what they need lies beside the real folder.
@@ -57,27 +42,17 @@ function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
       const dependency = readManifest(real);
       // Types are written in, and nothing of them is shipped.
       if (dependency.name.startsWith('@types/')) continue;
-      const { license, version } = dependency;
       const url = urlOf(dependency);
       if (!dependency.name.startsWith('@zrak/')) {
-        seen.set(`${dependency.name}@${version}`, {
-          name: dependency.name,
-          version,
-          licence: (typeof license === 'string' ? license : license?.type) ?? '?',
-          ...(url !== undefined && { url }),
-          text: licenceTextIn(real),
-        });
+        const licensed = licenceOf(real);
+        seen.set(`${licensed.name}@${licensed.version}`, { ...licensed, ...(url !== undefined && { url }) });
       }
       visit(real);
     }
   };
   visit(root);
   const all = [...seen.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const byText = Map.groupBy(all, ({ text, licence }) => text || licence);
-  const texts = [...byText].map(
-    ([text, packages]) => `${packages.map(({ name, version }) => `${name} ${version}`).join('\n')}\n\n${text}`,
-  );
-  return { list: all.map(({ text: _, ...shown }) => shown), texts: texts.join(`\n\n${'-'.repeat(80)}\n\n`) };
+  return { list: all.map(({ text: _, ...shown }) => shown), texts: licenceTexts(all) };
 }
 
 const realFolder = (folder: string) => dirname(realpathSync(join(folder, 'package.json')));

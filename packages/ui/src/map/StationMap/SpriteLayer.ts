@@ -4,7 +4,8 @@ import { Model } from '@luma.gl/engine';
 import { type Atlas, inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
 
 interface SpriteLayerProps {
-  atlas: Atlas<string>;
+  /** Null while it is awaited: the program is made ready. */
+  atlas: Atlas<string> | null;
   /** Under the rings. */
   below: readonly Sprite[];
   /** Change with the pointer, while the others stay on the graphics card: {@link RINGS} at most. */
@@ -135,9 +136,10 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
 
   override updateState({ props, oldProps }: UpdateParameters<this>) {
     const { atlas, below, rings, above } = props;
+    if (!atlas) return;
     if (atlas !== oldProps.atlas) this.#takeAtlas(atlas);
-    if (atlas !== oldProps.atlas || below !== oldProps.below || above !== oldProps.above) this.#takeSprites();
-    else if (rings !== oldProps.rings) this.state.buffer?.write(this.#packRings(), this.state.ringsFrom);
+    if (atlas !== oldProps.atlas || below !== oldProps.below || above !== oldProps.above) this.#takeSprites(atlas);
+    else if (rings !== oldProps.rings) this.state.buffer?.write(this.#packRings(atlas), this.state.ringsFrom);
   }
 
   override finalizeState() {
@@ -187,9 +189,9 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     this.state.model.setBindings({ spriteAtlas: texture });
   }
 
-  #takeSprites() {
+  #takeSprites(atlas: Atlas<string>) {
     const { below, above } = this.props;
-    const packed = [this.#pack(below), this.#packRings(), this.#pack(above)];
+    const packed = [this.#pack(below, atlas), this.#packRings(atlas), this.#pack(above, atlas)];
     const all = new Float32Array(packed.reduce((sum, { length }) => sum + length, 0));
     let start = 0;
     for (const part of packed) {
@@ -203,13 +205,13 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
   }
 
   /** Places of rings that are not there are filled with sprites without a size. */
-  #packRings(): Float32Array {
+  #packRings(atlas: Atlas<string>): Float32Array {
     const packed = new Float32Array(RINGS * STRIDE);
-    packed.set(this.#pack(this.props.rings.slice(0, RINGS)));
+    packed.set(this.#pack(this.props.rings.slice(0, RINGS), atlas));
     return packed;
   }
 
-  #pack(sprites: readonly Sprite[]): Float32Array {
-    return packSprites(sprites, this.props.atlas.mapping, (place) => this.context.viewport.projectFlat(place));
+  #pack(sprites: readonly Sprite[], { mapping }: Atlas<string>): Float32Array {
+    return packSprites(sprites, mapping, (place) => this.context.viewport.projectFlat(place));
   }
 }

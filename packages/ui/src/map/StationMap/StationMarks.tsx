@@ -11,6 +11,7 @@ import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from './marks.ts';
 import { messages } from './StationMap.messages.ts';
+import { nextTask } from './nextTask.ts';
 import { type DistanceRing, ringsRound } from './rings.ts';
 import type { Distances } from './stationNames.ts';
 import { StationSpaces } from './StationSpaces.tsx';
@@ -232,6 +233,8 @@ function useOverlay(
     let isCurrent = true;
     const add = async () => {
       const { addStationOverlay } = await import('./stationOverlay.ts');
+      // Where deck.gl has come before, this would be one task with the map's own beginnings.
+      await nextTask();
       const { tokens: first } = latest.current;
       if (!isCurrent || !first) return;
       overlay.current = addStationOverlay(map.getMap(), first, latest.current.isWaiting, () =>

@@ -14,6 +14,7 @@ import {
   type SpriteName,
 } from './markAtlas.ts';
 import { drawNames, type NamePicture } from './nameAtlas.ts';
+import { nextTask } from './nextTask.ts';
 import { SpriteLayer } from './SpriteLayer.ts';
 import type { Atlas, Sprite } from './sprites.ts';
 import { byUrgency } from './stations.ts';
@@ -43,9 +44,10 @@ export function addStationOverlay(
   isWaiting: boolean,
   onDrawn: () => void,
 ): StationOverlay {
-  let atlas = drawAtlas(tokens);
-  let atlasOf = tokens;
+  let atlas: MarkAtlas | null = null;
+  let atlasOf: MapTokens | null = null;
   let isDrawn = false;
+  let isRemoved = false;
   // Kept, so that a pointer that moves sends nothing anew to the graphics card.
   let drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
   const written = nameSprites();
@@ -58,23 +60,36 @@ export function addStationOverlay(
     isDrawn = true;
     afterDrawing(map.getCanvas(), onDrawn);
   };
+  const atlasFor = (wanted: MapTokens): MarkAtlas => {
+    if (!atlas || atlasOf !== wanted) {
+      atlas = drawAtlas(wanted);
+      atlasOf = wanted;
+      drawn = null;
+    }
+    return atlas;
+  };
   const marksLayer = (sprites: MarkSprites, onLayerDrawn: () => void) =>
     new SpriteLayer({ id: 'marks', atlas, ...sprites, isSharp: false, onDrawn: onLayerDrawn, parameters: flat });
-  // Where marks are still awaited, program and pictures are ready when they come.
+  // Where marks are still awaited, program and pictures are ready when they come, each made in a task of its own.
   if (isWaiting) {
-    const nothing = { below: noSprites, rings: noSprites, above: noSprites };
-    overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
+    const prepare = () => overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
+    prepare();
+    requestAnimationFrame(() => {
+      const draw = async () => {
+        await nextTask();
+        if (isRemoved || atlas) return;
+        atlasFor(tokens);
+        prepare();
+      };
+      void draw();
+    });
   }
 
   return {
     update: (next) => {
       const { marks, names, selectedId, pointedKey } = next;
-      if (atlasOf !== next.tokens) {
-        atlas = drawAtlas(next.tokens);
-        atlasOf = next.tokens;
-        drawn = null;
-      }
-      if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, atlas.advances) };
+      const { advances } = atlasFor(next.tokens);
+      if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, advances) };
       const { below, above } = drawn;
       overlay.setProps({
         layers: [
@@ -95,7 +110,10 @@ export function addStationOverlay(
       // In the same frame in which deck.gl takes them, not in the one after.
       map.triggerRepaint();
     },
-    remove: () => map.removeControl(overlay),
+    remove: () => {
+      isRemoved = true;
+      map.removeControl(overlay);
+    },
   };
 }
 
@@ -107,6 +125,7 @@ interface MarkSprites {
 
 const noteNothing = () => undefined;
 const noSprites: readonly Sprite[] = [];
+const nothing: MarkSprites = { below: noSprites, rings: noSprites, above: noSprites };
 
 /** What comes later lies on top, nothing has a height, and an atlas is multiplied by its opacity already. */
 const flat = { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' } as const;

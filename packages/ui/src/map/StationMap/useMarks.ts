@@ -117,13 +117,16 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
 }
 
 function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSource {
-  return {
-    longitudes: Float64Array.from(stations, ({ longitude }) => longitude),
-    latitudes: Float64Array.from(stations, ({ latitude }) => latitude),
-    urgencies: Uint8Array.from(stations, ({ level }) => urgency[level]),
-    radius: stations.length <= FEW ? RADIUS.few : RADIUS.many,
-    aloneZoom,
-  };
+  const count = stations.length;
+  const [longitudes, latitudes] = [new Float64Array(count), new Float64Array(count)];
+  const urgencies = new Uint8Array(count);
+  // `from` takes ten times as long, which is felt at fifty thousand.
+  stations.forEach(({ longitude, latitude, level }, index) => {
+    longitudes[index] = longitude;
+    latitudes[index] = latitude;
+    urgencies[index] = urgency[level];
+  });
+  return { longitudes, latitudes, urgencies, radius: count <= FEW ? RADIUS.few : RADIUS.many, aloneZoom };
 }
 
 /** Within a metre. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
@@ -63,6 +63,8 @@ const licences: EsbuildPlugin = {
         return folder ? [folder[0]] : [];
       });
       const inlined = [...new Set(folders)].map(licenceOf);
+      // Nothing else may have been written yet.
+      mkdirSync('dist', { recursive: true });
       writeFileSync('dist/licences.txt', licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1))));
     });
   },

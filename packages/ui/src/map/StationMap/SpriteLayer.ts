@@ -1,7 +1,7 @@
 import { Layer, type UpdateParameters } from '@deck.gl/core';
 import type { Buffer, Texture } from '@luma.gl/core';
 import { Model } from '@luma.gl/engine';
-import { type Atlas, inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
+import { type Atlas, CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
 
 interface SpriteLayerProps {
   /** Null while it is awaited: the program is made ready. */
@@ -51,11 +51,14 @@ in vec2 turn;
 in vec4 cell;
 out vec2 at;
 
+// Two triangles.
+const vec2 corners[6] = vec2[](vec2(0., 0.), vec2(1., 0.), vec2(0., 1.), vec2(0., 1.), vec2(1., 0.), vec2(1., 1.));
+
 void main(void) {
   // Places are measured from the middle of the map: so far apart, the two parts of a number are precise enough.
   vec2 away = (place.xy - sprites.centre.xy) + (place.zw - sprites.centre.zw);
   vec4 middle = sprites.matrix * vec4(away, 0., 0.) + sprites.clipCentre;
-  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+  vec2 corner = corners[gl_VertexID % 6];
   vec2 side = (corner - .5) * box.zw;
   vec2 pixels = box.xy + vec2(side.x * turn.x - side.y * turn.y, side.x * turn.y + side.y * turn.x);
   gl_Position = middle + vec4(pixels * sprites.pixel * middle.w, 0., 0.);
@@ -85,7 +88,7 @@ const bytes = Float32Array.BYTES_PER_ELEMENT;
 /**
  * Pictures out of an atlas at places of the map: all of them in one draw by a program of a few lines. deck.gl's own layer
  * for icons knows every projection and unit; without a graphics card, making its program ready takes several times as
- * long as all the marks of a map.
+ * long as all the marks of a map. No instances: there each is a draw of its own.
  */
 export class SpriteLayer extends Layer<SpriteLayerProps> {
   static override layerName = 'SpriteLayer';
@@ -94,7 +97,6 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     buffer: Buffer | null;
     texture: Texture | null;
     ringsFrom: number;
-    numInstances: number;
   };
 
   /** There are no attributes of deck.gl's own making. */
@@ -112,13 +114,12 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
       vs,
       fs,
       modules: [uniforms],
-      topology: 'triangle-strip',
-      vertexCount: 4,
-      isInstanced: true,
+      topology: 'triangle-list',
+      isInstanced: false,
       bufferLayout: [
         {
           name: 'sprites',
-          stepMode: 'instance',
+          stepMode: 'vertex',
           byteStride: STRIDE * bytes,
           attributes: [
             { attribute: 'place', format: 'float32x4', byteOffset: 0 },
@@ -131,7 +132,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
       // deck.gl offers what its own programs need.
       disableWarnings: true,
     });
-    this.setState({ model, buffer: null, texture: null, ringsFrom: 0, numInstances: 0 });
+    this.setState({ model, buffer: null, texture: null, ringsFrom: 0 });
   }
 
   override updateState({ props, oldProps }: UpdateParameters<this>) {
@@ -200,18 +201,19 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     }
     const buffer = this.context.device.createBuffer({ data: all });
     this.state.buffer?.destroy();
-    this.setState({ buffer, ringsFrom: packed[0]!.byteLength, numInstances: all.length / STRIDE });
+    this.setState({ buffer, ringsFrom: packed[0]!.byteLength });
+    this.state.model.setVertexCount(all.length / STRIDE);
     this.state.model.setAttributes({ sprites: buffer });
   }
 
   /** Places of rings that are not there are filled with sprites without a size. */
   #packRings(atlas: Atlas<string>): Float32Array {
-    const packed = new Float32Array(RINGS * STRIDE);
+    const packed = new Float32Array(RINGS * CORNERS * STRIDE);
     packed.set(this.#pack(this.props.rings.slice(0, RINGS), atlas));
     return packed;
   }
 
   #pack(sprites: readonly Sprite[], { mapping }: Atlas<string>): Float32Array {
-    return packSprites(sprites, mapping, (place) => this.context.viewport.projectFlat(place));
+    return perCorner(packSprites(sprites, mapping, (place) => this.context.viewport.projectFlat(place)));
   }
 }

@@ -14,24 +14,30 @@ export const frame = style({
   minHeight: '240px',
   // Hidden could still be scrolled, by focus for one, and the map would stand beside its marks.
   overflow: 'clip',
-  background: theme.map.land,
   containerType: 'inline-size',
 });
 
 export const map = style({ position: 'absolute', inset: 0 });
+/** Until the map has drawn its own: under it, a browser would put both together at each frame. */
+export const ground = style([map, { background: theme.map.land }]);
+/** Over a canvas that changes, each is a picture of its own: of all together, as large as the map, each frame costs. */
+const ownPicture = { willChange: 'transform' } as const;
+
 export const message = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   height: '100%',
   padding: theme.space.xlarge,
+  background: theme.map.land,
   color: theme.color.textMuted,
   textAlign: 'center',
 });
 
-export const lost = style([message, { position: 'absolute', inset: 0, zIndex: 1, background: theme.map.land }]);
+export const lost = style([message, { position: 'absolute', inset: 0, zIndex: 1 }]);
 
 export const controls = style({
+  ...ownPicture,
   position: 'absolute',
   top: theme.space.medium,
   insetInlineEnd: theme.space.medium,
@@ -105,6 +111,7 @@ export const sheetWidth = 560;
 
 /** In its corner it covers no neighbours of the station, stays where it is read, and costs no frame of a moving map. */
 export const card = style({
+  ...ownPicture,
   position: 'absolute',
   bottom: '40px',
   left: `calc(${insetLeft} + 12px)`,
@@ -128,6 +135,42 @@ export const card = style({
   },
 });
 
+const line = `1.5px solid ${theme.color.textMuted}`;
+export const scale = style({
+  position: 'absolute',
+  bottom: '10px',
+  left: `calc(${insetLeft} + 12px)`,
+  zIndex: 1,
+  height: '16px',
+  color: theme.color.text,
+  fontSize: '11px',
+  lineHeight: '14px',
+  pointerEvents: 'none',
+  '::before': { content: '', position: 'absolute', inset: 0, borderLeft: line },
+});
+/** A pixel, stretched. */
+export const scaleBar = style({
+  ...ownPicture,
+  position: 'absolute',
+  inset: 0,
+  width: '1px',
+  borderBottom: line,
+  background: `color-mix(in srgb, ${theme.color.raised} 70%, transparent)`,
+  transformOrigin: 'left',
+});
+export const scaleEnd = style({
+  ...ownPicture,
+  position: 'absolute',
+  inset: 0,
+  width: 0,
+  borderRight: line,
+});
+export const scaleText = style({
+  ...ownPicture,
+  position: 'absolute',
+  whiteSpace: 'nowrap',
+});
+
 // What MapLibre needs of its own stylesheet, in our tokens; the rest of it would be dead weight.
 const inside = (selector: string) => `${frame} ${selector}`;
 globalStyle(inside('.maplibregl-map'), { overflow: 'hidden', fontFamily: 'inherit' });
@@ -138,7 +181,8 @@ globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive:active')
 globalStyle(
   inside('.maplibregl-canvas-container.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate .maplibregl-canvas'),
   {
-    touchAction: 'none',
+    // deck.gl writes `unset` on the canvas, with which a browser would look first whether the page is to be moved.
+    touchAction: 'none !important',
   },
 );
 globalStyle(inside('.maplibregl-boxzoom'), {
@@ -156,18 +200,8 @@ globalStyle(inside('.maplibregl-ctrl-bottom-left'), { bottom: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
 globalStyle(inside('.maplibregl-marker'), { position: 'absolute', top: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
-globalStyle(inside('.maplibregl-ctrl-scale'), {
-  margin: `0 0 10px calc(${insetLeft} + 12px)`,
-  padding: '0 4px',
-  border: `1.5px solid ${theme.color.textMuted}`,
-  borderTop: 0,
-  color: theme.color.text,
-  fontSize: '11px',
-  lineHeight: '14px',
-  textAlign: 'center',
-  background: `color-mix(in srgb, ${theme.color.raised} 70%, transparent)`,
-});
 globalStyle(inside('.maplibregl-ctrl-attrib'), {
+  ...ownPicture,
   padding: '1px 8px',
   background: `color-mix(in srgb, ${theme.color.raised} 85%, transparent)`,
   color: theme.color.textMuted,

@@ -72,8 +72,13 @@ export const AllStations: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
     await expect(canvas.getByText('Schematic map, no streets')).toBeVisible();
+    // A finger moves the map, not the page.
+    await expect(getComputedStyle(canvasOf(canvasElement)).touchAction).toBe('none');
+    const scale = canvas.getByText(/^\d+ km$/);
+    const farther = parseInt(scale.textContent, 10);
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    await waitFor(() => expect(parseInt(scale.textContent, 10)).toBeLessThan(farther));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }));
   },
 };

@@ -11,10 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { AttributionControl, Map, type MapRef, Marker, ScaleControl } from 'react-map-gl/maplibre';
+import { AttributionControl, Map, type MapRef, Marker } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { MapControls } from './MapControls.tsx';
+import { MapScale } from './MapScale.tsx';
 import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationMarks } from './StationMarks.tsx';
@@ -167,6 +168,7 @@ function DrawnMap({
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(basemap, theme, tokens);
   const worker = useMapWorker();
+  const isGroundDrawn = state !== 'loading' && style.layers.some(({ type }) => type === 'background');
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -250,7 +252,7 @@ function DrawnMap({
     // Escape closes the card from wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={styles.map}
+      className={isGroundDrawn ? styles.map : styles.ground}
       style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
       data-state={state}
       onKeyDown={closeOnEscape}
@@ -324,7 +326,7 @@ function DrawnMap({
             <span className={styles.position} />
           </Marker>
         )}
-        <ScaleControl position="bottom-left" maxWidth={110} />
+        <MapScale />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}
           position="bottom-right"

@@ -1,7 +1,7 @@
 import type { Area } from './placeNames.ts';
 import * as styles from './StationMap.css.ts';
 
-const covers = [`.${styles.note}`, `.${styles.card}`, '.maplibregl-ctrl-scale', '.maplibregl-ctrl-attrib'].join();
+const covers = [`.${styles.note}`, `.${styles.card}`, `.${styles.scaleBar}`, '.maplibregl-ctrl-attrib'].join();
 
 /** What of a map lies under notes, card, scale and attribution. Its buttons have a strip of their own. */
 export function coveredIn(container: HTMLElement): Area[] {

@@ -1,7 +1,7 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './markAtlas.ts';
-import { inParts, packSprites, type Sprite, STRIDE } from './sprites.ts';
+import { CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
 
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
 const mapping = { none: cell } as unknown as Record<string, Cell>;
@@ -31,6 +31,14 @@ describe('sprites', () => {
     const [width, height, cosine, sine] = packed.slice(STRIDE + 6, STRIDE + 10);
     expect([width, height, sine]).toEqual([40, 22, 1]);
     expect(cosine).toBeCloseTo(0);
+  });
+
+  it('are told once for each of their corners', () => {
+    const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
+    const told = perCorner(packed);
+    const heights = Array.from({ length: told.length / STRIDE }, (_, vertex) => told[vertex * STRIDE + 7]);
+    expect(heights).toEqual([...Array(CORNERS).fill(22), ...Array(CORNERS).fill(40)]);
+    expect(told.slice(-STRIDE)).toEqual(packed.slice(STRIDE));
   });
 
   it.each([0, 1, 276.123456789, -511.9999999])('are measured in two parts that make up %d', (value) => {

@@ -56,3 +56,16 @@ export function packSprites<Name extends string>(
   });
   return packed;
 }
+
+/** Vertices of a sprite: two triangles. */
+export const CORNERS = 6;
+
+/** The numbers of each sprite once for each of its vertices. */
+export function perCorner(packed: Float32Array): Float32Array {
+  const all = new Float32Array(packed.length * CORNERS);
+  for (let vertex = 0; vertex * STRIDE < all.length; vertex++) {
+    const start = Math.floor(vertex / CORNERS) * STRIDE;
+    all.set(packed.subarray(start, start + STRIDE), vertex * STRIDE);
+  }
+  return all;
+}

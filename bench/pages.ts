@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { build, type Plugin } from 'vite';
 import type { Row } from '../scripts/bench.ts';
+import { compileWhole } from '../scripts/compileHint.ts';
 import { root } from '../scripts/run.ts';
 
 export interface Pages {
@@ -72,7 +73,13 @@ async function buildPages({ names, folder: place, own, doors, body }: Pages, fol
         modulePreload: false,
         rollupOptions: {
           input,
-          output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]', codeSplitting: false },
+          output: {
+            entryFileNames: 'page.js',
+            assetFileNames: '[name][extname]',
+            codeSplitting: false,
+            // As the portal's graphs and maps are served: for everybody.
+            postBanner: compileWhole,
+          },
         },
       },
     });

@@ -10,6 +10,7 @@ function sources(): string {
   const files = globSync(
     [
       'pnpm-lock.yaml',
+      'scripts/{compileHint,pureComponents}.ts',
       'packages/*/{package.json,src/**/*,locales/*}',
       'apps/portal/{package.json,index.html,vite.config.ts,build/**/*,src/**/*,public/**/*}',
     ],

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileWhole } from './compileHint.ts';
 import { initialScripts } from './initialScripts.ts';
 import { root } from './run.ts';
 
@@ -16,6 +17,11 @@ const problems = scripts.flatMap(({ file }) => {
   const code = readFileSync(join(root, 'apps/portal/dist', file), 'utf8');
   return Object.entries(strangers).flatMap(([name, mark]) => (code.includes(mark) ? [`${file} holds ${name}`] : []));
 });
+for (const name of ['charts', 'maplibre-gl', 'stationOverlay']) {
+  const files = globSync(`apps/portal/dist/assets/${name}-*.js`, { cwd: root, exclude: ['**/*worker*'] });
+  const isHinted = (file: string) => readFileSync(join(root, file), 'utf8').startsWith(`${compileWhole}\n`);
+  if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it arrives`);
+}
 if (total > limit) problems.push(`More than ${limit / 1000} kB before the login form`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));

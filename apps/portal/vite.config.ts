@@ -4,6 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileWhole } from '../../scripts/compileHint.ts';
 import { markPure, wholeModules } from '../../scripts/pureComponents.ts';
 import { about } from './build/about.ts';
 
@@ -48,6 +49,9 @@ const standsAside =
 const followsSoon =
   /portal\/src\/layouts\/(ClientLayout|Companions|exports\/(exportJobs|useFileSize)|MainLayout|PreferenceSwitches|Shell)|packages\/ui\/src\/shell\/(?!AuthLayout)|components\/Modal\/|portal\/src\/app\/(LoadFailure|download|failures|guard|guardedRoutes|plain|readAlerts|searchParams|station)\.|lucide-react\/.*\/(chart-spline|chevron-right|download|ellipsis)\.|packages\/ui\/src\/components\/(Badge|Card|DescriptionList|EmptyState|IconButton|LanguageSwitch|Menu|PageHeader|ProgressBar|ThemeSwitch|Toast)\//;
 
+/** What draws maps and graphs is large, and most of it runs before the first picture. */
+const draws = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
+
 const require = createRequire(import.meta.url);
 const router = join(
   dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')),
@@ -73,10 +77,34 @@ const usedComponents: Plugin = {
   },
 };
 
+/** Written when all else is: the hint counts on the first line only, and Vite writes one of its own before the code. */
+const compiledWhole: Plugin = {
+  name: 'compiled-whole',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => draws.test(id))) continue;
+        file.code = `${compileWhole}\n${file.code}`;
+        const map = bundle[`${file.fileName}.map`];
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
+      }
+    },
+  },
+};
+
 const api = `http://localhost:${process.env['PORT'] ?? 4300}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(command === 'build'), about(import.meta.dirname), react(), vanillaExtractPlugin(), usedComponents],
+  plugins: [
+    messages(command === 'build'),
+    about(import.meta.dirname),
+    react(),
+    vanillaExtractPlugin(),
+    usedComponents,
+    compiledWhole,
+  ],
   resolve: {
     alias: command === 'build' ? builtWith : [],
   },

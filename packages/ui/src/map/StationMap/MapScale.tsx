@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { scaleOf } from './scaleOf.ts';
+import { distanceText, scaleOf } from './distances.ts';
 import * as styles from './StationMap.css.ts';
 
 /** Pixels. */
@@ -12,40 +13,26 @@ export function MapScale() {
   const intl = useUiIntl();
   const { current: map } = useMap();
   const ref = useRef<HTMLDivElement>(null);
+  const [metres, setMetres] = useState(0);
 
   useLayoutEffect(() => {
-    const [bar, end, text] = ref.current?.children ?? [];
-    if (!map || !(bar instanceof HTMLElement) || !(end instanceof HTMLElement) || !(text instanceof HTMLElement)) {
-      return undefined;
-    }
-    let written = '';
-    let stretched = NaN;
+    if (!map) return undefined;
     const put = () => {
-      const { value, unit, width: exact } = scaleOf(map.getCenter().lat, map.getZoom(), WIDEST);
-      const width = Math.round(exact);
-      if (width !== stretched) {
-        stretched = width;
-        bar.style.transform = `scaleX(${width})`;
-        end.style.transform = `translateX(calc(${width}px - 100%))`;
-        text.style.transform = `translateX(calc(${width / 2}px - 50%))`;
-      }
-      const key = `${value} ${unit}`;
-      if (key === written) return;
-      written = key;
-      text.textContent = intl.formatNumber(value, { style: 'unit', unit });
+      const scale = scaleOf(map.getCenter().lat, map.getZoom(), WIDEST);
+      setElementVars(ref.current!, { [styles.scaleLength]: `${Math.round(scale.width)}` });
+      setMetres(scale.metres);
     };
     put();
     map.on('move', put);
     return () => {
       map.off('move', put);
     };
-  }, [map, intl]);
+  }, [map]);
 
   return (
     <div ref={ref} className={styles.scale}>
       <span className={styles.scaleBar} />
-      <span className={styles.scaleEnd} />
-      <span className={styles.scaleText} />
+      <span className={styles.scaleText}>{distanceText(metres, intl)}</span>
     </div>
   );
 }

@@ -17,9 +17,12 @@ export const frame = style({
   containerType: 'inline-size',
 });
 
-export const map = style({ position: 'absolute', inset: 0 });
-/** Until the map has drawn its own: under it, a browser would put both together at each frame. */
-export const ground = style([map, { background: theme.map.land }]);
+export const map = style({
+  position: 'absolute',
+  inset: 0,
+  // Until the map has drawn its own: under it, a browser would put both together at each frame.
+  selectors: { '&[data-state="loading"]': { background: theme.map.land } },
+});
 /** Over a canvas that changes, each is a picture of its own: of all together, as large as the map, each frame costs. */
 const ownPicture = { willChange: 'transform' } as const;
 
@@ -135,39 +138,42 @@ export const card = style({
   },
 });
 
+/** Pixels the scale is long. */
+export const scaleLength = createVar();
 const line = `1.5px solid ${theme.color.textMuted}`;
+const atItsStart = { ...ownPicture, position: 'absolute', top: 0, left: '-1.5px' } as const;
 export const scale = style({
   position: 'absolute',
   bottom: '10px',
   left: `calc(${insetLeft} + 12px)`,
   zIndex: 1,
   height: '16px',
+  borderLeft: line,
   color: theme.color.text,
   fontSize: '11px',
   lineHeight: '14px',
   pointerEvents: 'none',
-  '::before': { content: '', position: 'absolute', inset: 0, borderLeft: line },
+  '::after': {
+    ...atItsStart,
+    content: '',
+    bottom: 0,
+    borderRight: line,
+    transform: `translateX(calc(${scaleLength} * 1px - 100%))`,
+  },
 });
 /** A pixel, stretched. */
 export const scaleBar = style({
-  ...ownPicture,
-  position: 'absolute',
-  inset: 0,
+  ...atItsStart,
+  bottom: 0,
   width: '1px',
   borderBottom: line,
   background: `color-mix(in srgb, ${theme.color.raised} 70%, transparent)`,
   transformOrigin: 'left',
-});
-export const scaleEnd = style({
-  ...ownPicture,
-  position: 'absolute',
-  inset: 0,
-  width: 0,
-  borderRight: line,
+  transform: `scaleX(${scaleLength})`,
 });
 export const scaleText = style({
-  ...ownPicture,
-  position: 'absolute',
+  ...atItsStart,
+  transform: `translateX(calc(${scaleLength} * 0.5px - 50%))`,
   whiteSpace: 'nowrap',
 });
 

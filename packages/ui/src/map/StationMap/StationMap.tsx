@@ -168,7 +168,6 @@ function DrawnMap({
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(basemap, theme, tokens);
   const worker = useMapWorker();
-  const isGroundDrawn = state !== 'loading' && style.layers.some(({ type }) => type === 'background');
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -252,7 +251,7 @@ function DrawnMap({
     // Escape closes the card from wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={isGroundDrawn ? styles.map : styles.ground}
+      className={styles.map}
       style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
       data-state={state}
       onKeyDown={closeOnEscape}

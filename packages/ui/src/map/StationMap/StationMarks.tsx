@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { FEW } from '../clusters/few.ts';
 import { useLevelText } from '../useLevelText.ts';
+import { distanceText } from './distances.ts';
 import { DistanceRings } from './DistanceRings.tsx';
 import { MapAnchor } from './MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
@@ -70,7 +70,7 @@ export function StationMarks(props: StationMarksProps) {
       [all, names, selectedId, key, tokens],
     ),
     tokens,
-    props.index === null && stations.length > FEW,
+    props.index === null ? stations.length : 0,
     props.onDrawn,
   );
   const named = useRef(props.onNamed);
@@ -104,7 +104,7 @@ export function StationMarks(props: StationMarksProps) {
     props.onSelect(mark?.key ?? null);
   };
 
-  const handlers = useRef({ move: noMove, leave: noMove, click: noMove, key: noKey });
+  const handlers = useRef<Handlers>({ move: ignore, leave: ignore, click: ignore, key: ignore });
   useEffect(() => {
     const at = ({ target, point: { x, y } }: MapMouseEvent) =>
       pick(all ?? noMarks, (place) => target.project(place), x, y);
@@ -154,38 +154,27 @@ export function StationMarks(props: StationMarksProps) {
   }, [map, helpId]);
 
   const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
-  const pointedCluster = all?.clusters.find((mark) => mark.key === key);
+  const tip = pointed ?? all?.clusters.find((mark) => mark.key === key);
   return (
     <>
       {tokens && props.isDrawn && <DistanceRings rings={distances?.rings ?? noRings} tokens={tokens} />}
       {all && names && style.layers.some(({ type }) => type === 'symbol') && (
         <StationSpaces marks={all} names={names} />
       )}
-      {pointed && (
+      {tip && (
         <MapAnchor
-          longitude={pointed.longitude}
-          latitude={pointed.latitude}
-          offset={pointed.offset}
+          longitude={tip.longitude}
+          latitude={tip.latitude}
+          offset={pointed ? pointed.offset : raised}
           className={styles.tooltip}
           isHidden
         >
-          <div className={styles.tooltipName}>{pointed.station.name}</div>
+          <div className={styles.tooltipName}>{pointed ? pointed.station.name : sayOf(tip)}</div>
           <div className={styles.tooltipDetails}>
-            {levelText(pointed.station)}
-            {pointed.station.valueLabel && `, ${pointed.station.valueLabel}`}
+            {pointed
+              ? [levelText(pointed.station), pointed.station.valueLabel].filter(Boolean).join(', ')
+              : intl.formatMessage(messages.open)}
           </div>
-        </MapAnchor>
-      )}
-      {pointedCluster && (
-        <MapAnchor
-          longitude={pointedCluster.longitude}
-          latitude={pointedCluster.latitude}
-          offset={raised}
-          className={styles.tooltip}
-          isHidden
-        >
-          <div className={styles.tooltipName}>{sayOf(pointedCluster)}</div>
-          <div className={styles.tooltipDetails}>{intl.formatMessage(messages.open)}</div>
         </MapAnchor>
       )}
       {selected && card && <div className={styles.card}>{card}</div>}
@@ -198,10 +187,7 @@ export function StationMarks(props: StationMarksProps) {
 }
 
 function distancesOf({ id, longitude, latitude }: MapStation, intl: IntlShape): Distances {
-  const rings = ringsRound(longitude, latitude).map((ring) => {
-    const [value, unit] = ring.metres < 1000 ? [ring.metres, 'meter'] : [ring.metres / 1000, 'kilometer'];
-    return { ...ring, label: intl.formatNumber(value, { style: 'unit', unit }) };
-  });
+  const rings = ringsRound(longitude, latitude).map((ring) => ({ ...ring, label: distanceText(ring.metres, intl) }));
   return { station: id, rings };
 }
 
@@ -210,21 +196,18 @@ const noRings: readonly DistanceRing[] = [];
 /** Of a tooltip, over a mark that is larger than others. */
 const raised = [0, -12] as const;
 
-const noMove = (_event: MapMouseEvent) => undefined as void;
-const noKey = (_event: KeyboardEvent) => undefined as void;
+type Handlers = Record<'move' | 'leave' | 'click', (event: MapMouseEvent) => void> & {
+  key: (event: KeyboardEvent) => void;
+};
+const ignore = () => undefined;
 
 /** Fetches deck.gl once the map is there, and hands it what changes: in the same task, since the next is a frame later. */
-function useOverlay(
-  state: OverlayState | null,
-  tokens: MapTokens | null,
-  isWaiting: boolean,
-  onDrawn: () => void,
-): void {
+function useOverlay(state: OverlayState | null, tokens: MapTokens | null, awaited: number, onDrawn: () => void): void {
   const { current: map } = useMap();
   const overlay = useRef<StationOverlay | null>(null);
-  const latest = useRef({ state, onDrawn, tokens, isWaiting });
+  const latest = useRef({ state, onDrawn, tokens, awaited });
   useLayoutEffect(() => {
-    latest.current = { state, onDrawn, tokens, isWaiting };
+    latest.current = { state, onDrawn, tokens, awaited };
   });
 
   const hasTokens = tokens !== null;
@@ -237,9 +220,7 @@ function useOverlay(
       await nextTask();
       const { tokens: first } = latest.current;
       if (!isCurrent || !first) return;
-      overlay.current = addStationOverlay(map.getMap(), first, latest.current.isWaiting, () =>
-        latest.current.onDrawn(),
-      );
+      overlay.current = addStationOverlay(map.getMap(), first, latest.current.awaited, () => latest.current.onDrawn());
       if (latest.current.state) overlay.current.update(latest.current.state);
     };
     void add();

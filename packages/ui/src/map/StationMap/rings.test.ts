@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeOnRing, ringsRound } from './rings.ts';
+import { placeOnRing } from './placeOnRing.ts';
+import { ringsRound } from './rings.ts';
 
 const [longitude, latitude] = [14.5, 46];
 const { line } = ringsRound(longitude, latitude).at(-1)!;

@@ -13,9 +13,6 @@ export interface DistanceRing {
 export const RINGS_FROM = 8;
 
 const STEPS = 96;
-/** Parts of the way round: in the north, else aside of it, and in the south at last. */
-const namedAt = [0, 1 / 8, 7 / 8, 1 / 4, 3 / 4, 3 / 8, 5 / 8, 1 / 2];
-
 /** Circles of round radii about a place. */
 export function ringsRound(longitude: number, latitude: number): DistanceRing[] {
   return RADII.map((metres) => ({
@@ -27,19 +24,4 @@ export function ringsRound(longitude: number, latitude: number): DistanceRing[] 
       return [longitude + east, latitude + north];
     }),
   }));
-}
-
-/**
- * The place on a ring for its name.
- *
- * @param there where it was: it stays there if there is room
- */
-export function placeOnRing(
-  line: readonly Place[],
-  there: Place | undefined,
-  hasRoom: (place: Place) => boolean,
-): Place | undefined {
-  const places = namedAt.map((part) => line[part * STEPS]!);
-  const kept = places.filter(([longitude, latitude]) => longitude === there?.[0] && latitude === there[1]);
-  return [...kept, ...places].find(hasRoom);
 }

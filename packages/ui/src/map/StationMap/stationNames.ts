@@ -2,7 +2,8 @@ import { clusterPixels, MARK_PIXELS, type Marks } from './marks.ts';
 import type { MapTokens } from './mapTokens.ts';
 import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
 import { type Area, areaOf, isInside, type PlacedName, placeNames, Rows } from './placeNames.ts';
-import { type DistanceRing, type Place, placeOnRing, RINGS_FROM } from './rings.ts';
+import { placeOnRing } from './placeOnRing.ts';
+import { type DistanceRing, type Place, RINGS_FROM } from './rings.ts';
 import { byUrgency } from './stations.ts';
 
 /** A name beside the mark of its station, or that of a distance from it. */

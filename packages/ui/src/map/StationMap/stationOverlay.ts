@@ -1,5 +1,6 @@
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
+import { FEW } from '../clusters/few.ts';
 import type { MapTokens } from './mapTokens.ts';
 import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
 import {
@@ -37,11 +38,13 @@ export interface StationOverlay {
 /**
  * The marks, drawn by deck.gl into the map's own canvas, counts included; what is under the pointer `pick` finds without
  * the graphics card. In a module of its own, so that the map is seen before deck has come.
+ *
+ * @param awaited how many stations there are whose marks are still awaited
  */
 export function addStationOverlay(
   map: MapLibreMap,
   tokens: MapTokens,
-  isWaiting: boolean,
+  awaited: number,
   onDrawn: () => void,
 ): StationOverlay {
   let atlas: MarkAtlas | null = null;
@@ -71,7 +74,7 @@ export function addStationOverlay(
   const marksLayer = (sprites: MarkSprites, onLayerDrawn: () => void) =>
     new SpriteLayer({ id: 'marks', atlas, ...sprites, isSharp: false, onDrawn: onLayerDrawn, parameters: flat });
   // Where marks are still awaited, program and pictures are ready when they come, each made in a task of its own.
-  if (isWaiting) {
+  if (awaited > FEW) {
     const prepare = () => overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
     prepare();
     requestAnimationFrame(() => {

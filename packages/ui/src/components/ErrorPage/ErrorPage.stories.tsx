@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+
+/** The picture comes after the words. */
+const isComplete = (page: HTMLElement) => waitFor(() => expect(page.querySelector('svg')).not.toBeNull());
 
 const meta = {
   title: 'Components/ErrorPage',
@@ -15,13 +18,15 @@ const meta = {
       </LinkButton>
     ),
   },
+  play: ({ canvasElement }) => isComplete(canvasElement),
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('404 - URL does not exist');
+    await isComplete(canvasElement);
   },
 };
 export const Server: Story = {

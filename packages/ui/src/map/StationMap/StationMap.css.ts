@@ -202,7 +202,6 @@ globalStyle(inside('.maplibregl-boxzoom'), {
 globalStyle(inside('.maplibregl-control-container > div'), { position: 'absolute', zIndex: 1, pointerEvents: 'none' });
 // deck.gl's canvas fills its corner, and its corner fills the map.
 globalStyle(inside('.maplibregl-ctrl-top-left'), { inset: 0 });
-globalStyle(inside('.maplibregl-ctrl-bottom-left'), { bottom: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
 globalStyle(inside('.maplibregl-marker'), { position: 'absolute', top: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });

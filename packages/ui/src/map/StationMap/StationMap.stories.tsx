@@ -60,6 +60,11 @@ const canvasOf = (root: HTMLElement) => {
   return canvas;
 };
 
+/** In which deck.gl has drawn, and written its own cursor. */
+const twoFrames = async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 const card = (
   <div style={{ padding: 16, display: 'grid', gap: 8 }}>
     <strong>Maribor Titova</strong>
@@ -103,11 +108,17 @@ export const OneStation: Story = {
   args: { stations: exampleStations.slice(0, 1), zoom: 13 },
   play: async ({ args, canvasElement, userEvent }) => {
     await isReady(canvasElement);
-    const canvas = canvasElement.querySelector('canvas.maplibregl-canvas');
-    if (!canvas) throw new Error('no canvas');
+    const canvas = canvasOf(canvasElement);
     const { left, top, width, height } = canvas.getBoundingClientRect();
+    const station = { clientX: left + width / 2, clientY: top + height / 2 };
+    await userEvent.pointer({ target: canvas, coords: station });
+    await twoFrames();
+    await expect(getComputedStyle(canvas).cursor).toBe('pointer');
+    await userEvent.pointer({ target: canvas, coords: { ...station, clientX: left + width / 4 } });
+    await twoFrames();
+    await expect(getComputedStyle(canvas).cursor).toBe('grab');
     await userEvent.pointer([
-      { target: canvas, coords: { clientX: left + width / 2, clientY: top + height / 2 } },
+      { target: canvas, coords: station },
       { keys: '[MouseLeft]', target: canvas },
     ]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('Ljubljana Bežigrad'), { timeout: 5000 });

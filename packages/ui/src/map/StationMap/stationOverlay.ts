@@ -55,7 +55,13 @@ export function addStationOverlay(
   let drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
   const written = nameSprites();
 
-  const overlay = new MapLibreOverlay({ interleaved: true, layers: [] });
+  const { style } = map.getCanvas();
+  const overlay = new MapLibreOverlay({
+    interleaved: true,
+    layers: [],
+    // What is pointed at we know ourselves; deck.gl writes its own answer on the canvas at each frame.
+    getCursor: () => style.cursor,
+  });
   map.addControl(overlay);
 
   const noteDrawn = () => {

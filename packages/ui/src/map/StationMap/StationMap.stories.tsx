@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type MockInstance, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
@@ -73,9 +73,19 @@ const card = (
   </div>
 );
 
+let shaders: MockInstance<WebGL2RenderingContext['shaderSource']> | null = null;
+
 export const AllStations: Story = {
+  beforeEach: () => {
+    shaders = spyOn(WebGL2RenderingContext.prototype, 'shaderSource');
+    return () => shaders?.mockRestore();
+  },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
+    // From straight above there is no sky.
+    const compiled = (name: string) => shaders?.mock.calls.some(([, source]) => source.includes(name));
+    await expect(compiled('u_color')).toBe(true);
+    await expect(compiled('u_sky_color')).toBe(false);
     await expect(canvas.getByText('Schematic map, no streets')).toBeVisible();
     // A finger moves the map, not the page.
     await expect(getComputedStyle(canvasOf(canvasElement)).touchAction).toBe('none');

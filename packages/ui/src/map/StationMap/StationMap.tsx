@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { AttributionControl, Map, type MapRef, Marker } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { hideSky } from './hideSky.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapScale } from './MapScale.tsx';
 import { mapTokens } from './mapTokens.ts';
@@ -221,6 +222,7 @@ function DrawnMap({
   useEffect(() => {
     const map = mapRef.current?.getMap();
     if (!isThere || !map) return undefined;
+    hideSky(map);
     const lose = () => setLost(true);
     const comeBack = () => {
       const { lng, lat } = map.getCenter();

@@ -135,20 +135,17 @@ export function StationMarks(props: StationMarksProps) {
 
   useEffect(() => {
     if (!map) return undefined;
-    const move = (event: MapMouseEvent) => handlers.current.move(event);
-    const leave = (event: MapMouseEvent) => handlers.current.leave(event);
-    const click = (event: MapMouseEvent) => handlers.current.click(event);
     const keydown = (event: KeyboardEvent) => handlers.current.key(event);
     const canvas = map.getCanvas();
-    map.on('mousemove', move);
-    map.on('mouseout', leave);
-    map.on('click', click);
+    const heard = [
+      map.on('mousemove', (event) => handlers.current.move(event)),
+      map.on('mouseout', (event) => handlers.current.leave(event)),
+      map.on('click', (event) => handlers.current.click(event)),
+    ];
     canvas.addEventListener('keydown', keydown);
     canvas.setAttribute('aria-describedby', helpId);
     return () => {
-      map.off('mousemove', move);
-      map.off('mouseout', leave);
-      map.off('click', click);
+      for (const subscription of heard) subscription.unsubscribe();
       canvas.removeEventListener('keydown', keydown);
     };
   }, [map, helpId]);

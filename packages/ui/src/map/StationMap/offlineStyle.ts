@@ -100,6 +100,13 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
   };
 }
 
+/** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
+export async function lettersReady(): Promise<void> {
+  await Promise.allSettled(
+    [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),
+  );
+}
+
 type Geometry = 'Polygon' | 'MultiPolygon' | 'MultiLineString';
 type Coordinates<Type extends Geometry> = Extract<GeoJSON.Geometry, { type: Type }>['coordinates'];
 

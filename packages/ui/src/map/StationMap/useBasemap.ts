@@ -1,5 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onGround } from './onGround.ts';
 import type { MapColors, offlineStyle } from './offlineStyle.ts';
 
 /** A style, its address, or what makes one; `null` for the offline map at once. */
@@ -13,6 +14,8 @@ export interface Basemap {
 }
 
 type Loaded = StyleSpecification | 'failed' | null;
+
+const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 /** Milliseconds: whoever waits longer for a map, and then for the first piece of it, thinks that it is broken. */
 const PATIENCE = 4000;
@@ -34,9 +37,9 @@ export function useBasemap(
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE);
     let isCurrent = true;
-    loadStyle(wanted, controller.signal)
+    void loadStyle(wanted, controller.signal)
+      .catch((): Loaded => 'failed')
       .then((style) => isCurrent && setLoaded(style))
-      .catch(() => isCurrent && setLoaded('failed'))
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
@@ -57,7 +60,8 @@ export function useBasemap(
     if (!isOffline) return undefined;
     let isCurrent = true;
     const load = async () => {
-      const [module] = await Promise.all([import('./offlineStyle.ts'), lettersReady()]);
+      const module = await import('./offlineStyle.ts');
+      await module.lettersReady();
       if (isCurrent) setMakeOffline(() => module.offlineStyle);
     };
     void load();
@@ -68,13 +72,7 @@ export function useBasemap(
 
   const style = useMemo<StyleSpecification>(() => {
     if (isOffline && makeOffline && colors) return makeOffline(colors);
-    if (!isOffline && loaded) return loaded;
-    const ground = {
-      id: 'ground',
-      type: 'background' as const,
-      paint: { 'background-color': colors?.land ?? '#fbfbf9' },
-    };
-    return { version: 8, sources: {}, layers: [ground] };
+    return onGround(!isOffline && loaded ? loaded : nothing, colors?.land ?? '#fbfbf9');
   }, [isOffline, makeOffline, colors, loaded]);
 
   const noteTile = useCallback(() => setHasTiles(true), []);
@@ -84,13 +82,6 @@ export function useBasemap(
   }, [hasTiles]);
 
   return { style, isOffline, noteTile, noteError };
-}
-
-/** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
-async function lettersReady(): Promise<void> {
-  await Promise.allSettled(
-    [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),
-  );
 }
 
 function loadStyle(wanted: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {

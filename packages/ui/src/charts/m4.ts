@@ -4,7 +4,8 @@ export interface Decimated {
   values: Float32Array;
 }
 
-const PEN_UP = -1;
+/** In the place of an index: nothing is drawn to what follows. */
+export const PEN_UP = -1;
 
 /** Index of the first time that is not before `time`. */
 export function lowerBound(times: Float64Array, time: number): number {
@@ -72,10 +73,13 @@ export function m4(
   columns: number,
   minGap = 0,
 ): Decimated {
-  return lookThrough(times, values, from, to, columns, minGap).points;
+  return pick(times, values, lookThrough(times, values, from, to, columns, minGap).kept);
 }
 
-/** M4, and in the same pass the sums of what lies in `[from, to)`: most of the time goes into reading the values. */
+/**
+ * M4 as indices of the points it leaves, `PEN_UP` between them where the pen is lifted; and in the same pass the sums of what
+ * lies in `[from, to)`: most of the time goes into reading the values.
+ */
 export function lookThrough(
   times: Float64Array,
   values: Float32Array,
@@ -83,23 +87,18 @@ export function lookThrough(
   to: number,
   columns: number,
   minGap: number,
-): { points: Decimated; sums: Sums } {
+): { kept: Int32Array; sums: Sums } {
   const first = lowerBound(times, from);
   const last = lowerBound(times, to);
   const start = Math.max(0, first - 1);
   const end = Math.min(times.length, last + 1);
   // Four points to a column, and where a gap cuts it in two the gap and four more.
   const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
-  const kept: Kept = {
-    indices: new Int32Array(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps) + 18),
-    length: 0,
-    lastValid: -1,
-    sums: noSums(),
-  };
+  const most = Math.ceil(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps)) + 18;
+  const kept = bench.cleared(most);
   keepColumn(kept, times, values, start, first, minGap);
 
-  const sums = noSums();
-  kept.sums = sums;
+  kept.forgetSums();
   const columnWidth = (to - from) / columns;
   let columnStart = first;
   let length = 0;
@@ -111,23 +110,47 @@ export function lookThrough(
     columnStart = columnEnd;
   }
 
-  kept.sums = noSums();
+  const { min, max, sum, count } = kept;
+  const sums = { min, max, sum, count, last: kept.last };
   keepColumn(kept, times, values, last, end, minGap);
-  return { points: pick(times, values, kept), sums };
+  return { kept: kept.indices.slice(0, kept.length), sums };
 }
 
-const noSums = (): Sums => ({ min: Infinity, max: -Infinity, sum: 0, count: 0, last: -1 });
-
-interface Kept {
+class Kept implements Sums {
   /** Of values, or `PEN_UP`. */
-  indices: Int32Array;
-  length: number;
+  indices = new Int32Array(0);
+  length = 0;
   /** Index of the last value that was there; -1 before the first. */
-  lastValid: number;
-  sums: Sums;
+  lastValid = -1;
+  min = Infinity;
+  max = -Infinity;
+  sum = 0;
+  count = 0;
+  last = -1;
+
+  cleared(room: number): this {
+    if (this.indices.length < room) this.indices = new Int32Array(room);
+    this.length = 0;
+    this.lastValid = -1;
+    this.forgetSums();
+    return this;
+  }
+
+  forgetSums(): void {
+    this.min = Infinity;
+    this.max = -Infinity;
+    this.sum = 0;
+    this.count = 0;
+    this.last = -1;
+  }
 }
 
-/** A function of its own: a compiler makes what is called often fast sooner than one long loop. */
+/**
+ * Where every look keeps its points until it is done. Room made anew took a tenth of a look, and what has been compiled for
+ * an object is thrown away with the last of its kind.
+ */
+const bench = new Kept();
+
 function keepColumn(
   kept: Kept,
   times: Float64Array,
@@ -136,9 +159,27 @@ function keepColumn(
   end: number,
   minGap: number,
 ): void {
-  let { lastValid } = kept;
-  const { sums } = kept;
-  let { sum } = sums;
+  let index = keepUntilGap(kept, times, values, start, end, minGap);
+  while (index < end) {
+    liftPen(kept);
+    index = keepUntilGap(kept, times, values, index, end, minGap);
+  }
+}
+
+/**
+ * Up to `end`, or to the first value after a gap, whose index it returns. A function of its own, in which every line is run
+ * by the first data already: a compiler makes what is called often fast sooner than one long loop, and throws away what
+ * it has compiled when it meets a line it has never seen run.
+ */
+function keepUntilGap(
+  kept: Kept,
+  times: Float64Array,
+  values: Float32Array,
+  start: number,
+  end: number,
+  minGap: number,
+): number {
+  let { lastValid, sum } = kept;
   let first = -1;
   let lowest = -1;
   let highest = -1;
@@ -152,15 +193,7 @@ function keepColumn(
       index++;
       continue;
     }
-    if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) {
-      if (first >= 0) {
-        keep(kept, first, lowest, highest, lastValid);
-        first = -1;
-        lowestValue = Infinity;
-        highestValue = -Infinity;
-      }
-      if (kept.length > 0 && kept.indices[kept.length - 1] !== PEN_UP) kept.indices[kept.length++] = PEN_UP;
-    }
+    if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) break;
     if (first < 0) first = index;
     const run = index;
     // As far as there are values, nothing else has to be asked.
@@ -179,14 +212,21 @@ function keepColumn(
       value = values[index]!;
     } while (value === value);
     lastValid = index - 1;
-    sums.count += index - run;
-    sums.last = lastValid;
-    if (lowestValue < sums.min) sums.min = lowestValue;
-    if (highestValue > sums.max) sums.max = highestValue;
+    kept.count += index - run;
+    kept.last = lastValid;
+    if (lowestValue < kept.min) kept.min = lowestValue;
+    if (highestValue > kept.max) kept.max = highestValue;
   }
   if (first >= 0) keep(kept, first, lowest, highest, lastValid);
   kept.lastValid = lastValid;
-  sums.sum = sum;
+  kept.sum = sum;
+  return index;
+}
+
+function liftPen(kept: Kept): void {
+  const { indices, length } = kept;
+  if (length > 0 && indices[length - 1] !== PEN_UP) indices[kept.length++] = PEN_UP;
+  kept.lastValid = -1;
 }
 
 function isGap(times: Float64Array, before: number, after: number, minGap: number): boolean {
@@ -206,12 +246,11 @@ function keep(kept: Kept, first: number, lowest: number, highest: number, last: 
   kept.length = length;
 }
 
-function pick(times: Float64Array, values: Float32Array, { indices, length }: Kept): Decimated {
-  const decimated = { times: new Float64Array(length), values: new Float32Array(length) };
-  for (let position = 0; position < length; position++) {
-    const index = indices[position]!;
-    decimated.times[position] = index === PEN_UP ? NaN : times[index]!;
-    decimated.values[position] = index === PEN_UP ? NaN : values[index]!;
+function pick(times: Float64Array, values: Float32Array, kept: Int32Array): Decimated {
+  const picked = { times: new Float64Array(kept.length), values: new Float32Array(kept.length) };
+  for (const [position, index] of kept.entries()) {
+    picked.times[position] = index === PEN_UP ? NaN : times[index]!;
+    picked.values[position] = index === PEN_UP ? NaN : values[index]!;
   }
-  return decimated;
+  return picked;
 }

@@ -3,6 +3,8 @@ export interface Decimated {
     times: Float64Array;
     values: Float32Array;
 }
+/** In the place of an index: nothing is drawn to what follows. */
+export declare const PEN_UP = -1;
 /** Index of the first time that is not before `time`. */
 export declare function lowerBound(times: Float64Array, time: number): number;
 /** What one look at all values of a period finds. */
@@ -23,8 +25,11 @@ export interface Sums {
  * @param columns How many columns lie between the edges: two to a pixel make it exact to the eye.
  */
 export declare function m4(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap?: number): Decimated;
-/** M4, and in the same pass the sums of what lies in `[from, to)`: most of the time goes into reading the values. */
+/**
+ * M4 as indices of the points it leaves, `PEN_UP` between them where the pen is lifted; and in the same pass the sums of what
+ * lies in `[from, to)`: most of the time goes into reading the values.
+ */
 export declare function lookThrough(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap: number): {
-    points: Decimated;
+    kept: Int32Array;
     sums: Sums;
 };

@@ -1,5 +1,5 @@
 import { type FlagKind, flagKinds, type FlagRun, flagRuns } from '../flags.ts';
-import { type Decimated, lowerBound } from '../m4.ts';
+import { lowerBound, PEN_UP } from '../m4.ts';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '../series.ts';
 import { positionOf, type ValueScale } from '../valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
@@ -14,7 +14,10 @@ export interface Frame {
 }
 
 export interface Trace {
-  points: Decimated;
+  times: Float64Array;
+  values: Float32Array;
+  /** Indices of what is drawn of them, `PEN_UP` where the pen is lifted. */
+  kept: Int32Array;
   range: Envelope | null;
   flags: FlagRun[];
   kind: 'line' | 'bars';
@@ -79,7 +82,9 @@ export function traceOf(
   const count = Math.min(series.times.length, lowerBound(series.times, to) + 1) - start;
   const pixel = (to - from) / width;
   return {
-    points: lookAt(series, from, to, columns).points,
+    times: series.times,
+    values: series.values,
+    kept: lookAt(series, from, to, columns).kept,
     range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
     flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',
@@ -108,63 +113,104 @@ export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): vo
 /** A stroke wider than a pixel costs much more with every point of its path; short paths keep it fast. */
 const POINTS_PER_PATH = 256;
 
-function drawLine(pen: Pen, trace: Trace, { from, to, width, height }: Frame): void {
-  const { times, values } = trace.points;
-  const { scale } = trace;
-  const perMillisecond = width / (to - from);
-  const perUnit = height / (scale.max - scale.min);
-  const lineWidth = trace.isDense ? 1 : 1.75;
+function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
+  const { times, values, kept, scale, isDense, dash } = trace;
+  const lineWidth = isDense ? 1 : 1.75;
   pen.strokeStyle = trace.color;
   pen.fillStyle = trace.color;
   pen.lineWidth = lineWidth;
   pen.lineJoin = 'round';
   // Dashes say nothing on a line that is all spikes.
-  pen.setLineDash(trace.isDense ? [] : [...trace.dash]);
+  pen.setLineDash(isDense ? [] : [...dash]);
 
-  const limit = trace.isDense || trace.dash.length > 0 ? Infinity : POINTS_PER_PATH;
-  let onPath = 0;
+  const place = placing(scale, frame);
+  const log = scale.isLog ? scale : null;
+  const isOnePath = isDense || dash.length > 0;
   pen.beginPath();
-  for (let index = 0; index < times.length; index++) {
-    const value = values[index]!;
-    if (value !== value) {
-      onPath = 0;
-      continue;
-    }
-    const x = (times[index]! - from) * perMillisecond;
-    const y = scale.isLog ? height * (1 - positionOf(scale, value)) : height - (value - scale.min) * perUnit;
-    if (onPath === 0) {
-      pen.moveTo(x, y);
-      const after = values[index + 1];
-      if (after === undefined || Number.isNaN(after)) {
-        // A value with gaps on both sides has no line to be seen by.
-        pen.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
-      }
-    } else {
-      pen.lineTo(x, y);
-    }
-    onPath++;
-    if (onPath > limit) {
+  for (let start = 0; start < kept.length; start += POINTS_PER_PATH) {
+    if (start > 0 && !isOnePath) {
       pen.stroke();
       pen.beginPath();
-      pen.moveTo(x, y);
-      onPath = 1;
     }
+    drawStretch(pen, times, values, kept, place, log, start, start > 0 && isOnePath, lineWidth);
   }
   pen.stroke();
   pen.setLineDash([]);
 }
 
-function drawBars(pen: Pen, trace: Trace, { from, to, width, height }: Frame): void {
-  const { times, values } = trace.points;
+/**
+ * What a time is multiplied by to be pixels, and what is added; then the same of a value, or of its position on a logarithmic
+ * scale.
+ */
+function placing({ min, max, isLog }: ValueScale, { from, to, width, height }: Frame): Float64Array {
+  const perMillisecond = width / (to - from);
+  const perUnit = height / (max - min);
+  return Float64Array.of(
+    perMillisecond,
+    -from * perMillisecond,
+    isLog ? -height : -perUnit,
+    isLog ? height : height + min * perUnit,
+  );
+}
+
+/**
+ * As many points as a path has, in a function of its own: a compiler makes what is called often fast, and a long loop anew
+ * each time. It takes arrays instead of objects: what has been compiled for the fields of these is thrown away when one of
+ * them holds a fraction for the first time, or something of another shape.
+ */
+function drawStretch(
+  pen: Pen,
+  times: Float64Array,
+  values: Float32Array,
+  kept: Int32Array,
+  place: Float64Array,
+  log: ValueScale | null,
+  start: number,
+  isContinued: boolean,
+  lineWidth: number,
+): void {
+  const perMillisecond = place[0]!;
+  const left = place[1]!;
+  const perUnit = place[2]!;
+  const bottom = place[3]!;
+  const end = Math.min(kept.length, start + POINTS_PER_PATH);
+  // A new path begins where the one before ended.
+  let position = isContinued ? start : Math.max(0, start - 1);
+  let isDown = isContinued && isPoint(kept[start - 1]);
+  for (; position < end; position++) {
+    const index = kept[position]!;
+    if (index === PEN_UP) {
+      isDown = false;
+      continue;
+    }
+    const value = values[index]!;
+    const x = times[index]! * perMillisecond + left;
+    const y = (log ? positionOf(log, value) : value) * perUnit + bottom;
+    if (isDown) {
+      pen.lineTo(x, y);
+    } else {
+      pen.moveTo(x, y);
+      // A value with gaps on both sides has no line to be seen by.
+      if (!isPoint(kept[position - 1]) && !isPoint(kept[position + 1])) {
+        pen.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
+      }
+      isDown = true;
+    }
+  }
+}
+
+const isPoint = (index: number | undefined) => index !== undefined && index !== PEN_UP;
+
+function drawBars(pen: Pen, { times, values, kept, ...trace }: Trace, { from, to, width, height }: Frame): void {
   const perMillisecond = width / (to - from);
   const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
   const zero = trace.scale.isLog ? height : yOf(0);
   const full = trace.step * perMillisecond;
   const barWidth = trace.isDense ? 1 : Math.max(1, full - Math.min(2, full * 0.2));
   pen.fillStyle = trace.color;
-  for (let index = 0; index < times.length; index++) {
+  for (const index of kept) {
+    if (index === PEN_UP) continue;
     const value = values[index]!;
-    if (value !== value) continue;
     const y = yOf(value);
     const x = (times[index]! - from) * perMillisecond;
     pen.fillRect(x, Math.min(y, zero), barWidth, Math.max(Math.abs(zero - y), value === 0 ? 0 : 1));

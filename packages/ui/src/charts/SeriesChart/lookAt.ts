@@ -1,4 +1,4 @@
-import { type Decimated, lookThrough, type Sums } from '../m4.ts';
+import { lookThrough, type Sums } from '../m4.ts';
 import type { ChartSeries } from '../series.ts';
 
 /** Two columns to a pixel at least: at one, a steep edge may miss its pixel. */
@@ -17,8 +17,8 @@ interface Look {
   from: number;
   to: number;
   columns: number;
-  /** What is drawn. */
-  points: Decimated;
+  /** Indices of what is drawn. */
+  kept: Int32Array;
   /** What its figures are made of. */
   sums: Sums;
 }
@@ -34,7 +34,7 @@ export function lookAt(
   from: number,
   to: number,
   columns: number,
-): Pick<Look, 'points' | 'sums'> {
+): Pick<Look, 'kept' | 'sums'> {
   const known = looks.get(values) ?? {};
   const isThis = (look?: Look) =>
     look?.times === times && look.from === from && look.to === to && look.columns === columns;

@@ -1,10 +1,10 @@
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
-import { launchOptions } from '../scripts/browser.ts';
 import {
   alone,
   heapOf,
   keepPicture,
+  launchWithoutGpu,
   median,
   type Pages,
   processorTime,
@@ -16,7 +16,8 @@ import {
 // What the published graph takes, side by side with what others take: contenders take turns within a round, a ratio is
 // the median over rounds of ratios within one round, and only ratios mean anything on another machine.
 const isQuick = process.argv.includes('--quick');
-const rounds = isQuick ? 3 : 5;
+// A hover is a few ticks of the clock long: of fewer rounds the median is one tick or another.
+const rounds = isQuick ? 3 : 9;
 const base = 'uplot';
 const own = 'zrak';
 const contenders = isQuick ? [base, own] : [base, 'echarts', 'chartjs', own];
@@ -56,21 +57,7 @@ const pages: Pages = {
   body: '<div id="chart" style="width:1200px"></div>',
 };
 
-/** Pixels are made by the processor, because a graphics card in software takes the work of a canvas off the page's clock. */
-const launch = (): Promise<Browser> => {
-  const { args, ...options } = launchOptions();
-  return chromium.launch({
-    ...options,
-    args: [
-      ...args.filter((argument) => argument !== '--ignore-gpu-blocklist'),
-      '--disable-gpu-compositing',
-      '--disable-accelerated-2d-canvas',
-      '--disable-gpu-rasterization',
-      ...unlimitedFrames,
-      '--js-flags=--max-old-space-size=4096',
-    ],
-  });
-};
+const launch = () => launchWithoutGpu(...unlimitedFrames, '--js-flags=--max-old-space-size=4096');
 
 /** One contender, once, in a fresh window. */
 async function sample(browser: Browser, address: string, name: string, size: Size): Promise<Sample> {

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { acceptColumns, readColumns } from '../packages/api-client/src/seriesColumns.ts';
 import type { Row } from '../scripts/bench.ts';
-import { launchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/buildPortal.ts';
 import { startServer } from '../scripts/server.ts';
-import { alone, keepPicture, median, ratioOf } from './pages.ts';
+import { alone, keepPicture, launchWithoutGpu, median, ratioOf } from './pages.ts';
 import { bytesOf, quarterHourly } from './wire.ts';
 
 const rounds = 5;
@@ -92,7 +91,7 @@ export async function measure(): Promise<Row[]> {
   await buildPortal(console.log);
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   const server = await startServer(4392, data, { ZRAK_CALLS_PER_MINUTE: '1000000' });
-  const browser = await chromium.launch(launchOptions());
+  const browser = await launchWithoutGpu();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.addInitScript(() => localStorage.setItem('language', 'en'));

@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import type { CDPSession, Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build, type Plugin } from 'vite';
 import type { Row } from '../scripts/bench.ts';
+import { launchOptions } from '../scripts/browser.ts';
 import { compileWhole } from '../scripts/compileHint.ts';
 import { root } from '../scripts/run.ts';
 
@@ -118,6 +119,24 @@ async function serve(folder: string): Promise<ServedPages> {
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+/**
+ * A browser whose pixels are made by the processor, as without a graphics card they are: one in software takes the work of a
+ * canvas off the page's clock, and holds up its frames by seconds.
+ */
+export function launchWithoutGpu(...more: string[]): Promise<Browser> {
+  const { args, ...options } = launchOptions();
+  return chromium.launch({
+    ...options,
+    args: [
+      ...args.filter((argument) => argument !== '--ignore-gpu-blocklist'),
+      '--disable-gpu-compositing',
+      '--disable-accelerated-2d-canvas',
+      '--disable-gpu-rasterization',
+      ...more,
+    ],
+  });
 }
 
 /** Frames are not limited: one ends when it is done. */

@@ -89,6 +89,9 @@ async function load(
   };
 }
 
+/** Milliseconds between two words on how far it has come: each renders the screen, while its answers are awaited. */
+const TELL_EVERY = 100;
+
 /**
  * Loads series that are not there yet, side by side, asking first when they are large. Newer requests abort those before.
  *
@@ -127,18 +130,23 @@ export function useSeriesData<Request extends SeriesRequest>(
       const wanted = missing();
       const started = performance.now();
       let values = 0;
-      setProgress({ done: 0, total: wanted.length });
+      let done = 0;
+      const tell = () => setProgress((before) => (before.done === done ? before : { done, total: wanted.length }));
+      setProgress({ done, total: wanted.length });
+      const teller = setInterval(tell, TELL_EVERY);
+      const stop = () => clearInterval(teller);
+      signal.addEventListener('abort', stop);
       const errors = await Promise.all(
         wanted.map(async (request) => {
           const result = await load(services, request, interval, culture, signal);
           if (signal.aborted) return null;
-          setProgress(({ done, total }) => ({ done: done + 1, total }));
+          done++;
           if (result instanceof ApiError) return result;
           kept.current.set(keyOf(request, interval), result);
           values += result.values.length;
           return null;
         }),
-      );
+      ).finally(stop);
       if (signal.aborted) return;
       notePace(values, performance.now() - started);
       const graphs = requests.flatMap((request) => {

@@ -2,7 +2,7 @@ import { verdictOf, routeGuardMachine } from '@zrak/machines';
 import type { Role } from '@zrak/api-client';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { clientContext, servicesContext } from './contexts.ts';
-import { withOrigin } from './origin.ts';
+import { withOrigin } from '../session/returnTo.ts';
 import { paths } from './paths.ts';
 
 /** Runs before every protected navigation, and again when somebody signs in or out. */

@@ -4,7 +4,7 @@ import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
 import { RouteError } from '../routes/errors/RouteError.tsx';
 import type * as errorScreens from '../routes/errors/screens.ts';
 import { servicesContext } from './contexts.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from './withReloadOnStaleBuild.ts';
 import { type LoadScreen, strays } from './loadScreen.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';

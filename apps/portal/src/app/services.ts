@@ -3,8 +3,8 @@ import { authMachine, type Credentials, type Session } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { languageTag } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
-import { currentLanguage } from './preferences.ts';
+import { createDrafts, type Drafts } from '../session/drafts.ts';
+import { currentLanguage } from '../session/preferences.ts';
 import {
   clearSession,
   type CurrentUser,
@@ -13,8 +13,8 @@ import {
   sessionOf,
   storedSession,
   storeSession,
-} from './session.ts';
-import { createSiblings, type Siblings } from './siblings.ts';
+} from '../session/session.ts';
+import { createSiblings, type Siblings } from '../session/crossTabSession.ts';
 
 /** Fixed: the portal is one single-page application. */
 const clientId = 'portal-spa';

@@ -2,8 +2,8 @@ import { FullScreenSpinner } from '@zrak/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import { overlay } from '../app/overlay.ts';
-import { scrollPositions } from '../app/session.ts';
+import { overlay } from '../app/dialogRoute.ts';
+import { scrollPositions } from '../session/session.ts';
 import * as styles from './RootLayout.css.ts';
 
 export function LoadingScreen() {

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { originOf } from '../../app/origin.ts';
+import { originOf } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useAuth, useServices } from '../../app/servicesHooks.ts';
-import { useFormErrorText } from '../../app/useFormCall.ts';
+import { useFormErrorText } from '../../shared/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './LoginRoute.css.ts';
 

@@ -19,10 +19,10 @@ import {
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
-import { plain } from '../../app/plain.ts';
-import { isAdministrator } from '../../app/roles.ts';
+import { plain } from '../../shared/foldDiacritics.ts';
+import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { useErrorText } from '../../shared/useErrorText.ts';
 import { useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';

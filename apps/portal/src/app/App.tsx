@@ -12,7 +12,7 @@ import { ServicesContext } from './servicesHooks.ts';
 import { applyTheme } from './theme.ts';
 
 // Nothing is announced before the first screen stands.
-const Companions = lazy(() => import('../layouts/AppOverlays.tsx'));
+const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx'));
 
 export interface AppProps {
   router: PortalRouter;
@@ -60,7 +60,7 @@ export function App({ router, services, messages }: AppProps) {
           >
             <RouterProvider router={router} />
             <Suspense>
-              <Companions />
+              <AppOverlays />
             </Suspense>
           </UiProvider>
         </IntlProvider>

@@ -4,8 +4,8 @@ import { ScreenError } from '../routes/errors/RouteError.tsx';
 import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { guard } from './guard.ts';
-import { overlay } from './dialogRoute.ts';
-import { type LoadScreen, strays } from './loadScreen.ts';
+import { dialogRoute } from './dialogRoute.ts';
+import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { userManagers } from '../session/roles.ts';
 
 /** What somebody must be let in to see. */
@@ -35,7 +35,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
                 lazy: screen(() => import('../routes/users/UsersRoute.tsx')),
                 children: [
                   {
-                    handle: overlay,
+                    handle: dialogRoute,
                     children: [
                       { path: 'add', lazy: dialog('add') },
                       { path: 'delete', lazy: dialog('remove') },
@@ -52,9 +52,9 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
               },
             ],
           },
-          { path: 'myAccount', children: [strays] },
-          { path: 'portalUsers', children: [strays] },
-          { path: 'auditLog', children: [strays] },
+          { path: 'myAccount', children: [unmatchedRoute] },
+          { path: 'portalUsers', children: [unmatchedRoute] },
+          { path: 'auditLog', children: [unmatchedRoute] },
         ],
       },
       {
@@ -74,7 +74,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
           { path: 'alerts', lazy: screen(() => import('../routes/alerts/AlertsRoute.tsx')) },
           ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
             path,
-            children: [strays],
+            children: [unmatchedRoute],
           })),
         ],
       },

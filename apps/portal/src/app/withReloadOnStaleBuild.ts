@@ -17,7 +17,7 @@ function reloadOnce(): boolean {
 /**
  * Loads a screen's code. After a deployment the old code is gone: the page is loaded anew, once for each build.
  */
-export function lazily<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+export function withReloadOnStaleBuild<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () =>
     new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error('The screen did not load.')), patience);

@@ -7,7 +7,7 @@ import { exportJobsOf } from './exports/exportJobs.ts';
 const ExportPanel = lazy(() => import('./exports/ExportPanel.tsx'));
 
 /** What stays whatever screen is shown: messages, and exports that go on. */
-export default function Companions() {
+export default function AppOverlays() {
   const exports = exportJobsOf(useServices());
   const jobs = useSyncExternalStore(exports.subscribe, exports.current);
   return (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PortalSession } from './session.ts';
-import { createSiblings } from './crossTabSession.ts';
+import { createCrossTabSession } from './crossTabSession.ts';
 
 const session = (id: string, generation: number): PortalSession => ({
   user: { id: 'usr_ana' } as PortalSession['user'],
@@ -17,7 +17,7 @@ function openTab(initial: PortalSession | null) {
   const signedOut = vi.fn();
   const aborted = new AbortController();
   const tab = { held: initial };
-  const siblings = createSiblings({
+  const crossTab = createCrossTabSession({
     current: () => tab.held,
     onRenewed(newer) {
       if (newer.expiresAt <= (tab.held?.expiresAt ?? Infinity)) return;
@@ -26,13 +26,13 @@ function openTab(initial: PortalSession | null) {
     },
     onSignedOut: signedOut,
   });
-  open.push(siblings);
+  open.push(crossTab);
   return {
     tab,
     signedOut,
-    siblings,
+    crossTab,
     renew: (ask: () => Promise<PortalSession | null>) =>
-      siblings
+      crossTab
         .renew(tab.held!, aborted.signal, ask)
         .then((renewed) => (tab.held = renewed ?? tab.held))
         .catch(() => tab.held),
@@ -72,7 +72,7 @@ describe('another session', () => {
 describe('signing out', () => {
   it('is told to all other tabs', async () => {
     const [first, second, third] = [openTab(session('s', 1)), openTab(session('other', 1)), openTab(null)];
-    first.siblings.signedOut();
+    first.crossTab.signedOut();
     await vi.waitFor(() => expect(second.signedOut).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
     expect(first.signedOut).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ type Message =
   | { type: 'renewed'; sessionId: string; session: PortalSession }
   | { type: 'signedOut' };
 
-export interface SiblingsOptions {
+export interface CrossTabSessionOptions {
   /** What this tab holds now. */
   current: () => PortalSession | null;
   /** Another tab has renewed a session; it need not be ours, nor newer. */
@@ -21,7 +21,7 @@ const patience = 150;
  * good for one use: so one of them renews, and the others take over what it got. Tokens go from tab to tab and are
  * stored nowhere on the way.
  */
-export function createSiblings({ current, onRenewed, onSignedOut }: SiblingsOptions) {
+export function createCrossTabSession({ current, onRenewed, onSignedOut }: CrossTabSessionOptions) {
   const channel = new BroadcastChannel('zrak-session');
   const post = (message: Message) => channel.postMessage(message);
 
@@ -78,4 +78,4 @@ export function createSiblings({ current, onRenewed, onSignedOut }: SiblingsOpti
   };
 }
 
-export type Siblings = ReturnType<typeof createSiblings>;
+export type CrossTabSession = ReturnType<typeof createCrossTabSession>;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { originOf, withOrigin } from './returnTo.ts';
+import { returnToOf, withReturnTo } from './returnTo.ts';
 
-const remembered = (origin: string) => originOf(`https://portal.test/auth/login?${new URLSearchParams({ origin })}`);
+const remembered = (origin: string) => returnToOf(`https://portal.test/auth/login?${new URLSearchParams({ origin })}`);
 
 describe('the remembered path', () => {
   test.each(['/ZASAVJE/locations/map?station=a', '/SI-OKOLJE/location/loc_x?period=day&date=2026-01-01'])(
     'comes back as it was: %s',
     (path) => {
-      expect(originOf(`https://portal.test${withOrigin('/auth/login', path)}`)).toBe(path);
+      expect(returnToOf(`https://portal.test${withReturnTo('/auth/login', path)}`)).toBe(path);
     },
   );
 
@@ -30,7 +30,7 @@ describe('the remembered path', () => {
   });
 
   test('is not needed where everybody starts', () => {
-    expect(withOrigin('/auth/login', '/')).toBe('/auth/login');
-    expect(withOrigin('/auth/login', '/clients')).toBe('/auth/login');
+    expect(withReturnTo('/auth/login', '/')).toBe('/auth/login');
+    expect(withReturnTo('/auth/login', '/clients')).toBe('/auth/login');
   });
 });

@@ -6,13 +6,13 @@ const parameter = 'origin';
 const startingPoints: readonly string[] = [paths.home, paths.clients];
 
 /** A sign-in address that remembers where somebody was going. */
-export const withOrigin = (path: string, origin: string) =>
+export const withReturnTo = (path: string, origin: string) =>
   startingPoints.includes(origin) ? path : `${path}?${new URLSearchParams({ [parameter]: origin })}`;
 
 /**
  * The remembered path, or null when it is none of ours: another origin in any disguise, or a screen one signs in on.
  */
-export function originOf(url: string): string | null {
+export function returnToOf(url: string): string | null {
   const origin = new URL(url).searchParams.get(parameter);
   if (!origin || !/^\/(?![/\\])/.test(origin)) return null;
   try {

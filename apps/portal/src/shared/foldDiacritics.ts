@@ -1,5 +1,5 @@
 /** What a name is to a search: without case and without the hooks and dots of its letters. */
-export const plain = (text: string) =>
+export const foldDiacritics = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { withOrigin } from '../../session/returnTo.ts';
+import { withReturnTo } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { AlertsTable } from './AlertsTable.tsx';
@@ -30,7 +30,7 @@ interface AlertsData {
 /** The viewer's own, of whatever client: who sees a public client without signing in has none. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AlertsData> {
   const { api, user } = context.get(servicesContext);
-  if (!user()) throw redirect(withOrigin(paths.logIn, new URL(request.url).pathname));
+  if (!user()) throw redirect(withReturnTo(paths.logIn, new URL(request.url).pathname));
   const { signal } = request;
   const [subscriptions, fired, reports] = await Promise.all([
     api.GET('/api/alerts/get', { signal }),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { originOf } from '../../session/returnTo.ts';
+import { returnToOf } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useAuth, useServices } from '../../app/servicesHooks.ts';
 import { useFormErrorText } from '../../shared/useFormCall.ts';
@@ -16,7 +16,7 @@ import * as styles from './LoginRoute.css.ts';
 /** Also where a successful sign-in leads on: the loader runs again when the viewer changes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  if (services.user()) return redirect(originOf(request.url) ?? paths.home);
+  if (services.user()) return redirect(returnToOf(request.url) ?? paths.home);
   // A visitor without an account still finds what is open to everybody.
   const clients: Client[] = await services.clients().catch(() => []);
   return { publicClients: clients.filter(({ isPublic }) => isPublic) };

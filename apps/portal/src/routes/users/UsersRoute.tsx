@@ -19,7 +19,7 @@ import {
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
-import { plain } from '../../shared/foldDiacritics.ts';
+import { foldDiacritics } from '../../shared/foldDiacritics.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
@@ -78,12 +78,12 @@ export function Component() {
     );
 
   const found = useMemo(() => {
-    const wanted = plain(search.trim());
+    const wanted = foldDiacritics(search.trim());
     return users.filter(
       (user) =>
         (clientId === anyClient || user.clientId === clientId) &&
         [user.fullName, user.userName, user.email, user.phoneNumber ?? '', user.clientName ?? ''].some((text) =>
-          plain(text).includes(wanted),
+          foldDiacritics(text).includes(wanted),
         ),
     );
   }, [users, search, clientId]);

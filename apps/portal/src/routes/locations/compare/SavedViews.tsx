@@ -5,7 +5,7 @@ import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { withOrigin } from '../../../session/returnTo.ts';
+import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';
 import { savedSearch } from './compareView.ts';
@@ -20,7 +20,7 @@ export function SavedViews({ client }: { client: Client }) {
   const { pathname, search } = useLocation();
   if (user) return <SavedViewsMenu key={`${user.id} ${client.id}`} client={client} />;
   return (
-    <LinkButton href={withOrigin(paths.logIn, pathname + search)} size="small" icon={<Bookmark size={16} />}>
+    <LinkButton href={withReturnTo(paths.logIn, pathname + search)} size="small" icon={<Bookmark size={16} />}>
       <FormattedMessage id="routes.locations.SavedViews.logIn" />
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import { readColumns } from '@zrak/api-client';
 import { expect, test, vi } from 'vitest';
 import { buffersOf } from './columnBuffers.ts';
-import { decodeAside } from './decodeInWorker.ts';
+import { decodeInWorker } from './decodeInWorker.ts';
 
 const answer = {
   interval: 'PT1H',
@@ -26,10 +26,10 @@ test('times that series share are handed over once', () => {
 
 test('without workers it decodes where it is', async () => {
   vi.stubGlobal('Worker', undefined);
-  const { series } = await decodeAside(bytes);
+  const { series } = await decodeInWorker(bytes);
   expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('what is no answer fails', async () => {
-  await expect(decodeAside(new TextEncoder().encode('<html>').buffer)).rejects.toThrow();
+  await expect(decodeInWorker(new TextEncoder().encode('<html>').buffer)).rejects.toThrow();
 });

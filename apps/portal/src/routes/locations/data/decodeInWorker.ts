@@ -42,7 +42,7 @@ async function startWorker(): Promise<Worker | null> {
  *
  * @throws where the bytes are no such answer
  */
-export async function decodeAside(bytes: ArrayBuffer): Promise<DataColumns> {
+export async function decodeInWorker(bytes: ArrayBuffer): Promise<DataColumns> {
   const aside = await (worker ??= startWorker());
   if (!aside) return readColumns(bytes);
   const id = count++;

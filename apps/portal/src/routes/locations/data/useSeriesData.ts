@@ -5,7 +5,7 @@ import { usePreferences } from '../../../session/preferencesContext.ts';
 import type { Services } from '../../../app/services.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languageTag } from '../../../i18n/languages.ts';
-import { decodeAside } from './decodeInWorker.ts';
+import { decodeInWorker } from './decodeInWorker.ts';
 import { notePace } from './loadPace.ts';
 import type { CivilRange } from './period.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
@@ -73,7 +73,7 @@ async function load(
     signal,
   });
   if (error) return error;
-  const columns = await decodeAside(data).catch(() => null);
+  const columns = await decodeInWorker(data).catch(() => null);
   const [column] = columns?.series ?? [];
   if (!columns || !column) return new ApiError({ key: 'unexpectedError' });
   // What has not happened yet is not missing.

@@ -15,7 +15,7 @@ interface WhenSeenProps {
 const ahead = '200px';
 
 /** What stands far down a page loads nothing before somebody is about to see it. */
-export function WhenSeen({ heading, height = chartHeight, children }: WhenSeenProps) {
+export function MountWhenVisible({ heading, height = chartHeight, children }: WhenSeenProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

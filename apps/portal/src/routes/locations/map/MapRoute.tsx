@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { plain } from '../../../shared/foldDiacritics.ts';
+import { foldDiacritics } from '../../../shared/foldDiacritics.ts';
 import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
@@ -62,7 +62,8 @@ export function Component() {
     () =>
       stations.filter(
         ({ name, categories }) =>
-          plain(name).includes(plain(text.trim())) && (category === null || categories.includes(category)),
+          foldDiacritics(name).includes(foldDiacritics(text.trim())) &&
+          (category === null || categories.includes(category)),
       ),
     [stations, text, category],
   );

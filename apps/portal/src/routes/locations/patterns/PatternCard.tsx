@@ -5,7 +5,7 @@ import { GraphArea } from '../graph/GraphArea.tsx';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
 import type { CivilRange } from '../data/period.ts';
 import { type SeriesGraph, useSeriesData } from '../data/useSeriesData.ts';
-import { WhenSeen } from '../graph/MountWhenVisible.tsx';
+import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
 interface PatternCardProps {
   heading: string;
@@ -21,9 +21,9 @@ interface PatternCardProps {
 /** A picture of whole series. */
 export function PatternCard(props: PatternCardProps) {
   return (
-    <WhenSeen heading={props.heading}>
+    <MountWhenVisible heading={props.heading}>
       <LoadedCard {...props} />
-    </WhenSeen>
+    </MountWhenVisible>
   );
 }
 

@@ -3,7 +3,7 @@ import { Card } from '@zrak/ui/Card';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { WhenSeen } from '../graph/MountWhenVisible.tsx';
+import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
 const PhotosCard = lazy(() => import('./PhotosCard.tsx'));
 const InstrumentsCard = lazy(() => import('./InstrumentsCard.tsx'));
@@ -38,8 +38,8 @@ function Awaited({ heading, height, children }: { heading: string; height: numbe
     </Card>
   );
   return (
-    <WhenSeen heading={heading} height={height}>
+    <MountWhenVisible heading={heading} height={height}>
       <Suspense fallback={coming}>{children}</Suspense>
-    </WhenSeen>
+    </MountWhenVisible>
   );
 }

@@ -17,7 +17,7 @@ import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
 import { writeMapSearch } from '../stationMap/mapSearch.ts';
 import { useLinkedHour } from './useLinkedHour.ts';
 import { useMapStations } from '../stationMap/useMapStations.ts';
-import { WhenSeen } from '../graph/MountWhenVisible.tsx';
+import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 import * as styles from './StationPlace.css.ts';
 
 const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
@@ -34,9 +34,9 @@ interface StationPlaceProps {
 export function StationPlace(props: StationPlaceProps) {
   const heading = useIntl().formatMessage({ id: 'routes.locations.StationPlace.heading' });
   return (
-    <WhenSeen heading={heading} height={styles.mapHeight}>
+    <MountWhenVisible heading={heading} height={styles.mapHeight}>
       <PlaceCard {...props} heading={heading} />
-    </WhenSeen>
+    </MountWhenVisible>
   );
 }
 

@@ -1,7 +1,7 @@
 import { acceptColumns, type Api, type Series } from '@zrak/api-client';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { decodeAside } from '../data/decodeInWorker.ts';
+import { decodeInWorker } from '../data/decodeInWorker.ts';
 import { type HourColumn, type Hours, hoursNeeded } from './hours.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
@@ -54,7 +54,7 @@ async function loadHours(api: Api, clientId: string, by: ColourBy, signal: Abort
         parseAs: 'arrayBuffer',
         signal,
       });
-      return data ? decodeAside(data) : null;
+      return data ? decodeInWorker(data) : null;
     }),
   );
   const known = new Map(series.map((one) => [one.id, one]));

@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type ChartPeriod, isLineOf, type ReferenceLine } from '../series.ts';
-import { exceedances, timeOf } from '../statistics.ts';
-import type { PlotSeries } from './plots.ts';
+import { type ChartPeriod, isLineOf, type ReferenceLine } from '../data/series.ts';
+import { exceedances, timeOf } from '../data/statistics.ts';
+import type { PlotSeries } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
 import type { View } from './useView.ts';
 

@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import { ChartButton } from '../parts/ChartButton.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { useRested } from './useRested.ts';
 import { zoomed, type View } from './useView.ts';

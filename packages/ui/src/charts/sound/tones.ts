@@ -1,6 +1,6 @@
-import { lowerBound } from '../m4.ts';
-import type { ChartSeries } from '../series.ts';
-import { positionOf, type ValueScale } from '../valueScale.ts';
+import { lowerBound } from '../engine/m4.ts';
+import type { ChartSeries } from '../data/series.ts';
+import { positionOf, type ValueScale } from '../engine/valueScale.ts';
 
 /** One note: where in the view it stands, and how high. */
 export interface Tone {

@@ -21,13 +21,13 @@ import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationMarks } from './StationMarks.tsx';
 import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
-import { byReader, isAsked, still } from './still.ts';
+import { byReader, isAsked, still } from '../camera/motionDuration.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import { leaveFullScreen, page, useFullScreen } from './useFullScreen.ts';
-import { useStationIndex } from './useMarks.ts';
+import { useStationIndex } from '../marks/useMarks.ts';
 import { useMapWorker } from './useMapWorker.ts';
-import { type Position, usePosition } from './usePosition.ts';
-import { useSelectedInSight } from './useSelectedInSight.ts';
+import { type Position, usePosition } from '../camera/usePosition.ts';
+import { useSelectedInSight } from '../camera/useSelectedInView.ts';
 import * as styles from './StationMap.css.ts';
 
 export type { Basemap, BasemapStyle } from './useBasemap.ts';

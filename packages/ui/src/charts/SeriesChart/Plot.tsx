@@ -11,7 +11,7 @@ import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, tra
 import type { ChartLink } from './link.ts';
 import type { PlotLayout } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
-import { shellOf, shellTheme } from '../engine/nivoAxes.ts';
+import { nivoAxes, nivoTheme } from '../engine/nivoAxes.ts';
 import { TooltipRows } from './TooltipRows.tsx';
 import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
@@ -111,9 +111,9 @@ export function Plot({
     if (!tokens || plotWidth === 0) return null;
     const ticks = timeTicks(from, to, timeZone, plotWidth / 64);
     const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
-    return shellOf(layout, frame, ticks, intl.locale, timeZone, format);
+    return nivoAxes(layout, frame, ticks, intl.locale, timeZone, format);
   }, [layout, frame, from, to, plotWidth, timeZone, tokens, intl]);
-  const theme = useMemo(() => (tokens ? shellTheme(tokens) : {}), [tokens]);
+  const theme = useMemo(() => (tokens ? nivoTheme(tokens) : {}), [tokens]);
 
   const layers = useMemo(() => {
     if (!tokens) return [];

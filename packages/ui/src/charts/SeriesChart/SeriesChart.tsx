@@ -289,7 +289,7 @@ function itemsOf(series: readonly ChartSeries[], { from, to }: View, columns: nu
 }
 
 /** How long nothing must have changed, in milliseconds. */
-const REST = 150;
+const restMs = 150;
 
 /** While somebody zooms, the picture goes before the figures, which follow when it rests; those of other series are there with them. */
 function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSeries[] {
@@ -297,7 +297,7 @@ function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSer
   useEffect(() => {
     const timer = setTimeout(
       () => startTransition(() => setKept((before) => (before.items === items ? before : { items, series }))),
-      REST,
+      restMs,
     );
     return () => clearTimeout(timer);
   }, [items, series]);

@@ -23,11 +23,11 @@ interface ToolsProps {
 }
 
 /** Milliseconds after the picture. */
-const REST = 150;
+const restMs = 150;
 
 /** What can be done with a graph comes a moment after its picture. */
 export function Tools(props: ToolsProps) {
-  return useRested(REST) && <ToolButtons {...props} />;
+  return useRested(restMs) && <ToolButtons {...props} />;
 }
 
 function ToolButtons({ hasSeries, isTable, isTableOffered, onTable, isZoomed, change, children }: ToolsProps) {

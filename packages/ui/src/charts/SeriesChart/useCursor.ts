@@ -29,7 +29,7 @@ interface CursorInput {
 
 const SPEAK_EVERY = 1000;
 /** Milliseconds after which line and tooltip are there, if nobody has pointed before. */
-const REST = 300;
+const restMs = 300;
 /** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
 const NARROW = 480;
 
@@ -52,7 +52,7 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
   const notesRef = useRef<HTMLDivElement>(null);
   const [isPointed, setPointed] = useState(false);
   // What is not yet seen comes after the picture.
-  const isRested = useRested(REST);
+  const isRested = useRested(restMs);
   const isTipped = isPointed || isRested;
   const at = useRef<number | null>(null);
   const speech = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; last: number }>({

@@ -94,8 +94,8 @@ export function lookThrough(
   const end = Math.min(times.length, last + 1);
   // Four points to a column, and where a gap cuts it in two the gap and four more.
   const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
-  const most = Math.ceil(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps)) + 18;
-  const kept = bench.cleared(most);
+  const maxTicks = Math.ceil(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps)) + 18;
+  const kept = scratch.cleared(maxTicks);
   keepColumn(kept, times, values, start, first, minGap);
 
   kept.forgetSums();
@@ -116,7 +116,7 @@ export function lookThrough(
   return { kept: kept.indices.slice(0, kept.length), sums };
 }
 
-class Kept implements Sums {
+class IndexBuffer implements Sums {
   /** Of values, or `PEN_UP`. */
   indices = new Int32Array(0);
   length = 0;
@@ -149,10 +149,10 @@ class Kept implements Sums {
  * Where every look keeps its points until it is done. Room made anew took a tenth of a look, and what has been compiled for
  * an object is thrown away with the last of its kind.
  */
-const bench = new Kept();
+const scratch = new IndexBuffer();
 
 function keepColumn(
-  kept: Kept,
+  kept: IndexBuffer,
   times: Float64Array,
   values: Float32Array,
   start: number,
@@ -172,7 +172,7 @@ function keepColumn(
  * it has compiled when it meets a line it has never seen run.
  */
 function keepUntilGap(
-  kept: Kept,
+  kept: IndexBuffer,
   times: Float64Array,
   values: Float32Array,
   start: number,
@@ -223,7 +223,7 @@ function keepUntilGap(
   return index;
 }
 
-function liftPen(kept: Kept): void {
+function liftPen(kept: IndexBuffer): void {
   const { indices, length } = kept;
   if (length > 0 && indices[length - 1] !== PEN_UP) indices[kept.length++] = PEN_UP;
   kept.lastValid = -1;
@@ -234,7 +234,7 @@ function isGap(times: Float64Array, before: number, after: number, minGap: numbe
 }
 
 /** Writes the four in time order, each once. */
-function keep(kept: Kept, first: number, lowest: number, highest: number, last: number): void {
+function keep(kept: IndexBuffer, first: number, lowest: number, highest: number, last: number): void {
   const { indices } = kept;
   const earlier = Math.min(lowest, highest);
   const later = Math.max(lowest, highest);

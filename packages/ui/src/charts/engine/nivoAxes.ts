@@ -8,14 +8,14 @@ const TEXT = 11;
 type FormatNumber = (value: number, decimals: number) => string;
 
 /** Colours and letters of what nivo draws. Of its own, since nivo merges each new one into all it has. */
-export function shellTheme(tokens: ChartTokens) {
+export function nivoTheme(tokens: ChartTokens) {
   const text = { fontFamily: tokens.font, fontSize: TEXT, fill: tokens.textMuted };
   const line = { stroke: tokens.grid, strokeWidth: 1 };
   return { text, grid: { line }, axis: { domain: { line: { ...line, strokeWidth: 0 } }, ticks: { line, text } } };
 }
 
 /** What nivo draws: axes and grid. Positions run from 0 to 1. */
-export function shellOf(
+export function nivoAxes(
   { scales }: PlotLayout,
   { from, to }: Frame,
   ticks: TimeTicks,

@@ -79,8 +79,8 @@ function scaleOf(
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
-  const most = Math.max(2, Math.round(height / 56));
-  return valueScale(low, high, most, hasBars && start !== 'log' ? 'zero' : start);
+  const maxTicks = Math.max(2, Math.round(height / 56));
+  return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start);
 }
 
 /** The lowest and the highest of values and range in `[from, to)`. */

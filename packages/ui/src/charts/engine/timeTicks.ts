@@ -28,8 +28,8 @@ const steps: readonly Step[] = [
 ];
 
 /** Round civil times of the zone (midnights, Mondays, firsts of a month) in `[from, to]`, at most `most` of them. */
-export function timeTicks(from: number, to: number, timeZone: string, most: number): TimeTicks {
-  const wanted = (to - from) / Math.max(1, most);
+export function timeTicks(from: number, to: number, timeZone: string, maxTicks: number): TimeTicks {
+  const wanted = (to - from) / Math.max(1, maxTicks);
   const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
   if (!step || !(to > from)) return { unit: 'day', times: [] };
   const zone = zoneOf(timeZone);

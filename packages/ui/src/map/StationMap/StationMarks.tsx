@@ -14,10 +14,10 @@ import { messages } from './StationMap.messages.ts';
 import { nextTask } from '../marks/nextTask.ts';
 import { type DistanceRing, ringsRound } from '../rings/rings.ts';
 import type { Distances } from '../names/stationNames.ts';
-import { StationSpaces } from '../names/LabelReservations.tsx';
+import { LabelReservations } from '../names/LabelReservations.tsx';
 import type { OverlayState, StationOverlay } from '../marks/stationOverlay.ts';
 import type { MapStation } from './stations.ts';
-import { still } from '../camera/motionDuration.ts';
+import { motionDuration } from '../camera/motionDuration.ts';
 import { type StationIndex, useMarks } from '../marks/useMarks.ts';
 import { useNames } from '../names/useNames.ts';
 import { nextMark } from '../marks/keyboardNavigation.ts';
@@ -97,7 +97,7 @@ export function StationMarks(props: StationMarksProps) {
   };
   const press = (mark: StationMark | ClusterMark | null) => {
     if (mark && 'reference' in mark) {
-      void open(mark, still().duration);
+      void open(mark, motionDuration().duration);
       return;
     }
     if (!mark) close();
@@ -137,7 +137,7 @@ export function StationMarks(props: StationMarksProps) {
     if (!map) return undefined;
     const keydown = (event: KeyboardEvent) => handlers.current.key(event);
     const canvas = map.getCanvas();
-    const heard = [
+    const subscriptions = [
       map.on('mousemove', (event) => handlers.current.move(event)),
       map.on('mouseout', (event) => handlers.current.leave(event)),
       map.on('click', (event) => handlers.current.click(event)),
@@ -145,7 +145,7 @@ export function StationMarks(props: StationMarksProps) {
     canvas.addEventListener('keydown', keydown);
     canvas.setAttribute('aria-describedby', helpId);
     return () => {
-      for (const subscription of heard) subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
       canvas.removeEventListener('keydown', keydown);
     };
   }, [map, helpId]);
@@ -156,7 +156,7 @@ export function StationMarks(props: StationMarksProps) {
     <>
       {tokens && props.isDrawn && <DistanceRings rings={distances?.rings ?? noRings} tokens={tokens} />}
       {all && names && style.layers.some(({ type }) => type === 'symbol') && (
-        <StationSpaces marks={all} names={names} />
+        <LabelReservations marks={all} names={names} />
       )}
       {tip && (
         <MapAnchor

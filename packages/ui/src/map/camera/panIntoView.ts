@@ -13,7 +13,7 @@ const NAME = { aside: 72, below: 48 };
  * @param card what the station's own card covers
  * @param isSheet whether it takes the whole width below
  */
-export function inSight(
+export function panIntoView(
   at: { x: number; y: number },
   sight: Area,
   card: Area | null,

@@ -6,7 +6,7 @@ export interface Position {
 }
 
 /** Milliseconds: a position from indoors may take long, and none that is longer in coming is of use. */
-const PATIENCE = 15_000;
+const timeoutMs = 15_000;
 
 /** Asks where the reader is, when the reader asks for it. */
 export function usePosition() {
@@ -23,7 +23,7 @@ export function usePosition() {
         onFound({ longitude, latitude });
       },
       () => setState('failed'),
-      { timeout: PATIENCE, maximumAge: 60_000 },
+      { timeout: timeoutMs, maximumAge: 60_000 },
     );
   };
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { areaIn } from '../names/occludedAreas.ts';
-import { inSight } from './panIntoView.ts';
+import { panIntoView } from './panIntoView.ts';
 import type { MapInset } from '../StationMap/StationMap.tsx';
 import type { MapStation } from '../StationMap/stations.ts';
-import { still } from './motionDuration.ts';
+import { motionDuration } from './motionDuration.ts';
 import * as styles from '../StationMap/StationMap.css.ts';
 
 /** Moves a selected station into sight, where it is beyond an edge or under what covers the map: its own card, for one. */
-export function useSelectedInSight(
+export function useSelectedInView(
   mapRef: RefObject<MapRef | null>,
   isThere: boolean,
   selected: MapStation | undefined,
@@ -28,8 +28,8 @@ export function useSelectedInSight(
     const { top = 0, right = 0, bottom = 0, left = 0 } = insetRef.current ?? {};
     const sight = { left, top, right: width - right, bottom: height - bottom };
     const at = map.project([longitude, latitude]);
-    const offset = inSight(at, sight, cardIn(container), width <= styles.sheetWidth);
-    if (offset) map.easeTo({ center: [longitude, latitude], offset, ...still() });
+    const offset = panIntoView(at, sight, cardIn(container), width <= styles.sheetWidth);
+    if (offset) map.easeTo({ center: [longitude, latitude], offset, ...motionDuration() });
   }, [mapRef, longitude, latitude, isThere]);
 }
 

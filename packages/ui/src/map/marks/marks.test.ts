@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStations } from '../StationMap/exampleStations.ts';
 import { MARK_PIXELS, markOf, pick, withMarksOf } from './marks.ts';
-import { spread } from './spiderfy.ts';
+import { spiderfy } from './spiderfy.ts';
 import { nextMark } from './keyboardNavigation.ts';
 
 const [bezigrad, celovska, vic] = exampleStations.map((station) => markOf(station));
@@ -12,7 +12,7 @@ const project = ([longitude, latitude]: [number, number]) => ({
 
 describe('marks', () => {
   it.each([2, 3, 8, 9, 40])('that stand in one place are spread so that none covers another: %i', (count) => {
-    const offsets = spread(count);
+    const offsets = spiderfy(count);
     for (const [index, [x, y]] of offsets.entries()) {
       for (const [otherX, otherY] of offsets.slice(index + 1)) {
         expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(MARK_PIXELS);

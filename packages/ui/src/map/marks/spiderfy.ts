@@ -7,7 +7,7 @@ const BETWEEN = 28;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** A circle round the place for a few, a sunflower for many: no mark over another. */
-export function spread(count: number): Offset[] {
+export function spiderfy(count: number): Offset[] {
   const isCircle = count <= AROUND;
   const radius = Math.max(26, (count * BETWEEN) / (2 * Math.PI));
   return Array.from({ length: count }, (_, index) => {

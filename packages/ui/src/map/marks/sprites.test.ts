@@ -33,12 +33,12 @@ describe('sprites', () => {
     expect(cosine).toBeCloseTo(0);
   });
 
-  it('are told once for each of their corners', () => {
+  it('are written once for each of their corners', () => {
     const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
-    const told = perCorner(packed);
-    const heights = Array.from({ length: told.length / STRIDE }, (_, vertex) => told[vertex * STRIDE + 7]);
+    const vertices = perCorner(packed);
+    const heights = Array.from({ length: vertices.length / STRIDE }, (_, vertex) => vertices[vertex * STRIDE + 7]);
     expect(heights).toEqual([...Array(CORNERS).fill(22), ...Array(CORNERS).fill(40)]);
-    expect(told.slice(-STRIDE)).toEqual(packed.slice(STRIDE));
+    expect(vertices.slice(-STRIDE)).toEqual(packed.slice(STRIDE));
   });
 
   it.each([0, 1, 276.123456789, -511.9999999])('are measured in two parts that make up %d', (value) => {

@@ -1,6 +1,6 @@
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { FEW } from '../clusters/few.ts';
+import { workerThreshold } from '../clusters/workerThreshold.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
 import {
@@ -80,7 +80,7 @@ export function addStationOverlay(
   const marksLayer = (sprites: MarkSprites, onLayerDrawn: () => void) =>
     new SpriteLayer({ id: 'marks', atlas, ...sprites, isSharp: false, onDrawn: onLayerDrawn, parameters: flat });
   // Where marks are still awaited, program and pictures are ready when they come, each made in a task of its own.
-  if (awaited > FEW) {
+  if (awaited > workerThreshold) {
     const prepare = () => overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
     prepare();
     requestAnimationFrame(() => {

@@ -5,12 +5,12 @@ import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
 import { levelsByUrgency, urgency } from '../levels.ts';
 import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
-import { byReader } from '../camera/motionDuration.ts';
-import { spread } from './spiderfy.ts';
+import { userInitiated } from '../camera/motionDuration.ts';
+import { spiderfy } from './spiderfy.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 
 /** So many stations fit on a map one by one: only what lies on one another is put together. */
-const FEW = 100;
+const clusterThreshold = 100;
 const RADIUS = { few: 8, many: 56 };
 /** Of the view, on each side: what is pulled in is there already. */
 const MARGIN = 0.5;
@@ -107,7 +107,7 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
       const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
       if (isOnePlace) setOpened({ key, members: inside });
       // A little beyond, so that rounding cannot leave it just short.
-      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, byReader);
+      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, userInitiated);
     },
     [map, index, maxZoom],
   );
@@ -126,7 +126,7 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
     latitudes[index] = latitude;
     urgencies[index] = urgency[level];
   });
-  return { longitudes, latitudes, urgencies, radius: count <= FEW ? RADIUS.few : RADIUS.many, aloneZoom };
+  return { longitudes, latitudes, urgencies, radius: count <= clusterThreshold ? RADIUS.few : RADIUS.many, aloneZoom };
 }
 
 /** Within a metre. */
@@ -149,7 +149,7 @@ function marksOf({ stations, found }: Answer, opened: { key: string; members: Ma
   }
   const marks: StationMark[] = [];
   for (const together of places.values()) {
-    const offsets = together.length > 1 ? spread(together.length) : [];
+    const offsets = together.length > 1 ? spiderfy(together.length) : [];
     together.forEach((station, index) => marks.push(markOf(station, offsets[index])));
   }
   return { stations: marks, clusters };

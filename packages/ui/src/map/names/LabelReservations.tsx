@@ -4,7 +4,7 @@ import { collection } from '../rings/features.ts';
 import { clusterPixels, MARK_PIXELS, type Marks } from '../marks/marks.ts';
 import type { StationName } from './stationNames.ts';
 
-interface StationSpacesProps {
+interface LabelReservationsProps {
   marks: Marks;
   names: readonly StationName[];
 }
@@ -15,7 +15,7 @@ const SPACE = 'station-space';
 const WIDTH_STEP = 8;
 
 /** Keeps the room of marks and names free of the map's own names: pictures without anything in them, placed first and not drawn. */
-export function StationSpaces(latest: StationSpacesProps) {
+export function LabelReservations(latest: LabelReservationsProps) {
   const { current: map } = useMap();
   const { marks, names } = useAtRest(latest);
 
@@ -69,7 +69,7 @@ export function StationSpaces(latest: StationSpacesProps) {
 }
 
 /** The first, and then those of a map that rests: each change has tiles cut anew, at the cost of a frame that moves. */
-function useAtRest({ marks, names }: StationSpacesProps): StationSpacesProps {
+function useAtRest({ marks, names }: LabelReservationsProps): LabelReservationsProps {
   const { current: map } = useMap();
   const [kept, keep] = useState({ marks, names });
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as styles from '../StationMap/StationMap.css.ts';
 const covers = [`.${styles.note}`, `.${styles.card}`, `.${styles.scaleBar}`, '.maplibregl-ctrl-attrib'].join();
 
 /** What of a map lies under notes, card, scale and attribution. Its buttons have a strip of their own. */
-export function coveredIn(container: HTMLElement): Area[] {
+export function occludedAreasIn(container: HTMLElement): Area[] {
   const frame = container.closest(`.${styles.frame}`) ?? container;
   return Array.from(frame.querySelectorAll(covers), (element) => areaIn(container, element));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
-import { coveredIn } from './occludedAreas.ts';
+import { occludedAreasIn } from './occludedAreas.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import type { Marks } from '../marks/marks.ts';
 import type { Distances, NameStations, StationName } from './stationNames.ts';
@@ -48,7 +48,7 @@ export function useNames(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const covered = coveredIn(map.getContainer());
+      const covered = occludedAreasIn(map.getContainer());
       const next = nameStations(marks, { selectedId, distances, before: before.current, covered, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));

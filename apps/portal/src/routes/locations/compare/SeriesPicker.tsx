@@ -34,7 +34,7 @@ export function SeriesPicker({ all, chosen, most, onChange }: SeriesPickerProps)
           sections={sections}
           selectedKeys={ids}
           onSelectionChange={onChange}
-          most={most}
+          maxSelectedKeys={most}
         />
       </div>
       {chosen.length > 0 && (

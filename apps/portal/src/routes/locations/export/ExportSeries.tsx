@@ -33,7 +33,7 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
         sections={sections}
         selectedKeys={ids}
         onSelectionChange={onChange}
-        most={mostSeries}
+        maxSelectedKeys={mostSeries}
       />
       {chosen.length > 0 && chosen.length <= mostTags && (
         <TagGroup

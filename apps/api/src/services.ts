@@ -12,7 +12,7 @@ import { seedDemo } from './demo/seed.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { Feed } from './measurements/feed.ts';
 import { StationStates } from './measurements/stationStates.ts';
-import { MeasurementStore, secondsPerDay } from './measurements/store.ts';
+import { MeasurementStore } from './measurements/store.ts';
 import { AlertSubscriptions } from './repositories/alertSubscriptions.ts';
 import { AuditEvents } from './repositories/auditEvents.ts';
 import { Catalogue } from './repositories/catalogue.ts';
@@ -27,6 +27,7 @@ import { settingOnce } from './repositories/settings.ts';
 import { Users } from './repositories/users.ts';
 import { ReportDelivery } from './reports/reportDelivery.ts';
 import type { Settings } from './settings.ts';
+import { secondsPerDay } from './time/interval.ts';
 
 /** All that the handlers work with, made once. */
 export interface Services {

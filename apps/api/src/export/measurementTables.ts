@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
-import { type Column, columnOf, edgesOf, type Interval, intervalFor, type Query } from '../measurements/query.ts';
+import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { Interval } from '../time/interval.ts';
 import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
 import { exportTexts } from './texts.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';

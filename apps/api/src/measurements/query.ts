@@ -1,13 +1,10 @@
 import { aggregate, type Aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
 import { badRequest } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { type Interval, intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import { dayZone, parseInstant, type Zone } from '../time/zone.ts';
-import { type MeasurementStore, secondsPerDay } from './store.ts';
+import type { MeasurementStore } from './store.ts';
 
-export type Interval = 'PT15M' | 'PT1H' | 'P1D';
-
-/** Of a day as it mostly is. */
-export const intervalSeconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
 const longestPeriod = 20 * 366 * secondsPerDay;
 
 /** Values of one request: what is read and what is answered, whichever is more. */

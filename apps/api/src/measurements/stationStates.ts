@@ -2,9 +2,10 @@ import { aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
 import { indexDefinitions, worstBand } from '../aggregation/airQualityIndex.ts';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import { type Column, type IndexMean, indexMeansOf, lastHour } from './means.ts';
-import { type MeasurementStore, secondsPerDay } from './store.ts';
+import type { MeasurementStore } from './store.ts';
 import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
 
 export interface LatestOfSeries {

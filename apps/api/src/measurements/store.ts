@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { flag, type Grid } from '../aggregation/aggregate.ts';
 import type { Db } from '../db/database.ts';
 import type { Generator } from '../demo/generator.ts';
-
-export const secondsPerDay = 86_400;
+import { secondsPerDay } from '../time/interval.ts';
 
 /** A series as the store needs to know it. */
 export interface StoredSeries {

@@ -5,7 +5,7 @@ import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.
 import type { Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
@@ -17,7 +17,7 @@ import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standi
 export interface AlertWatchOptions {
   subscriptions: AlertSubscriptions;
   catalogue: Catalogue;
-  store: MeasurementStore;
+  store: SeriesReader;
   states: StationStates;
   maintenance: MaintenanceAlerts;
   mailer: Mailer;

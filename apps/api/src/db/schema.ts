@@ -92,6 +92,10 @@ export interface PhotoTable {
   sort_order: number;
 }
 
+export interface CatalogueRevisionTable {
+  revision: number;
+}
+
 export interface MeasurementChunkTable {
   series_id: number;
   day: number;
@@ -294,6 +298,7 @@ export interface Tables {
   report_delivery: ReportDeliveryTable;
   setting: SettingTable;
   migration: MigrationTable;
+  catalogue_revision: CatalogueRevisionTable;
 }
 
 export type Client = Selectable<ClientTable>;

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Interval } from '../time/interval.ts';
 import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
@@ -12,7 +12,7 @@ export type Layout = 'sheetPerStation' | 'oneTable';
 export interface TableOptions {
   query: Query;
   layout: Layout;
-  store: MeasurementStore;
+  store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
   /** Name of who exports; undefined for a visitor. */

@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import type { Db } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
-import { startApi, temporaryFolder, type TestApi } from './helpers.ts';
+import { MeasurementStore } from '../src/measurements/store.ts';
+import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 /** An operator's own stations and values: no demo anywhere. */
@@ -75,10 +77,15 @@ async function addSeries(db: Db, id: number, station: string, parameter: string)
     .execute();
 }
 
-/** A day of hours; null is a gap. */
-async function addDay(db: Db, series_id: number, date: string, hours: readonly (number | null)[]): Promise<void> {
+/** Null is a gap. */
+function hoursOfDay(hours: readonly (number | null)[]) {
   const values = Float32Array.from({ length: 24 }, (_, hour) => hours[hour] ?? Number.NaN);
   const flags = Int8Array.from(values, (value) => (Number.isNaN(value) ? 0 : valid));
+  return { samples: Buffer.from(values.buffer), flags: Buffer.from(flags.buffer) };
+}
+
+/** A day as far as it has hours. */
+async function addDay(db: Db, series_id: number, date: string, hours: readonly (number | null)[]): Promise<void> {
   await db
     .insertInto('measurement_chunk')
     .values({
@@ -86,8 +93,7 @@ async function addDay(db: Db, series_id: number, date: string, hours: readonly (
       day: dayOf(date),
       filled: hours.length,
       complete: hours.length === 24,
-      samples: Buffer.from(values.buffer),
-      flags: Buffer.from(flags.buffer),
+      ...hoursOfDay(hours),
     })
     .execute();
 }
@@ -210,6 +216,18 @@ for (const { name, isServer } of databases) {
       });
       const [, ozone] = await seriesOf('kerb');
       expect(ozone).toMatchObject({ first: '2015-07-01T07:00:00Z', last: '2017-01-01T09:00:00Z' });
+
+      // Corrected behind a day without values, whose row stays as it is.
+      const corrected = hoursOfDay(hoursUpTo(24, (hour) => (hour === 3 ? 31 : null)));
+      await write((db) =>
+        db
+          .updateTable('measurement_chunk')
+          .set({ filled: 24, complete: true, ...corrected })
+          .where('series_id', '=', 2)
+          .where('day', '=', dayOf('2017-01-01'))
+          .execute(),
+      );
+      expect((await seriesOf('kerb'))[1]).toMatchObject({ last: '2017-01-01T03:00:00Z' });
     });
 
     it('shows new clients, stations and series without a restart', { timeout: 30_000 }, async () => {
@@ -266,6 +284,52 @@ for (const { name, isServer } of databases) {
       } finally {
         for (const server of servers.slice(1)) await server.close();
       }
+    });
+
+    it('judges stations, alerts and monthly reports by what others store', { timeout: 60_000 }, async () => {
+      const { clock, background, database } = api.app.services;
+      const send = async (url: string, payload: object) => {
+        const signIn = { grant_type: 'password', username: 'chief', password };
+        const { access_token } = (await api.token(signIn)).json<{ access_token: string }>();
+        return api.send('POST', url, payload, access_token);
+      };
+      const mails = (): string[] => {
+        const outbox = join(folder, 'outbox');
+        return existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
+      };
+      const stateOf = async () => (await api.get('/api/locations/location?locationId=loc_kerb')).json();
+      /** Stores what an import has of this day, and lets the API look at it. */
+      const bringHours = async (count: number): Promise<void> => {
+        const values = Float32Array.from({ length: 24 }, (_, hour) => 80 + hour);
+        const flags = new Int8Array(24).fill(valid);
+        const store = new MeasurementStore({ db: database.db, now: () => api.clock.now });
+        await within(everything, async () => {
+          await store.append([{ seriesId: 1, day: dayOf('2026-11-18'), values, flags, filled: count }]);
+          await clock.tick();
+        });
+        await background.idle();
+      };
+      expect(await stateOf()).toMatchObject({ state: 'noData' });
+      await bringHours(10);
+      expect(await stateOf()).toMatchObject({ state: 'ok', latestAt: '2026-11-18T09:00:00Z', latest: [{ value: 89 }] });
+
+      const rule = { kind: 'above', seriesId: 'ser_kerb_no2', threshold: 50, interval: 'PT1H', intervals: 1 };
+      expect((await send('/api/alerts', { isEnabled: true, rule })).statusCode).toBe(201);
+      const subject = { clientId: 'cli_london', locationId: 'loc_kerb' };
+      expect((await send('/api/reports/subscriptions', subject)).statusCode).toBe(201);
+      expect(mails()).toEqual([]);
+      api.clock.now += 3600;
+      await bringHours(11);
+      expect(await stateOf()).toMatchObject({ latestAt: '2026-11-18T10:00:00Z', latest: [{ value: 90 }] });
+      expect(mails()).toHaveLength(1);
+      expect(mails()[0]).toContain('LONDON/location/loc_kerb');
+
+      api.clock.now = Date.parse('2026-12-03T12:00:00Z') / 1000;
+      await bringHours(11);
+      const reports = mails().filter((mail) => mail.includes('/LONDON/reports/loc_kerb/2026-11'));
+      expect(reports).toHaveLength(1);
+      expect(await stateOf()).toMatchObject({ state: 'noData' });
+      api.clock.now = testNow;
     });
   });
 }

@@ -34,7 +34,8 @@ export class DemoHistory {
     for (let day = firstDay; day < firstDay + 7 && lacking.length > 0; day++) {
       const known = await this.#store.firstAndLast(lacking);
       lacking = lacking.filter(({ id }) => !(Math.floor((known.get(id)?.first ?? Infinity) / secondsPerDay) <= day));
-      for (const series of byLocation(lacking)) await this.#store.append(await this.#compute(series, [day]));
+      const days = await Promise.all([...byLocation(lacking)].map((series) => this.#compute(series, [day])));
+      await this.#store.append(days.flat());
     }
   }
 

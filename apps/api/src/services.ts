@@ -6,9 +6,11 @@ import { AuditLog } from './audit/auditLog.ts';
 import { BackgroundWork } from './backgroundWork.ts';
 import { Content } from './content.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { demoDataSource } from './demo/dataSource.ts';
 import { createGenerator, type Generator } from './demo/generator.ts';
 import { equipDemo } from './demo/equipment.ts';
 import { seedDemo } from './demo/seed.ts';
+import type { DataSource } from './export/dataSource.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { Feed } from './measurements/feed.ts';
 import { StationStates } from './measurements/stationStates.ts';
@@ -45,6 +47,8 @@ export interface Services {
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   reportDelivery: ReportDelivery;
+  /** Of values that were not measured; undefined: measured. */
+  dataSource: DataSource | undefined;
   auditEvents: AuditEvents;
   audit: AuditLog;
   store: MeasurementStore;
@@ -118,6 +122,7 @@ export async function createServices(
       publicUrl: settings.publicUrl,
       onError,
     });
+    const dataSource = settings.demo ? demoDataSource : undefined;
     const reportSubscriptions = new ReportSubscriptions(db);
     const reportDelivery = new ReportDelivery({
       subscriptions: reportSubscriptions,
@@ -126,7 +131,7 @@ export async function createServices(
       maintenance: alerts,
       mailer,
       publicUrl: settings.publicUrl,
-      isDemo: settings.demo,
+      dataSource,
       onError,
     });
     const feed = new Feed({
@@ -157,6 +162,7 @@ export async function createServices(
       reports: new Reports(db),
       reportSubscriptions,
       reportDelivery,
+      dataSource,
       auditEvents,
       audit,
       store,

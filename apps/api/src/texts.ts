@@ -29,14 +29,15 @@ export function loadTexts<Source extends Record<string, string>>(
   source: Source,
 ): Texts<Extract<keyof Source, string>> {
   const cache = createIntlCache();
+  // `never`: for the compiler the only ids may be those of the portal, which declares them for whoever formats messages.
   const intlOf = (language: Language): IntlShape => {
     const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
-    return createIntl({ locale: tagOf(language), messages: { ...source, ...own } }, cache);
+    return createIntl({ locale: tagOf(language), messages: { ...source, ...own } as never }, cache);
   };
   const sayings = new Map(
     languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {
       const intl = intlOf(language);
-      return [language, (id, values) => intl.formatMessage({ id }, values)];
+      return [language, (id, values) => intl.formatMessage({ id: id as never }, values)];
     }),
   );
   const sayIn = (language: Language) => sayings.get(language) ?? sayings.get(defaultLanguage)!;

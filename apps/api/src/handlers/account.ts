@@ -6,7 +6,7 @@ import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Purpose } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
-import type { Handler } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
 
 const passwordMessages = {
   tooShort: 'passwordTooShort',

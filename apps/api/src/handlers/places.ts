@@ -11,7 +11,8 @@ import type { PhotoFacts } from '../repositories/photos.ts';
 import type { Services } from '../services.ts';
 import { texts } from '../texts.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const listClients: Handler<'listClients'> = async ({ viewer, server }) =>
   viewer.visibleClients().map(({ id, code, name, is_public }) => ({

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { languages as apiLanguages } from '../apps/api/src/language.ts';
-import { languages as portalLanguages } from '../apps/portal/src/i18n/languages.ts';
-import { root, run } from './run.ts';
+import { languages as apiLanguages } from '../../apps/api/src/language.ts';
+import { languages as portalLanguages } from '../../apps/portal/src/i18n/languages.ts';
+import { root, run } from '../run.ts';
 
 // Checks every folder of catalogues: a file for each language of the app's list, equal ids and placeholders in all of
 // them, and no message that the code does not use. (An id that is used and does not exist is a compile error.)

@@ -6,7 +6,7 @@ import { messages } from './LanguageSwitch.messages.ts';
 export interface LanguageChoice<Code extends string = string> {
   /** ISO 639 code. */
   id: Code;
-  /** In its own words: whoever is lost in another language finds the way out. */
+  /** In the language itself, so that its speakers find it while another is shown. */
   label: string;
 }
 

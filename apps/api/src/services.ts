@@ -8,6 +8,7 @@ import { Content } from './content.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { everything, within } from './db/scope.ts';
 import { createDemo, type Demo, demoPassword } from './demo/plugin.ts';
+import type { DataSource } from './export/dataSource.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { MeasurementClock } from './measurements/measurementClock.ts';
 import type { SeriesReader } from './measurements/seriesReader.ts';
@@ -45,6 +46,8 @@ export interface Services {
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   reportDelivery: ReportDelivery;
+  /** Of values that were not measured; undefined: measured. */
+  dataSource: DataSource | undefined;
   auditEvents: AuditEvents;
   audit: AuditLog;
   /** The stored measurements; where the demo runs, days it has not stored yet are computed before they are read. */
@@ -120,6 +123,7 @@ export async function createServices(
       publicUrl: settings.publicUrl,
       onError,
     });
+    const dataSource = demo?.dataSource;
     const reportSubscriptions = new ReportSubscriptions(db);
     const reportDelivery = new ReportDelivery({
       subscriptions: reportSubscriptions,
@@ -128,7 +132,7 @@ export async function createServices(
       maintenance: alerts,
       mailer,
       publicUrl: settings.publicUrl,
-      isDemo: settings.demo,
+      dataSource,
       onError,
     });
     const clock = new MeasurementClock({
@@ -158,6 +162,7 @@ export async function createServices(
       reports: new Reports(db),
       reportSubscriptions,
       reportDelivery,
+      dataSource,
       auditEvents,
       audit,
       store,

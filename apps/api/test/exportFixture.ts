@@ -97,7 +97,7 @@ export async function fileOf({ series, from, to, ...options }: Asked) {
     catalogue: {} as Catalogue,
     language: 'en',
     exportedBy: 'Ana',
-    isDemo: false,
+    dataSource: undefined,
     licence: 'CC BY 4.0',
     format: { kind: 'xlsx' },
     ...options,

@@ -1,14 +1,7 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '../aggregation/aggregate.ts';
-import type { Language } from '../language.ts';
+import type { Language, LocalText } from '../language.ts';
 import type { Interval } from '../time/interval.ts';
-
-/** Text in every language of the portal, stored as JSON. */
-export interface LocalText {
-  en: string;
-  sl: string;
-  de: string;
-}
 
 type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;

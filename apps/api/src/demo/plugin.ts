@@ -2,6 +2,8 @@ import type { Db } from '../db/database.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
+import type { DataSource } from '../export/dataSource.ts';
+import { demoDataSource } from './dataSource.ts';
 import { createDemoClock } from './demoClock.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
@@ -32,6 +34,8 @@ export interface Demo {
   /** Brings values and announcements up to now. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
+  /** What exports and reports say of values that were computed, not measured. */
+  dataSource: DataSource;
   /** A line for the console: how to sign in. */
   greeting: string;
 }
@@ -51,6 +55,7 @@ export function createDemo({ db, store, catalogue, now }: DemoOptions): Demo {
     },
     tick: createDemoClock({ db, catalogue, history, now }),
     close: () => generator.close(),
+    dataSource: demoDataSource,
     greeting: `Demo accounts: ${demoAccounts.join(', ')} — password ${demoPassword}`,
   };
 }

@@ -7,7 +7,7 @@ import type { StoredSeries } from '../measurements/seriesReader.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
-import { generate } from './generate.ts';
+import { generate } from './generator/generate.ts';
 import { seedDemo } from './seed.ts';
 
 const folder = temporaryFolder();

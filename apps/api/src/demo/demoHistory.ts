@@ -3,7 +3,7 @@ import { everything, within } from '../db/scope.ts';
 import type { StoredSeries } from '../measurements/seriesReader.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
 import { secondsPerDay } from '../time/interval.ts';
-import type { Generator } from './generator.ts';
+import type { Generator } from './generator/generator.ts';
 
 const historyYears = 2;
 

@@ -8,7 +8,7 @@ import { createDemoClock } from './demoClock.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
 import { equipDemo } from './equipment.ts';
-import { createGenerator } from './generator.ts';
+import { createGenerator } from './generator/generator.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 import { publishReports } from './reports.ts';
 import { seedDemo } from './seed.ts';

@@ -1,7 +1,7 @@
 interface LanguageEntry {
-  /** BCP 47 tag: what `X-App-Language` carries, and what numbers and dates are written by. */
+  /** BCP 47 tag: received as `X-App-Language`, and used to format numbers and dates. */
   tag: string;
-  /** In its own words. */
+  /** In the language itself. */
   name: string;
 }
 
@@ -18,12 +18,12 @@ export const languages = {
 /** ISO 639 code. */
 export type Language = keyof typeof languages;
 
-/** Spoken where nothing else is asked for, and in place of a text that another language lacks. */
+/** Used when no language is asked for, and for texts that another language lacks. */
 export const defaultLanguage = 'en' satisfies Language;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** A text by language, as the database stores it: a language that was added later may be missing. */
+/** A text by language, as the database stores it. A language that was added later may be missing. */
 export type LocalText = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
 
 /** The text in this language, or in English where it is missing. */
@@ -36,7 +36,7 @@ export function languageOf(tag: unknown): Language {
   return (typeof tag === 'string' ? byTag.get(tag) : undefined) ?? defaultLanguage;
 }
 
-/** Tag for `Intl`. The database may still name a language that the list has lost: English then. */
+/** Tag for `Intl`; that of English where the database still names a language that was removed. */
 export function tagOf(language: Language): string {
   const entry: LanguageEntry | undefined = languages[language];
   return (entry ?? languages[defaultLanguage]).tag;

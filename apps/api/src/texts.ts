@@ -4,10 +4,10 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import english from '../locales/en.json' with { type: 'json' };
 import { defaultLanguage, type Language, languageCodes, type LocalText, tagOf } from './language.ts';
 
-/** What stands in for `{name}` in a text. A number is written with its digits only; format it first where it needs more. */
+/** Values for the placeholders of a text. A number is written as plain digits: format it first where it needs grouping. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Says one text after another in one language. */
+/** Formats a text in one language. */
 export type Say<Id extends string = TextId> = (id: Id, values?: TextValues) => string;
 
 export interface Texts<Id extends string> {
@@ -19,8 +19,8 @@ export interface Texts<Id extends string> {
 }
 
 /**
- * The catalogues of a folder: `<code>.json` for each language, ICU messages by id. A message is parsed when it is first
- * said with values, and kept.
+ * Reads the catalogues of a folder: `<code>.json` for each language, ICU messages by id. A message is parsed when it is
+ * first formatted with values, and cached.
  *
  * @param source the English catalogue, whose ids are the ids there are
  */
@@ -29,7 +29,7 @@ export function loadTexts<Source extends Record<string, string>>(
   source: Source,
 ): Texts<Extract<keyof Source, string>> {
   const cache = createIntlCache();
-  // `never`: for the compiler the only ids may be those of the portal, which declares them for whoever formats messages.
+  // `never`: tests of the portal compile this file together with its global declaration of message ids.
   const intlOf = (language: Language): IntlShape => {
     const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
     return createIntl({ locale: tagOf(language), messages: { ...source, ...own } as never }, cache);

@@ -1,6 +1,6 @@
 import type { LocalText } from '../language.ts';
 
-/** What an export says of where its values come from and on which terms, in place of what it says of measurements. */
+/** Source and licence that an export states when its values were not measured. */
 export interface DataSource {
   source: LocalText;
   licence: LocalText;

@@ -3,13 +3,13 @@ import type { AppLanguage } from '@zrak/api-client';
 type Part = () => Promise<[{ default: object }, { default: object }]>;
 
 interface LanguageEntry {
-  /** What the API is asked in, and what dates and numbers are written in. */
+  /** BCP 47 tag: sent to the API as `X-App-Language`, and used to format dates and numbers. */
   tag: AppLanguage;
-  /** In its own words. */
+  /** In the language itself. */
   name: string;
-  /** What is said before anybody has signed in; see `vite.config.ts`. */
+  /** The texts shown before somebody signs in; see `vite.config.ts`. */
   start: Part;
-  /** Everything else. */
+  /** All other texts. */
   rest: Part;
 }
 

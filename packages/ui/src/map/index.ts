@@ -3,6 +3,6 @@ export {
   type Basemap,
   type BasemapStyle,
   type MapStation,
-  type MapView,
   type StationMapProps,
 } from './StationMap/StationMap.tsx';
+export type { MapView } from './camera/mapView.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { calendarOf, daysMoved, epochOf } from './calendar.ts';
-import type { HeatClass, HeatDay } from './CalendarHeatmap.tsx';
+import type { HeatClass, HeatDay } from './heatDays.ts';
 import * as styles from './CalendarHeatmap.css.ts';
 
 interface MonthGridsProps {

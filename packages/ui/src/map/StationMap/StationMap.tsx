@@ -21,7 +21,8 @@ import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationMarks } from './StationMarks.tsx';
 import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
-import { userInitiated, isUserInitiated, motionDuration } from '../camera/motionDuration.ts';
+import type { MapInset, MapView } from '../camera/mapView.ts';
+import { isUserInitiated, motionDuration, userInitiated } from '../camera/motionDuration.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import { leaveFullScreen, page, useFullScreen } from './useFullScreen.ts';
 import { useStationIndex } from '../marks/useMarks.ts';
@@ -32,20 +33,6 @@ import * as styles from './StationMap.css.ts';
 
 export type { Basemap, BasemapStyle } from './useBasemap.ts';
 export type { MapStation } from './stations.ts';
-
-export interface MapView {
-  longitude: number;
-  latitude: number;
-  zoom: number;
-}
-
-/** Pixels at the edges that something else covers. */
-export interface MapInset {
-  top?: number;
-  right?: number;
-  bottom?: number;
-  left?: number;
-}
 
 export interface StationMapProps {
   /** Accessible name of the map. */
@@ -73,7 +60,7 @@ export interface StationMapProps {
   attribution?: string;
   /** Instead of fitting to the stations: what a link says. */
   initialView?: MapView | null;
-  /** `isAsked` when it was the reader who moved the map, and not the map that fitted itself to stations or window. */
+  /** `isUserInitiated` when the reader moved the map; false when the map fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
   /** Where the reader is, once the reader has asked. */
   onLocate?: (position: Position) => void;

@@ -2,7 +2,7 @@ import { markShapes } from '../../components/WarningMark/shapes.ts';
 import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import type { Atlas } from './sprites.ts';
+import type { Atlas, Cell } from './sprites.ts';
 
 /** Pixels of the picture per pixel of the map. */
 const SHARPNESS = 3;
@@ -21,14 +21,6 @@ const DIGIT_FONT = 48;
 export const digitBox = (size: number) => (size * DIGIT_CELL.height) / DIGIT_FONT;
 
 export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
-
-/** Pixels of the atlas. */
-export interface Cell {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface MarkAtlas extends Atlas<SpriteName> {
   /** Of a digit, per pixel of its size. */

@@ -1,7 +1,6 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from './markAtlas.ts';
-import { CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
+import { type Cell, CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
 
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
 const mapping = { none: cell } as unknown as Record<string, Cell>;

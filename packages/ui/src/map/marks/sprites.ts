@@ -1,4 +1,10 @@
-import type { Cell } from './markAtlas.ts';
+/** Pixels of the atlas. */
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Pictures side by side. */
 export interface Atlas<Name extends string> {

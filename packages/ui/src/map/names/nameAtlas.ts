@@ -1,6 +1,5 @@
-import type { Cell } from '../marks/markAtlas.ts';
 import type { Side } from './placeNames.ts';
-import type { Atlas } from '../marks/sprites.ts';
+import type { Atlas, Cell } from '../marks/sprites.ts';
 
 /** Pixels. */
 const LONGEST_LINE = 180;

@@ -3,7 +3,7 @@ import { lowerBound, PEN_UP } from './m4.ts';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '../data/series.ts';
 import { positionOf, type ValueScale } from './valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
-import { lookAt } from './decimate.ts';
+import type { Decimation } from './decimate.ts';
 
 /** From data to pixels of the plot. */
 export interface Frame {
@@ -67,13 +67,13 @@ export type Pen = Pick<
 >;
 
 /**
- * @param columns Of the whole graph, which the figures were looked up in.
+ * @param decimation Of the series, between the edges of the frame.
  * @param isBare The line alone, without its range and its flags.
  */
 export function traceOf(
   series: ChartSeries,
+  decimation: Decimation,
   { from, to, width }: Frame,
-  columns: number,
   scale: ValueScale,
   look: { color: string; dash: readonly number[] },
   isBare = false,
@@ -84,7 +84,7 @@ export function traceOf(
   return {
     times: series.times,
     values: series.values,
-    kept: lookAt(series, from, to, columns).kept,
+    kept: decimation.kept,
     range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
     flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',

@@ -11,8 +11,8 @@ import {
   type Pen,
   traceOf,
 } from '../engine/draw.ts';
-import { columnsFor } from '../engine/decimate.ts';
-import { type PlotLayout, tickPositions, tickText } from '../engine/plots.ts';
+import { columnsFor, decimate, type Decimation } from '../engine/decimate.ts';
+import { type PlotLayout, type PlotSeries, tickPositions, tickText } from '../engine/plots.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
 /** A graph as it is kept: with its title, what its lines are, and where it comes from. */
@@ -133,14 +133,20 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
     pen.fillText(writeTick(time), x, height + 18);
   }
 
-  const traces = items.flatMap(({ series, index }) => {
-    const scale = scales[units.indexOf(series.unit)];
-    const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
-    return scale ? [traceOf(series, frame, columnsFor(SHEET_WIDTH), scale, look)] : [];
+  const traces = items.flatMap((item) => {
+    const scale = scales[units.indexOf(item.series.unit)];
+    const look = { color: seriesInk(tokens, item.index), dash: seriesCount > 1 ? dashOf(item.index) : [] };
+    return scale ? [traceOf(item.series, decimationFor(item, view), frame, scale, look)] : [];
   });
   drawPeriods(pen, sheet.periods, frame, ink);
   drawTraces(pen, traces, frame);
   drawFlags(pen, traces, sheet.shownFlags, frame, ink);
   scales.forEach((scale, side) => drawReferenceLines(pen, lines[side] ?? [], scale, frame, ink));
   pen.restore();
+}
+
+/** The graph's own decimation, unless the graph is narrower than the sheet: its columns would be wider than a pixel here. */
+function decimationFor({ series, decimation }: PlotSeries, { from, to }: View): Decimation {
+  const columns = columnsFor(SHEET_WIDTH);
+  return decimation.columns >= columns ? decimation : decimate(series, from, to, columns);
 }

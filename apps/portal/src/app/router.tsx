@@ -28,7 +28,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
           {
             path: 'auth',
             children: [
-              { path: 'login', lazy: withReloadOnStaleBuild(() => import('../routes/auth/LoginRoute.tsx')) },
+              { path: 'login', lazy: withReloadOnStaleBuild(() => import('../routes/login/LoginRoute.tsx')) },
               { path: 'register', lazy: screen(() => import('../routes/auth/RegisterRoute.tsx')) },
               { path: 'confirm', lazy: screen(() => import('../routes/auth/ConfirmRoute.tsx')) },
               { path: 'confirmUser', lazy: screen(() => import('../routes/auth/ConfirmUserRoute.tsx')) },

@@ -45,7 +45,7 @@ export function Component() {
           </Banner>
         )}
         <LinkButton href={paths.logIn} isWide tone={outcome.isConfirmed ? 'primary' : 'secondary'}>
-          <FormattedMessage id="routes.auth.LoginRoute.title" />
+          <FormattedMessage id="routes.login.LoginRoute.title" />
         </LinkButton>
       </div>
     </AuthFrame>

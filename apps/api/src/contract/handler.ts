@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components, operations } from '@zrak/api-client/schema';
+import type { operations } from '@zrak/api-client/schema';
 import type { Viewer } from '../access/viewer.ts';
 import type { Language } from '../language.ts';
 import type { Services } from '../services.ts';
-
-export type Schemas = components['schemas'];
-export type OperationId = keyof operations;
+import type { OperationId } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

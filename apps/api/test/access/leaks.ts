@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { LightMyRequestResponse } from 'fastify';
-import type { ViewerName } from '../src/access/permissions.ts';
-import { everything, within } from '../src/db/scope.ts';
+import type { ViewerName } from '../../src/access/permissions.ts';
+import { everything, within } from '../../src/db/scope.ts';
 import { names, userOf, type Wall } from './people.ts';
 
 /** What gives a client away when it is found in an answer. */

@@ -1,10 +1,10 @@
-import { createAccessTokens } from '../src/access/accessTokens.ts';
-import { type ViewerName, viewers } from '../src/access/permissions.ts';
-import { Quota } from '../src/access/throttle.ts';
-import { everything, within } from '../src/db/scope.ts';
-import type { NewAppUser } from '../src/db/schema.ts';
-import { silenceOf, startApi, type TestApi } from '../test/helpers.ts';
-import { temporarySchema } from '../test/postgres.ts';
+import { createAccessTokens } from '../../src/access/accessTokens.ts';
+import { type ViewerName, viewers } from '../../src/access/permissions.ts';
+import { Quota } from '../../src/access/throttle.ts';
+import { everything, within } from '../../src/db/scope.ts';
+import type { NewAppUser } from '../../src/db/schema.ts';
+import { silenceOf, startApi, type TestApi } from '../helpers.ts';
+import { temporarySchema } from '../postgres.ts';
 
 /** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
 export const names = {

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { TargetName } from '../src/access/permissions.ts';
-import type { OperationId } from '../src/handlers/contract.ts';
+import type { TargetName } from '../../src/access/permissions.ts';
+import type { OperationId } from '../../src/contract/schemas.ts';
 import { names, type Wall } from './people.ts';
 
 /** How an operation is asked about a target; several ways have the same answer. */

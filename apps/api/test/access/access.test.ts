@@ -14,11 +14,11 @@ import {
   targets,
   type ViewerName,
   viewers,
-} from '../src/access/permissions.ts';
-import { demoPassword } from '../src/demo/people.ts';
-import { everything, within } from '../src/db/scope.ts';
-import type { OperationId } from '../src/handlers/contract.ts';
-import { contractFaults, operations } from '../test/contractSchema.ts';
+} from '../../src/access/permissions.ts';
+import { demoPassword } from '../../src/demo/people.ts';
+import { everything, within } from '../../src/db/scope.ts';
+import type { OperationId } from '../../src/contract/schemas.ts';
+import { contractFaults, operations } from '../contractSchema.ts';
 import { leakFinder, portalMarks } from './leaks.ts';
 import { names, startWall, userOf, type Wall } from './people.ts';
 import { type Ask, requests } from './requests.ts';
@@ -345,7 +345,7 @@ describe('the time of a look-up', () => {
 describe('files', () => {
   it('of the portal hold nothing of a client that is not public, and no people', async () => {
     const marks = await portalMarks(wall);
-    const portal = resolve(import.meta.dirname, '../../portal');
+    const portal = resolve(import.meta.dirname, '../../../portal');
     const built = existsSync(join(portal, 'dist'));
     const files = built
       ? globSync('dist/**/*.{html,js,css,json,webmanifest}', { cwd: portal })

@@ -26,17 +26,17 @@ export function Component() {
   const intl = useIntl();
   const { auth } = useServices();
   const state = useAuth();
-  const errorText = useFormErrorText('routes.auth.LoginRoute.failed');
+  const errorText = useFormErrorText('routes.login.LoginRoute.failed');
   const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
   const { error } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';
   return (
-    <AuthFrame title={intl.formatMessage({ id: 'routes.auth.LoginRoute.title' })}>
+    <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>
       {isPasswordSaved && !error && (
         <div className={styles.news}>
           <Banner tone="success" announce="status">
-            {intl.formatMessage({ id: 'routes.auth.LoginRoute.passwordSaved' })}
+            {intl.formatMessage({ id: 'routes.login.LoginRoute.passwordSaved' })}
           </Banner>
         </div>
       )}
@@ -51,8 +51,8 @@ export function Component() {
         {...(error !== null && { errorMessage: errorText(error) })}
       />
       {publicClients.length > 0 && (
-        <nav className={styles.open} aria-label={intl.formatMessage({ id: 'routes.auth.LoginRoute.open' })}>
-          <p className={styles.heading}>{intl.formatMessage({ id: 'routes.auth.LoginRoute.open' })}</p>
+        <nav className={styles.open} aria-label={intl.formatMessage({ id: 'routes.login.LoginRoute.open' })}>
+          <p className={styles.heading}>{intl.formatMessage({ id: 'routes.login.LoginRoute.open' })}</p>
           <ul className={styles.list}>
             {publicClients.map(({ code, name }) => (
               <li key={code}>

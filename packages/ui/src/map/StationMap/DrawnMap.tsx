@@ -1,6 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { AttributionControl, type ErrorEvent, Map, type MapRef, type MapSourceDataEvent, Marker } from 'react-map-gl/maplibre';
+import {
+  AttributionControl,
+  type ErrorEvent,
+  Map,
+  type MapRef,
+  type MapSourceDataEvent,
+  Marker,
+} from 'react-map-gl/maplibre';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { initialViewOf, noInset } from '../camera/fit.ts';
 import type { MapView } from '../camera/mapView.ts';

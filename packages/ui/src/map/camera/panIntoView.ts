@@ -26,7 +26,10 @@ export function panIntoView(
     y > card.top - namePx.below &&
     y < card.bottom + edgePx;
   const isInside =
-    at.x > sight.left + edgePx && at.x < sight.right - edgePx && at.y > sight.top + edgePx && at.y < sight.bottom - edgePx;
+    at.x > sight.left + edgePx &&
+    at.x < sight.right - edgePx &&
+    at.y > sight.top + edgePx &&
+    at.y < sight.bottom - edgePx;
   if (isInside && !isUnder(at.x, at.y)) return null;
   const [middleX, middleY] = [(sight.left + sight.right) / 2, (sight.top + sight.bottom) / 2];
   if (card && isSheet) return [0, (sight.top + card.top) / 2 - middleY];

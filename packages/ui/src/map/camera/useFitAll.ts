@@ -28,7 +28,8 @@ export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitial
     const motion = motionDuration(duration);
     if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...motion }, data);
     // MapLibre refuses to fit to bounds beyond the lowest zoom; their centre is right all the same.
-    else if (fit.isPart) map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...motion }, data);
+    else if (fit.isPart)
+      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...motion }, data);
     else map.fitBounds(fit.bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
   };
 

@@ -1,7 +1,15 @@
 import { Layer, type UpdateParameters } from '@deck.gl/core';
 import type { Buffer, Texture } from '@luma.gl/core';
 import { Model } from '@luma.gl/engine';
-import { type Atlas, cornersPerSprite, inParts, packSprites, perCorner, type Sprite, numbersPerSprite } from './sprites.ts';
+import {
+  type Atlas,
+  cornersPerSprite,
+  inParts,
+  packSprites,
+  perCorner,
+  type Sprite,
+  numbersPerSprite,
+} from './sprites.ts';
 
 interface SpriteLayerProps {
   /** Null while it is awaited: the program is made ready. */

@@ -82,7 +82,7 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
   }
   const advances = Object.fromEntries(digits.map((digit) => [digit, 0.6])) as Record<Digit, number>;
   digits.forEach((digit, index) => {
-    const cell = { ...DIGIT_CELL, x: index * digitCellPx.width, y: y + ringCell };
+    const cell = { ...digitCellPx, x: index * digitCellPx.width, y: y + ringCell };
     mapping[`digit-${digit}`] = cell;
     if (!context) return;
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,6 +1,14 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
-import { type Cell, cornersPerSprite, inParts, packSprites, perCorner, type Sprite, numbersPerSprite } from './sprites.ts';
+import {
+  type Cell,
+  cornersPerSprite,
+  inParts,
+  packSprites,
+  perCorner,
+  type Sprite,
+  numbersPerSprite,
+} from './sprites.ts';
 
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
 const mapping = { none: cell } as unknown as Record<string, Cell>;
@@ -35,7 +43,10 @@ describe('sprites', () => {
   it('are written once for each of their corners', () => {
     const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
     const vertices = perCorner(packed);
-    const heights = Array.from({ length: vertices.length / numbersPerSprite }, (_, vertex) => vertices[vertex * numbersPerSprite + 7]);
+    const heights = Array.from(
+      { length: vertices.length / numbersPerSprite },
+      (_, vertex) => vertices[vertex * numbersPerSprite + 7],
+    );
     expect(heights).toEqual([...Array(cornersPerSprite).fill(22), ...Array(cornersPerSprite).fill(40)]);
     expect(vertices.slice(-numbersPerSprite)).toEqual(packed.slice(numbersPerSprite));
   });

@@ -12,8 +12,6 @@ export function useMarkText() {
   const clusterText = (cluster: ClusterMark) =>
     intl.formatMessage(messages.cluster, { count: cluster.count, level: levelText(cluster) });
   const markText = (mark: StationMark | ClusterMark) =>
-    'station' in mark
-      ? [mark.station.name, detailsText(mark.station)].filter(Boolean).join(', ')
-      : clusterText(mark);
+    'station' in mark ? [mark.station.name, detailsText(mark.station)].filter(Boolean).join(', ') : clusterText(mark);
   return { clusterText, detailsText, markText };
 }

@@ -126,7 +126,13 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
     latitudes[index] = latitude;
     urgencies[index] = urgency[level];
   });
-  return { longitudes, latitudes, urgencies, radius: count <= clusterThreshold ? radiusPx.few : radiusPx.many, aloneZoom };
+  return {
+    longitudes,
+    latitudes,
+    urgencies,
+    radius: count <= clusterThreshold ? radiusPx.few : radiusPx.many,
+    aloneZoom,
+  };
 }
 
 /** Within a metre. */

@@ -45,7 +45,7 @@ export interface Naming {
   /** What stands there already. */
   before: ReadonlyMap<string, StationName>;
   /** Where a name would lie under something. */
-  covered: readonly Area[];
+  occluded: readonly Area[];
   /** New names are pictures to be drawn: none while a map moves. */
   isFrozen: boolean;
 }
@@ -65,7 +65,7 @@ export async function namesReady(tokens: MapTokens): Promise<NameStations> {
 
 function namesOf(
   { stations, clusters }: Marks,
-  { selectedId, before, covered, isFrozen }: Naming,
+  { selectedId, before, occluded, isFrozen }: Naming,
   write: (name: string) => WrittenName,
   map: Screen,
 ): { names: StationName[]; taken: Area[] } {
@@ -85,7 +85,7 @@ function namesOf(
     return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
   });
   const taken = [
-    ...covered,
+    ...occluded,
     ...marked.map(({ x, y }) => square(x, y, markPx)),
     ...clusters.map((cluster) => {
       const { x, y } = project([cluster.longitude, cluster.latitude]);

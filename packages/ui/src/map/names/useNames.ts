@@ -48,8 +48,8 @@ export function useNames(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const covered = occludedAreasIn(map.getContainer());
-      const next = nameStations(marks, { selectedId, distances, before: before.current, covered, isFrozen }, map);
+      const occluded = occludedAreasIn(map.getContainer());
+      const next = nameStations(marks, { selectedId, distances, before: before.current, occluded, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };

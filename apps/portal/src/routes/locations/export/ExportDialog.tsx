@@ -12,14 +12,7 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { languageTag } from '../../../i18n/languages.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import {
-  daysOf,
-  type ExportChoice,
-  mostSeries,
-  presets,
-  queryOf,
-  sizeOf,
-} from './exportChoice.ts';
+import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';

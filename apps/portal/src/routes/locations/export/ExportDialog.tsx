@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { trustLibraries } from '../../../app/trustedTypes.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { languageTag } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
 import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
@@ -36,9 +36,8 @@ export interface ExportDialogProps {
 /** What is to be exported, and how. The export itself goes on after the dialog, whatever screen is shown. */
 export default function ExportDialog({ all, start, view, onClose }: ExportDialogProps) {
   const intl = useIntl();
-  const { language } = usePreferences();
   const sizeText = useFileSize();
-  const isEnglish = language === 'en';
+  const hasDecimalComma = intl.formatNumberToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
   const [choice, setChoice] = useState<ExportChoice>({
     ...start,
     seriesIds: start.seriesIds.slice(0, mostSeries),
@@ -47,8 +46,8 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
     format: 'xlsx',
     isDescribed: true,
     layout: 'sheetPerStation',
-    separator: isEnglish ? 'comma' : 'semicolon',
-    decimalMark: isEnglish ? 'point' : 'comma',
+    separator: hasDecimalComma ? 'semicolon' : 'comma',
+    decimalMark: hasDecimalComma ? 'comma' : 'point',
   });
   const change = (changes: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...changes }));
 
@@ -152,7 +151,7 @@ function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun:
   useEffect(() => {
     begin.current = () => {
       if (!days) return;
-      exports.start(queryOf(choice, days, languageTag[language]));
+      exports.start(queryOf(choice, days, languages[language].tag));
       onBegun();
     };
   });

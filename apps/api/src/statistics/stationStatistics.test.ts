@@ -728,6 +728,43 @@ describe('a year with gaps', () => {
   });
 });
 
+describe('a value at its limit', () => {
+  const constant = (parameter: string, valueAt: (instant: number) => number): Source => ({
+    ...sourceOf(parameter),
+    flagAt: () => 1,
+    valueAt,
+  });
+
+  it('keeps an annual limit', async () => {
+    const of = async (value: number) => {
+      const told = await station(utc(2026, 3), {}, [constant('PM10', () => value)]).report('2025');
+      return limitOf(told, 'PM10 eu2030 limit P1Y 20').isBroken;
+    };
+    expect([await of(20), await of(20.5)]).toEqual([false, true]);
+  });
+
+  it('is no exceedance, and one in the first hour of a month is of that month', async () => {
+    const first = midnight(2025, 10);
+    const hours = constant('NO2', (instant) => (instant === first ? 201 : 200));
+    const told = await station(utc(2026, 3), {}, [hours]).report('2025-10');
+    expect(limitOf(told, 'NO2 eu2008 limit PT1H 200').count).toEqual({
+      used: 1,
+      inPeriod: [{ time: first, value: 201 }],
+    });
+  });
+
+  it('keeps the target for ozone with as many days in the mean of three years as are allowed', async () => {
+    const of = async (days: number) => {
+      const isHigh = (instant: number): boolean =>
+        [2023, 2024, 2025].some((year) => isIn(instant, midnight(year, 6) + 8 * hour, midnight(year, 6) + days * day));
+      const ozone = constant('O3', (instant) => (isHigh(instant) && isIn(civilHour(instant), 8, 20) ? 200 : 20));
+      return limitOf(await station(utc(2026, 3), {}, [ozone]).report('2025'), 'O3 eu2008 target maxDaily8h 120');
+    };
+    expect(await of(25)).toMatchObject({ isBroken: false, threeYears: { mean: 25 }, count: { used: 25 } });
+    expect(await of(26)).toMatchObject({ isBroken: true, threeYears: { mean: 26 } });
+  });
+});
+
 it('takes a level exceeded for 90 % of a day from the short levels, which it reads once', async () => {
   const minute = 60;
   const sound: Source = {

@@ -102,7 +102,7 @@ describe('exceedances', () => {
     const edges = [8, 32, 56].map((count) => 1000 * day + count * hour);
     const told = dailyEightHours({ start: 1000 * day, values }, edges);
     expect(told.edges).toEqual(edges);
-    expect([...told.values]).toEqual([0, 160]);
+    expect(Array.from(told.values)).toEqual([0, 160]);
   });
 });
 

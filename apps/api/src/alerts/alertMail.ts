@@ -3,7 +3,7 @@ import { filled } from '../mail/templates.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
 import { cultureOf, type Language } from '../language.ts';
-import type { Interval } from '../measurements/query.ts';
+import type { Interval } from '../time/interval.ts';
 
 const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
 const intervalTexts: Record<Interval, Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '../aggregation/aggregate.ts';
 import type { Language } from '../language.ts';
-import type { Interval } from '../measurements/query.ts';
+import type { Interval } from '../time/interval.ts';
 
 /** Text in every language of the portal, stored as JSON. */
 export interface LocalText {
@@ -90,6 +90,10 @@ export interface PhotoTable {
   taken_on: string | null;
   view_direction: number | null;
   sort_order: number;
+}
+
+export interface CatalogueRevisionTable {
+  revision: number;
 }
 
 export interface MeasurementChunkTable {
@@ -294,6 +298,7 @@ export interface Tables {
   report_delivery: ReportDeliveryTable;
   setting: SettingTable;
   migration: MigrationTable;
+  catalogue_revision: CatalogueRevisionTable;
 }
 
 export type Client = Selectable<ClientTable>;

@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
-import { type Column, columnOf, edgesOf, type Interval, intervalFor, type Query } from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { Interval } from '../time/interval.ts';
 import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
 import { exportTexts } from './texts.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
@@ -11,7 +12,7 @@ export type Layout = 'sheetPerStation' | 'oneTable';
 export interface TableOptions {
   query: Query;
   layout: Layout;
-  store: MeasurementStore;
+  store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
   /** Name of who exports; undefined for a visitor. */

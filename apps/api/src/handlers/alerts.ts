@@ -3,11 +3,12 @@ import { rounded } from '../aggregation/rounded.ts';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { intervalSeconds } from '../measurements/query.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { intervalSeconds } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, OperationRequest, Schemas } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 const mostSubscriptions = 50;
 

@@ -7,7 +7,7 @@ import { measurementFile } from '../export/measurementFile.ts';
 import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, OperationRequest } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { named } from './places.ts';
 
 /** Exports that run at the moment, per user, or per network of a visitor. */
@@ -18,7 +18,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue } = request.server.services;
   const { viewer } = request;
   const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...asked } = request.query;
-  const query = checkedQuery(viewer.series(seriesIds), asked, store);
+  const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
   const language = named(culture, request.language);

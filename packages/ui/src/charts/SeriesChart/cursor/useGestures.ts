@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Frame } from '../engine/draw.ts';
-import { type View, zoomed } from './useView.ts';
+import type { Frame } from '../../engine/draw.ts';
+import { type View, zoomed } from '../useView.ts';
 
 interface GestureInput {
   boxRef: RefObject<HTMLDivElement | null>;

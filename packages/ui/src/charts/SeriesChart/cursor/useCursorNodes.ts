@@ -1,12 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type ChartSeries, sampleAt } from '../data/series.ts';
-import type { Frame } from '../engine/draw.ts';
-import type { PlotLayout } from '../engine/plots.ts';
-import { positionOf } from '../engine/valueScale.ts';
-import { topPx } from './chartFrame.ts';
+import { useUiIntl } from '../../../i18n/UiProvider.tsx';
+import { type ChartSeries, sampleAt } from '../../data/series.ts';
+import type { Frame } from '../../engine/draw.ts';
+import type { PlotLayout } from '../../engine/plots.ts';
+import { positionOf } from '../../engine/valueScale.ts';
+import { topPx } from '../chartFrame.ts';
 import { flagText, valueText } from './cursorText.ts';
-import { useRested } from './useRested.ts';
+import { useRested } from '../useRested.ts';
 
 /** The nodes of line, dots and tooltip, which the cursor writes to. */
 export interface CursorNodes {

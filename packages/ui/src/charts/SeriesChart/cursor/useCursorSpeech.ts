@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { PlotSeries } from '../engine/plots.ts';
+import { useUiIntl } from '../../../i18n/UiProvider.tsx';
+import type { PlotSeries } from '../../engine/plots.ts';
 import { spokenText } from './cursorText.ts';
 
 /** At most one sentence in this time: a key that is held down moves the cursor faster than anybody can listen. */

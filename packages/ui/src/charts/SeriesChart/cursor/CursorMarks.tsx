@@ -1,9 +1,9 @@
-import { seriesColor } from '../engine/chartTokens.ts';
-import type { PlotSeries } from '../engine/plots.ts';
-import { topPx } from './chartFrame.ts';
+import { seriesColor } from '../../engine/chartTokens.ts';
+import type { PlotSeries } from '../../engine/plots.ts';
+import { topPx } from '../chartFrame.ts';
 import { TooltipRows } from './TooltipRows.tsx';
 import type { CursorNodes } from './useCursorNodes.ts';
-import * as styles from './SeriesChart.css.ts';
+import * as styles from '../SeriesChart.css.ts';
 
 interface CursorMarksProps {
   items: readonly PlotSeries[];

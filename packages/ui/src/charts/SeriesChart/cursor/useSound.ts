@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { formatDecimal } from '../../i18n/formatDecimal.ts';
-import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { Frame } from '../engine/draw.ts';
-import type { ChartLink } from './link.ts';
-import type { PlotLayout } from '../engine/plots.ts';
-import { messages } from './SeriesChart.messages.ts';
+import { formatDecimal } from '../../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../../i18n/UiProvider.tsx';
+import type { Frame } from '../../engine/draw.ts';
+import type { ChartLink } from '../link.ts';
+import type { PlotLayout } from '../../engine/plots.ts';
+import { messages } from '../SeriesChart.messages.ts';
 
 interface SoundInput {
   layout: PlotLayout;
@@ -47,7 +47,7 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
     const { series } = item;
     isWanted.current = true;
     try {
-      const { playSeries } = await import('../sound/playSeries.ts');
+      const { playSeries } = await import('../../sound/playSeries.ts');
       if (!isWanted.current) return;
       stop.current?.();
       const [low, high] = [scale.min, scale.max].map((value) => formatDecimal(intl, value, scale.decimals));

@@ -1,9 +1,9 @@
 import type { IntlShape } from '@formatjs/intl';
-import { formatDecimal } from '../../i18n/formatDecimal.ts';
-import { flagKind } from '../data/flags.ts';
-import { type ChartSeries, sampleAt } from '../data/series.ts';
-import type { PlotSeries } from '../engine/plots.ts';
-import { messages } from './SeriesChart.messages.ts';
+import { formatDecimal } from '../../../i18n/formatDecimal.ts';
+import { flagKind } from '../../data/flags.ts';
+import { type ChartSeries, sampleAt } from '../../data/series.ts';
+import type { PlotSeries } from '../../engine/plots.ts';
+import { messages } from '../SeriesChart.messages.ts';
 
 const none = '–';
 

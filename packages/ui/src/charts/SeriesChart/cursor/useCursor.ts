@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { nearestIndex } from '../data/series.ts';
-import type { Frame } from '../engine/draw.ts';
-import { lowerBound } from '../engine/m4.ts';
-import type { PlotLayout } from '../engine/plots.ts';
-import type { ChartFrame } from './chartFrame.ts';
+import { nearestIndex } from '../../data/series.ts';
+import type { Frame } from '../../engine/draw.ts';
+import { lowerBound } from '../../engine/m4.ts';
+import type { PlotLayout } from '../../engine/plots.ts';
+import type { ChartFrame } from '../chartFrame.ts';
 import { useCursorNodes } from './useCursorNodes.ts';
 import { useCursorSpeech } from './useCursorSpeech.ts';
 import { zoomKey } from './useGestures.ts';
-import type { View } from './useView.ts';
+import type { View } from '../useView.ts';
 
 /** Pixels beyond the edges of the plot from which the pointer still moves the cursor. */
 const reachPx = 4;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { PlotSeries } from '../engine/plots.ts';
-import { Swatch } from '../parts/Swatch.tsx';
-import * as styles from './SeriesChart.css.ts';
+import type { PlotSeries } from '../../engine/plots.ts';
+import { Swatch } from '../../parts/Swatch.tsx';
+import * as styles from '../SeriesChart.css.ts';
 
 interface TooltipRowsProps {
   items: readonly PlotSeries[];

@@ -4,8 +4,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compileWhole } from '../../scripts/compileHint.ts';
-import { markPure, wholeModules } from '../../scripts/pureComponents.ts';
+import { compileWhole } from '../../scripts/build/compileHint.ts';
+import { markPure, wholeModules } from '../../scripts/build/pureComponents.ts';
 import { about } from './build/about.ts';
 
 /** Said before anybody has signed in. Everything else is loaded with the first screen behind it. */

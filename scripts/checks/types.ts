@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 // Every room by its own settings, one after the other: two cores are busy with one.
 const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json')].sort();

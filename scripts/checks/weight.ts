@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileWhole } from './compileHint.ts';
+import { compileWhole } from '../build/compileHint.ts';
 import { initialScripts } from './initialScripts.ts';
-import { root } from './run.ts';
+import { root } from '../run.ts';
 
 // What a browser loads before it shows the login form: how much, and nothing of map, graph or Excel.
 const limit = 170_000;

@@ -11,7 +11,7 @@ import {
   type ViewerName,
   viewers,
   viewerTexts,
-} from '../apps/api/src/access/permissions.ts';
+} from '../../apps/api/src/access/permissions.ts';
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { parse } from 'yaml';
-import { launchOptions } from './browser.ts';
-import { root, run } from './run.ts';
+import { launchOptions } from '../browser.ts';
+import { root, run } from '../run.ts';
 
 // The packages as those have them who install them: packed, in apps of their own that know nothing of this workspace.
 // Each is installed, type-checked, built and rendered. Needs `pnpm build`.

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from '../run.ts';
 import { treeFaults } from './treeFaults.ts';
 
 const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { isCaptured: true });

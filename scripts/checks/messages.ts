@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './run.ts';
+import { root, run } from '../run.ts';
 
 // Messages that are missing in a language or differ in what they are filled with, and messages that nobody uses. (One
 // that is used and does not exist is a compile error.) Ids put together at run time count as used when their beginning

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { root } from '../run.ts';
 import { storyless } from './storyless.ts';
 
 // A component without a story is one that no designer, no axe run and no picture has seen.

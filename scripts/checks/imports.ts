@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 // The house must keep its rules, and a small house that breaks every one of them must be caught at each.
 const cruise = (paths: string[], type: string) =>

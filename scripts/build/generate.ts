@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { permissionsDocument } from './permissions.ts';
-import { root, run } from './run.ts';
+import { root, run } from '../run.ts';
 
 // What is made of something else: types of the contract, the table of permissions for readers. With --check nothing is
 // left changed, and what differs from what it is made of is an error.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './run.ts';
+import { root } from '../run.ts';
 
 interface Chunk {
   file: string;

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { root, run } from './run.ts';
+import { root, run } from '../run.ts';
 
 // The types of a published package, one file per door: what people import is what people read. `tsc` and not tsup writes
 // them, because tsup's bundling of declarations takes minutes and more memory than there is for as many doors as ours.

@@ -6,7 +6,7 @@ type Output = Extract<Awaited<ReturnType<typeof build>>, unknown[]>[number]['out
 const isPeer = /^react(-dom)?(\/|$)/;
 
 /** What a browser loads for one door, bundled as an app bundles it, React apart: gzip, bytes. What is loaded later does not count. */
-export async function doorSize(file: string): Promise<number> {
+export async function entryPointSize(file: string): Promise<number> {
   const built = await build({
     configFile: false,
     // Directives of dependencies are of no use to a bundle, and said at length.

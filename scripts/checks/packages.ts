@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compareApi, renewApi } from './apiReport.ts';
 import { type Budgets, overBudget } from './budgets.ts';
-import { doorSize } from './doorSize.ts';
-import { root, run } from './run.ts';
+import { entryPointSize } from './entryPointSize.ts';
+import { root, run } from '../run.ts';
 
 // What would be published: packed as it would be and looked at by those who look at packages, its types compared with
 // the committed report, its doors weighed. Needs `pnpm build`. With --update the report is renewed.
@@ -55,7 +55,7 @@ try {
   const budgets = JSON.parse(readFileSync(join(root, 'packages/ui/budgets.json'), 'utf8')) as Budgets;
   const sizes = new Map<string, number>();
   for (const file of globSync('*.js', { cwd: dist }).sort()) {
-    sizes.set(basename(file, '.js'), await doorSize(join(dist, file)));
+    sizes.set(basename(file, '.js'), await entryPointSize(join(dist, file)));
   }
   tell(
     `@zrak/ui: ${sizes.size} doors within packages/ui/budgets.json (a button ${((sizes.get('Button') ?? 0) / 1000).toFixed(1)} kB)`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bannedPhrases, checkProse } from './check.ts';
 
-const folder = join(import.meta.dirname, '../fixtures/prose');
+const folder = join(import.meta.dirname, '../../fixtures/prose');
 
 async function findingsOf(name: string): Promise<string[]> {
   // The path decides how the file is read, so a fixture keeps its name.

@@ -28,7 +28,7 @@ export interface Finding {
   message: string;
 }
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 export const bannedPhrases: readonly BannedPhrase[] = parse(
   readFileSync(join(import.meta.dirname, 'banned.yaml'), 'utf8'),

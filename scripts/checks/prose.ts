@@ -17,7 +17,7 @@ const generated = [
 const excluded = [
   /\/locales\//,
   /^apps\/api\/content\/(?:de|sl)\//,
-  /^scripts\/prose\/(?:banned\.yaml|.*\.test\.ts)$/,
+  /^scripts\/checks\/prose\/(?:banned\.yaml|.*\.test\.ts)$/,
   /^scripts\/fixtures\/prose\//,
 ];
 

@@ -13,10 +13,10 @@ const generated = [
   /^pnpm-lock\.yaml$/,
   /^bench\/results\//,
 ];
-/** Texts in other languages, and sentences that are wrong on purpose. */
+/** Texts for users of the portal in several languages, and sentences that are wrong on purpose. */
 const excluded = [
   /\/locales\//,
-  /^apps\/api\/content\/(?:de|sl)\//,
+  /^apps\/api\/content\//,
   /^scripts\/checks\/prose\/(?:banned\.yaml|.*\.test\.ts)$/,
   /^scripts\/fixtures\/prose\//,
 ];

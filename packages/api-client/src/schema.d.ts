@@ -223,7 +223,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -663,7 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -751,7 +751,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -822,7 +822,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -988,7 +988,7 @@ export interface components {
             time: string;
             interval: components["schemas"]["Interval"];
             /**
-             * @description Mean of the last hour minus that of the hour before; absent if one of them is missing.
+             * @description Trend of the last hour compared with the hour before; absent if one of them is missing.
              * @enum {string}
              */
             trend?: "rising" | "steady" | "falling";
@@ -1237,10 +1237,23 @@ export interface components {
         ReadAlerts: {
             alertIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description BCP 47 tag of language and region. The contract lists none, so that a language needs no change of it.
+         * @example en-GB
+         * @example sl-SI
+         * @example de-DE
+         */
+        LanguageTag: string;
+        /**
+         * @description ISO 639 code.
+         * @example en
+         * @example sl
+         * @example de
+         */
+        LanguageCode: string;
         StaticFile: {
             name: components["schemas"]["StaticFileName"];
-            /** @enum {string} */
-            language: "en" | "sl" | "de";
+            language: components["schemas"]["LanguageCode"];
             title: string;
             /** @enum {string} */
             format: "markdown" | "html";
@@ -1258,11 +1271,8 @@ export interface components {
             /** @description The year of the report. */
             year: number;
             title: string;
-            /**
-             * @description Language of the title and the file.
-             * @enum {string}
-             */
-            language: "en" | "sl" | "de";
+            /** @description Language of the title and the file. */
+            language: components["schemas"]["LanguageCode"];
             fileName: string;
             mediaType: string;
             /** @description Size in bytes. */
@@ -1770,15 +1780,15 @@ export interface components {
          */
         PeriodOfReport: string;
         /**
-         * @description Language of names and messages.
+         * @description Language of names and messages; English where the server does not have it.
          * @example sl-SI
          */
-        Language: "en-GB" | "sl-SI" | "de-DE";
+        Language: components["schemas"]["LanguageTag"];
         /**
          * @description Language of names, if it differs from `X-App-Language`.
          * @example sl-SI
          */
-        Culture: "en-GB" | "sl-SI" | "de-DE";
+        Culture: components["schemas"]["LanguageTag"];
         /** @example usr_ana */
         UserId: components["schemas"]["Id"];
         /** @example loc_bezigrad */
@@ -1852,6 +1862,8 @@ export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
 export type ReadAlerts = components['schemas']['ReadAlerts'];
+export type LanguageTag = components['schemas']['LanguageTag'];
+export type LanguageCode = components['schemas']['LanguageCode'];
 export type StaticFile = components['schemas']['StaticFile'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
@@ -1914,7 +1926,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -1969,7 +1981,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2005,7 +2017,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2043,7 +2055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2079,7 +2091,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2119,7 +2131,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2155,7 +2167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2194,7 +2206,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2241,7 +2253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2278,7 +2290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2319,7 +2331,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2340,7 +2352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2406,7 +2418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2458,7 +2470,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2528,7 +2540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2560,7 +2572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2585,7 +2597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2627,7 +2639,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2707,7 +2719,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2822,7 +2834,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2864,7 +2876,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2894,7 +2906,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2945,7 +2957,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3076,7 +3088,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3122,7 +3134,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3166,7 +3178,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3213,7 +3225,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3254,7 +3266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3290,7 +3302,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3340,7 +3352,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3387,7 +3399,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3501,7 +3513,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3583,7 +3595,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3655,7 +3667,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3696,7 +3708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3747,7 +3759,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3777,7 +3789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3840,7 +3852,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3902,7 +3914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3970,7 +3982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4039,7 +4051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4072,7 +4084,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4111,7 +4123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4159,7 +4171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4209,7 +4221,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];

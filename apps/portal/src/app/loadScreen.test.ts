@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { strays } from './loadScreen.ts';
+
+test('an address inside a group that names no screen leads to the 404 page', () => {
+  expect(strays.path).toBe('*');
+  const answer = strays.loader();
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/error-404');
+});

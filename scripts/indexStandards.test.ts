@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexDefinitions } from '../apps/api/src/aggregation/airQualityIndex.ts';
-import { indexStandards } from '../apps/portal/src/routes/locations/indexStandards.ts';
+import { indexStandards } from '../apps/portal/src/routes/locations/stationMap/indexStandards.ts';
 
 it('portal and API judge the air by the same limits', () => {
   for (const [name, { upperBounds, precision }] of Object.entries(indexDefinitions)) {

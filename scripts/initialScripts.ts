@@ -12,10 +12,8 @@ interface Chunk {
 
 const dist = join(root, 'apps/portal/dist');
 
-/** Modules loaded, one after the other, until the login form stands. */
-const entries = ['index.html', 'src/routes/auth/LoginRoute.tsx'];
-/** The file with what all of it says. */
-const language = 'en';
+/** Entry points and chunk names that are loaded, one after the other, before the login form shows; the last is the language. */
+const entries = ['index.html', 'signIn', 'en'];
 
 export interface InitialScript {
   file: string;
@@ -28,17 +26,16 @@ export function initialScripts(): InitialScript[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
   const seen = new Set<string>();
-  const walk = (key: string) => {
+  const walk = (nameOrKey: string) => {
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]!.name === nameOrKey) ?? nameOrKey;
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
+    if (!chunk) throw new Error(`The build's manifest has no ${nameOrKey}.`);
     if (seen.has(key)) return;
     seen.add(key);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     chunk.imports?.forEach(walk);
   };
   entries.forEach(walk);
-  const words = Object.keys(manifest).find((key) => manifest[key]!.name === language);
-  walk(words ?? language);
   return [...files]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);

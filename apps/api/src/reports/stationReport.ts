@@ -1,7 +1,7 @@
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
 import { nullable, rounded } from '../aggregation/rounded.ts';
 import type { MaintenanceAlert } from '../db/schema.ts';
-import type { Schemas } from '../handlers/contract.ts';
+import type { Schemas } from '../contract/schemas.ts';
 import { maintenanceAlertOf } from '../handlers/maintenanceAlert.ts';
 import { referenceValueOf } from '../handlers/places.ts';
 import type { Language } from '../language.ts';

@@ -7,7 +7,7 @@ export type LoadScreen = <Screen>(load: () => Promise<Screen>) => () => Promise<
 const toNotFound = () => redirect(paths.notFound);
 
 /** An address inside a group of routes that leads to none of them. */
-export const strays = { path: '*', loader: toNotFound };
+export const unmatchedRoute = { path: '*', loader: toNotFound };
 
 /** The address of a group of routes that is no screen itself. */
 export const bareGroup = { index: true, loader: toNotFound } as const;

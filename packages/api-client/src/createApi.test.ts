@@ -19,8 +19,11 @@ const apiOf = (fetch: Fake, options: Partial<ApiOptions> = {}) =>
 
 const messageOf = async (fetch: Fake) => (await apiOf(fetch).GET('/api/clients/get')).error?.message;
 
+/** Of calls without an answer. A real `fetch` holds them too: a request that nobody holds is collected, and its time limit with it. */
+const hanging: Request[] = [];
 const hang: Fake = (request) =>
   new Promise((_, reject) => {
+    hanging.push(request);
     request.signal.throwIfAborted();
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });

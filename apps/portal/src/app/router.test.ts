@@ -3,7 +3,7 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageStore } from '../i18n/messages.ts';
 import { servicesContext } from './contexts.ts';
-import { overlay } from './overlay.ts';
+import { dialogRoute } from './dialogRoute.ts';
 import { createPortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 
@@ -26,7 +26,7 @@ vi.mock('../routes/errors/screens.ts', () => ({
   serverError: { handle: 'serverError' },
 }));
 vi.mock('../routes/home/HomeRoute.tsx', () => ({ handle: 'Home' }));
-vi.mock('../routes/auth/LoginRoute.tsx', () => ({ handle: 'Login' }));
+vi.mock('../routes/login/LoginRoute.tsx', () => ({ handle: 'Login' }));
 vi.mock('../routes/auth/RegisterRoute.tsx', () => ({ handle: 'Register' }));
 vi.mock('../routes/auth/ConfirmRoute.tsx', () => ({ handle: 'Confirm' }));
 vi.mock('../routes/auth/ConfirmUserRoute.tsx', () => ({ handle: 'ConfirmUser' }));
@@ -44,9 +44,9 @@ vi.mock('../routes/users/dialogs.ts', () => ({
   remove: { handle: 'remove' },
 }));
 vi.mock('../routes/audit/AuditLogRoute.tsx', () => ({ handle: 'AuditLog' }));
-vi.mock('../routes/locations/MapRoute.tsx', () => ({ handle: 'Map' }));
-vi.mock('../routes/locations/StationRoute.tsx', () => ({ handle: 'Station' }));
-vi.mock('../routes/locations/CompareRoute.tsx', () => ({ handle: 'Compare' }));
+vi.mock('../routes/locations/map/MapRoute.tsx', () => ({ handle: 'Map' }));
+vi.mock('../routes/locations/station/StationRoute.tsx', () => ({ handle: 'Station' }));
+vi.mock('../routes/locations/compare/CompareRoute.tsx', () => ({ handle: 'Compare' }));
 vi.mock('../routes/content/screens.ts', () => ({
   classes: { handle: 'classes' },
   links: { handle: 'links' },
@@ -109,7 +109,7 @@ async function shown(address: string, portal?: Portal) {
   const { router } = open(address, portal);
   await idle(router);
   const { location, matches } = router.state;
-  const screens = matches.map(({ route }): unknown => (route.handle === overlay ? 'overlay' : route.handle));
+  const screens = matches.map(({ route }): unknown => (route.handle === dialogRoute ? 'dialogRoute' : route.handle));
   return [`${location.pathname}${location.search}`, ...screens.filter((screen) => screen !== undefined)];
 }
 
@@ -161,10 +161,10 @@ describe('screens that one signs in for', () => {
     ['/clients', 'MainLayout', 'Clients'],
     ['/myAccount', 'MainLayout', 'MyAccount'],
     ['/portalUsers', 'MainLayout', 'Users'],
-    ['/portalUsers/add', 'MainLayout', 'Users', 'overlay', 'add'],
-    ['/portalUsers/delete', 'MainLayout', 'Users', 'overlay', 'remove'],
-    ['/portalUsers/usr_1', 'MainLayout', 'Users', 'overlay', 'edit'],
-    ['/portalUsers/usr_1/password', 'MainLayout', 'Users', 'overlay', 'password'],
+    ['/portalUsers/add', 'MainLayout', 'Users', 'dialogRoute', 'add'],
+    ['/portalUsers/delete', 'MainLayout', 'Users', 'dialogRoute', 'remove'],
+    ['/portalUsers/usr_1', 'MainLayout', 'Users', 'dialogRoute', 'edit'],
+    ['/portalUsers/usr_1/password', 'MainLayout', 'Users', 'dialogRoute', 'password'],
     ['/auditLog', 'MainLayout', 'AuditLog'],
   ];
 

@@ -5,8 +5,8 @@ import { accessToken } from '../testing/accessToken.ts';
 import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
 import type { Config } from './config.ts';
 import { createServices } from './services.ts';
-import { sessionOf, storeSession } from './session.ts';
-import { createSiblings } from './siblings.ts';
+import { sessionOf, storeSession } from '../session/session.ts';
+import { createCrossTabSession } from '../session/crossTabSession.ts';
 
 const config = { ApplicationUrl: '/base/' } as Config;
 const now = Date.parse('2026-11-23T08:00:00Z');
@@ -269,7 +269,7 @@ describe('signing out', () => {
 describe('another tab with the same session', () => {
   const otherTab = (expiresAt: number) => {
     const held = { ...sessionOf(tokensOf('ana', 7)), expiresAt };
-    return createSiblings({ current: () => held, onRenewed: () => undefined, onSignedOut: () => undefined });
+    return createCrossTabSession({ current: () => held, onRenewed: () => undefined, onSignedOut: () => undefined });
   };
 
   test('that has renewed it already hands over what it got', async () => {

@@ -63,14 +63,14 @@ describe('a worker', () => {
   });
 
   test('is started as a module from its address', async () => {
-    const { startModule } = await import('./startWorker.ts');
+    const { startModule } = await import('../shared/startWorker.ts');
     expect(startModule('/assets/decode.js')).toBeInstanceOf(Worker);
     expect(Worker).toHaveBeenCalledExactlyOnceWith('/assets/decode.js', { type: 'module' });
   });
 
   test('is started through one policy for all', async () => {
     const { createPolicy } = trustNobody();
-    const { startModule } = await import('./startWorker.ts');
+    const { startModule } = await import('../shared/startWorker.ts');
     startModule('/a.js');
     startModule('/b.js');
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['workers']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
-import { lazily } from './lazily.ts';
+import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
 
 const reload = vi.fn();
 let storage: Storage;
@@ -38,7 +38,7 @@ async function stateOf(promise: Promise<unknown>) {
 describe('the code of a screen', () => {
   test('is loaded when it is asked for', async () => {
     const load = vi.fn(async () => 'screen');
-    const screen = lazily(load);
+    const screen = withReloadOnStaleBuild(load);
     expect(load).not.toHaveBeenCalled();
     expect(await stateOf(screen())).toBe('done screen');
     expect(reload).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('the code of a screen', () => {
   });
 
   test('counts as failed when it has not come after two minutes', async () => {
-    const answer = lazily(() => new Promise(() => undefined))();
+    const answer = withReloadOnStaleBuild(() => new Promise(() => undefined))();
     answer.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await stateOf(answer)).toBe('pending');
@@ -56,33 +56,33 @@ describe('the code of a screen', () => {
   });
 
   test('that is gone after a deployment reloads the page, and nothing is shown until then', async () => {
-    expect(await stateOf(lazily(gone)())).toBe('pending');
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(entriesOf(storage)).toEqual({ reloadedFor: build });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('is reloaded once for each build', async () => {
-    await stateOf(lazily(gone)());
-    expect(await stateOf(lazily(gone)())).toBe('failed gone');
+    await stateOf(withReloadOnStaleBuild(gone)());
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
     expect(reload).toHaveBeenCalledTimes(1);
     build = 'https://portal.test/assets/main-2.js';
-    expect(await stateOf(lazily(gone)())).toBe('pending');
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test('is reloaded once where the page names no build', async () => {
     build = null;
-    expect(await stateOf(lazily(gone)())).toBe('pending');
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
     expect(entriesOf(storage)).toEqual({ reloadedFor: '' });
-    expect(await stateOf(lazily(gone)())).toBe('failed gone');
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
   });
 
   test('fails without a reload where nothing can be remembered, for the page would reload for ever', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(await stateOf(lazily(gone)())).toBe('failed gone');
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -84,30 +84,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** The rest is in `stryker.config.json`. */
 function settingsOf({ name, mutate }: Area): Settings {
   const folder = `.stryker/${name}`;
   return {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'scripts/mutation.vitest.config.ts', related: false },
     mutate: [...(options.file === undefined ? mutate : [options.file]), '!**/*.test.ts', '!**/*.d.ts'],
-    coverageAnalysis: 'perTest',
-    // Constants of a module are rules of law and of the specification here: their faults count.
-    ignoreStatic: false,
-    concurrency: 2,
-    timeoutMS: 10_000,
-    // What no unit test reads need not be copied.
-    ignorePatterns: ['.storybook', 'bench', 'docs', '**/dist', '.data', '.tools', 'test-results', 'apps/portal/public'],
-    tempDirName: '.stryker/tmp',
-    reporters: ['html'],
     htmlReporter: { fileName: `${folder}/report.html` },
     incremental: options.incremental,
     incrementalFile: `${folder}/incremental.json`,
-    // It is read with the compiler's API, which TypeScript 7 does not have; Vitest needs none in the copy.
-    tsconfigFile: 'none',
-    logLevel: 'warn',
-    allowConsoleColors: false,
-  } as Settings;
+  };
 }
 
 const placeOf = ({ fileName, location: { start } }: MutantResult) =>

@@ -39,7 +39,9 @@ export interface OperationRules {
 const methods = ['get', 'put', 'post', 'delete'];
 
 export function readContract(): ContractDocument {
-  return parse(readFileSync(resolve(import.meta.dirname, '../../../../openapi/portal.yaml'), 'utf8')) as ContractDocument;
+  return parse(
+    readFileSync(resolve(import.meta.dirname, '../../../../openapi/portal.yaml'), 'utf8'),
+  ) as ContractDocument;
 }
 
 export function rulesOf(document: ContractDocument): Map<string, OperationRules> {

@@ -1,9 +1,10 @@
 import type { ApiError, AuditEvent, AuditKind, AuditOutcome } from '@zrak/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@zrak/ui/Button';
 import { PageHeader } from '@zrak/ui/PageHeader';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { dataOf } from '../../shared/query/dataOf.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
@@ -17,12 +18,18 @@ interface AuditData {
   events: AuditEvent[];
   nextCursor: string | undefined;
   error: ApiError | null;
-  /** Changes with what is asked for, so that pages loaded later belong to it. */
-  query: string;
+  /** What was asked for; pages loaded later belong to it. */
+  query: AuditQuery;
+}
+
+interface AuditQuery {
+  kind?: AuditKind[];
+  outcome?: AuditOutcome;
+  search?: string;
 }
 
 /** What the address asks the log for. */
-function queryOf(params: URLSearchParams): { kind?: AuditKind[]; outcome?: AuditOutcome; search?: string } {
+function queryOf(params: URLSearchParams): AuditQuery {
   const kind = oneOf(auditKinds, params.get('kind'));
   const outcome = oneOf(outcomes, params.get('outcome'));
   const search = params.get('search')?.trim().slice(0, 100);
@@ -39,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     events: data?.events ?? [],
     nextCursor: data?.nextCursor,
     error: error ?? null,
-    query: `${searchParams}`,
+    query,
   };
 }
 
@@ -58,7 +65,7 @@ export function Component() {
             <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
           </LoadFailure>
         ) : (
-          <Log key={data.query} data={data} />
+          <Log data={data} />
         )}
       </div>
     </>
@@ -68,22 +75,20 @@ export function Component() {
 /** The newest events, and older ones when asked for. */
 function Log({ data }: { data: AuditData }) {
   const { api } = useServices();
-  const [params] = useSearchParams();
-  const [older, setOlder] = useState<{ events: AuditEvent[]; cursor: string | undefined } | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const cursor = older ? older.cursor : data.nextCursor;
-  const events = older ? [...data.events, ...older.events] : data.events;
-
-  const loadOlder = async () => {
-    setLoading(true);
-    const answer = await api.GET('/api/audit/get', { params: { query: { ...queryOf(params), cursor: cursor! } } });
-    setLoading(false);
-    setError(answer.error);
-    if (!answer.data) return;
-    const { events: more, nextCursor } = answer.data;
-    setOlder((shown) => ({ events: [...(shown?.events ?? []), ...more], cursor: nextCursor }));
-  };
+  const { nextCursor, query } = data;
+  const older = useInfiniteQuery({
+    queryKey: ['auditEvents', query, nextCursor],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      dataOf(api.GET('/api/audit/get', { params: { query: { ...query, cursor: cursor! } }, signal })),
+    initialPageParam: nextCursor,
+    getNextPageParam: (page) => page.nextCursor,
+    // The loader has brought the newest; these come when they are asked for.
+    enabled: false,
+    gcTime: 0,
+  });
+  const { error } = older;
+  const events = [...data.events, ...(older.data?.pages.flatMap((page) => page.events) ?? [])];
+  const hasMore = older.data ? older.hasNextPage : nextCursor !== undefined;
 
   return (
     <>
@@ -93,9 +98,9 @@ function Log({ data }: { data: AuditData }) {
           <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
         </LoadFailure>
       )}
-      {cursor !== undefined && (
+      {hasMore && (
         <div>
-          <Button isPending={isLoading} onPress={() => void loadOlder()}>
+          <Button isPending={older.isFetching} onPress={() => void older.fetchNextPage()}>
             <FormattedMessage id="routes.audit.AuditLogRoute.older" />
           </Button>
         </div>

@@ -73,7 +73,7 @@ export interface StationMapProps {
   attribution?: string;
   /** Instead of fitting to the stations: what a link says. */
   initialView?: MapView | null;
-  /** `isAsked` when it was the reader who moved the map, and not the map that fitted itself to stations or window. */
+  /** `isUserInitiated` when the reader moved the map, and not the map that fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
   /** Where the reader is, once the reader has asked. */
   onLocate?: (position: Position) => void;

@@ -8,9 +8,9 @@ import { dataOf } from '../../shared/query/dataOf.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { oneOf } from '../../shared/searchParams.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';
+import { auditAddress } from './auditAddress.ts';
+import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './AuditLogRoute.css.ts';
 
@@ -29,17 +29,15 @@ interface AuditQuery {
 }
 
 /** What the address asks the log for. */
-function queryOf(params: URLSearchParams): AuditQuery {
-  const kind = oneOf(auditKinds, params.get('kind'));
-  const outcome = oneOf(outcomes, params.get('outcome'));
-  const search = params.get('search')?.trim().slice(0, 100);
-  return { ...(kind && { kind: [kind] }), ...(outcome && { outcome }), ...(search && { search }) };
+function queryOf(request: Request): AuditQuery {
+  const { kind, outcome, search } = auditAddress.read(new URL(request.url).searchParams);
+  const text = search.trim().slice(0, 100);
+  return { ...(kind && { kind: [kind] }), ...(outcome && { outcome }), ...(text && { search: text }) };
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AuditData> {
   const { api } = context.get(servicesContext);
-  const { searchParams } = new URL(request.url);
-  const query = queryOf(searchParams);
+  const query = queryOf(request);
   const { data, error } = await api.GET('/api/audit/get', { params: { query }, signal: request.signal });
   if (error?.status === 403) throw toThrow(error);
   return {
@@ -52,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const intl = useIntl();
-  const data = useLoaderData<AuditData>();
+  const data = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'routes.audit.AuditLogRoute.title' });
   return (
     <>

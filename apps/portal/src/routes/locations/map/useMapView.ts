@@ -1,8 +1,12 @@
 import type { MapView } from '@zrak/ui/map';
 import { useCallback, useState } from 'react';
+import { defineAddress } from '../../../shared/address/address.ts';
+import { parsedParam } from '../../../shared/address/param.ts';
+import { useInitialAddress } from '../../../shared/address/useAddress.ts';
 import { type Place, readView, viewText } from './mapView.ts';
 import { createStore, type Store, useStored } from './store.ts';
-import { useAddressNote } from '../stationMap/useAddressNote.ts';
+
+const viewAddress = defineAddress({ map: parsedParam(readView, viewText) });
 
 /** Where the list measures from. */
 export type Here = Omit<Store<Place | null>, 'set'>;
@@ -12,19 +16,18 @@ export type Here = Omit<Store<Place | null>, 'set'>;
  * where the reader is, once that is known; distances are measured from there, else from the middle of the map.
  */
 export function useMapView() {
-  const [initialView] = useState(() => readView(new URLSearchParams(window.location.search).get('map')));
+  const { initial, change } = useInitialAddress(viewAddress);
   const [places] = useState(createPlaces);
-  const note = useAddressNote('map');
 
   const keep = useCallback(
-    (view: MapView, isAsked: boolean) => {
+    (view: MapView, isUserInitiated: boolean) => {
       places.note({ middle: view });
-      if (isAsked) note(viewText(view));
+      if (isUserInitiated) change({ map: view });
     },
-    [places, note],
+    [places, change],
   );
   const locate = useCallback((reader: Place) => places.note({ reader }), [places]);
-  return { initialView, here: places.here, keep, locate };
+  return { initialView: initial.map, here: places.here, keep, locate };
 }
 
 /** Where distances are measured from now; null before the map is there. */

@@ -71,3 +71,6 @@ export function readHour(text: string | null, now: number): number | null {
   const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
   return time === shownHourOf(time, now) ? time : null;
 }
+
+/** The same hour as such a text. */
+export const hourText = (time: number): string => new Date(time).toISOString().replace(':00:00.000', '');

@@ -22,7 +22,7 @@ export function createTokenStore() {
     current: () => session,
     request,
     /** @param refused the token that was sent; resolves to the one to use then, or null, once nobody renews any more */
-    renewed(refused: string): Promise<string | null> {
+    renewed: (refused: string): Promise<string | null> => {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
       return new Promise((done) => {
         const check = () => {

@@ -31,11 +31,10 @@ function browser(search = '') {
   return {
     bar,
     navigations,
-    change: (name: string, value: string | null, replace = true) =>
-      bar.change(set(name, value), { replace, navigate }),
+    change: (name: string, value: string | null, replace = true) => bar.change(set(name, value), { replace, navigate }),
     note: (name: string, value: string | null) => bar.note(set(name, value)),
     /** The last navigation arrives. */
-    async arrive() {
+    arrive: async () => {
       await Promise.resolve();
       arrivals.at(-1)?.();
       await Promise.resolve();

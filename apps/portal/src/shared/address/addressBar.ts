@@ -71,20 +71,20 @@ export function createAddressBar(page: Page) {
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     current,
     /** What an address says together with what was noted since; of the given params alone. @param entry of the router */
-    textOf(names: readonly string[], search: string, entry: string): string {
+    textOf: (names: readonly string[], search: string, entry: string): string => {
       const all = withNotes(search, entry);
       return new URLSearchParams([...all].filter(([name]) => names.includes(name))).toString();
     },
     /** Changes the search through the router. */
     change,
     /** Changes the search past the router: subscribers hear at once, the browser's address follows when it settles. */
-    note(write: (search: URLSearchParams) => URLSearchParams) {
+    note: (write: (search: URLSearchParams) => URLSearchParams): void => {
       const before = current();
       const after = write(before);
       const names = new Set([...before.keys(), ...after.keys()]);
@@ -94,7 +94,10 @@ export function createAddressBar(page: Page) {
       // It would arrive without what is noted now.
       if (navigation) change(write, navigation);
       const entry = page.entry();
-      notes = { entry, texts: new Map([...notesOf(entry), ...changed.map((name) => [name, after.get(name)] as const)]) };
+      notes = {
+        entry,
+        texts: new Map([...notesOf(entry), ...changed.map((name) => [name, after.get(name)] as const)]),
+      };
       clearTimeout(timer);
       timer = setTimeout(settle, settleMs);
       for (const listener of listeners) listener();

@@ -35,12 +35,15 @@ export function useQuietAddress<Values>(address: Address<Values>): AddressState<
 }
 
 /** The same for who only writes. `initial` is what the address said when the component was mounted. */
-export function useInitialAddress<Values>(address: Address<Values>): { initial: Values; change: (change: Partial<Values>) => void } {
+export function useInitialAddress<Values>(address: Address<Values>): {
+  initial: Values;
+  change: (change: Partial<Values>) => void;
+} {
   const [initial] = useState(() => address.read(addressBar.current()));
   return { initial, change: useQuietChange(address) };
 }
 
-const useQuietChange = <Values,>(address: Address<Values>) =>
+const useQuietChange = <Values>(address: Address<Values>) =>
   useCallback((next: Partial<Values>) => addressBar.note((search) => address.write(search, next)), [address]);
 
 function useAddressValues<Values>(address: Address<Values>): Values {

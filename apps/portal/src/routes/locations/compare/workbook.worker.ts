@@ -1,4 +1,7 @@
 import { answerCalls } from '../../../shared/answerCalls.ts';
 import { workbookOf, type WorkbookRequest } from './workbook.ts';
 
-answerCalls((request: WorkbookRequest) => workbookOf(request), (file) => [file]);
+answerCalls(
+  (request: WorkbookRequest) => workbookOf(request),
+  (file) => [file],
+);

@@ -1,6 +1,12 @@
 import type { ApiError, Interval } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
-import { type QueryClient, type QueryKey, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languageTag } from '../../../i18n/languages.ts';
@@ -95,9 +101,7 @@ export function useSeriesData<Request extends SeriesRequest>(
   useEffect(() => {
     const isMissing = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined;
     const values = plan.requests.map(({ series, from, to }, index) =>
-      isMissing(plan.queries[index]!)
-        ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval)
-        : 0,
+      isMissing(plan.queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
     );
     setAsked({ plan, awaited: plan.queries.filter(isMissing).map(({ queryKey }) => queryKey) });
     send({ type: 'load.request', values: values.reduce((sum, count) => sum + count, 0) });

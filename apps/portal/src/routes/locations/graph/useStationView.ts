@@ -12,7 +12,10 @@ interface StationValues extends GraphValues {
   days: string | null;
 }
 
-export const stationAddress = defineAddress<StationValues>({ series: idParam, days: idParam, ...graphParams }, graphResets);
+export const stationAddress = defineAddress<StationValues>(
+  { series: idParam, days: idParam, ...graphParams },
+  graphResets,
+);
 
 export interface StationView extends GraphView<StationValues> {
   series: Series | null;

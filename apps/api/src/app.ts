@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import openapiGlue from 'fastify-openapi-glue';
 import { addressOf } from './access/network.ts';
 import { Viewer } from './access/viewer.ts';
-import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contractFile.ts';
+import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contract/contractFile.ts';
 import { everything, within } from './db/scope.ts';
 import { ApiError, describeError, notFound, unauthorized } from './errors.ts';
 import { handlers } from './handlers/index.ts';
@@ -58,6 +58,7 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
     const rule = request.routeOptions.config.rules;
     if (rule === undefined) return;
     void reply.headers({ 'Cache-Control': 'no-store', Vary: 'X-App-Language, Authorization' });
+    await within(everything, () => request.server.services.catalogue.refresh());
     request.viewer = await viewerOf(request, rule);
     if (rule.token !== 'ignored') countCall(request);
   });

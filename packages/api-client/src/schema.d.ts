@@ -222,7 +222,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -661,7 +661,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -749,7 +749,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -820,7 +820,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -1234,10 +1234,23 @@ export interface components {
         ReadAlerts: {
             alertIds: components["schemas"]["Id"][];
         };
+        /**
+         * @description BCP 47 tag of language and region. The contract lists none, so that a language needs no change of it.
+         * @example en-GB
+         * @example sl-SI
+         * @example de-DE
+         */
+        LanguageTag: string;
+        /**
+         * @description ISO 639 code.
+         * @example en
+         * @example sl
+         * @example de
+         */
+        LanguageCode: string;
         StaticFile: {
             name: components["schemas"]["StaticFileName"];
-            /** @enum {string} */
-            language: "en" | "sl" | "de";
+            language: components["schemas"]["LanguageCode"];
             title: string;
             /** @enum {string} */
             format: "markdown" | "html";
@@ -1255,11 +1268,8 @@ export interface components {
             /** @description The year it tells about. */
             year: number;
             title: string;
-            /**
-             * @description Of the title and the file.
-             * @enum {string}
-             */
-            language: "en" | "sl" | "de";
+            /** @description Of the title and the file. */
+            language: components["schemas"]["LanguageCode"];
             fileName: string;
             mediaType: string;
             /** @description In bytes. */
@@ -1764,15 +1774,15 @@ export interface components {
          */
         PeriodOfReport: string;
         /**
-         * @description Language of names and messages.
+         * @description Language of names and messages; English where the server does not have it.
          * @example sl-SI
          */
-        Language: "en-GB" | "sl-SI" | "de-DE";
+        Language: components["schemas"]["LanguageTag"];
         /**
          * @description Language of names, when it is to differ from `X-App-Language`.
          * @example sl-SI
          */
-        Culture: "en-GB" | "sl-SI" | "de-DE";
+        Culture: components["schemas"]["LanguageTag"];
         /** @example usr_ana */
         UserId: components["schemas"]["Id"];
         /** @example loc_bezigrad */
@@ -1846,6 +1856,8 @@ export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
 export type ReadAlerts = components['schemas']['ReadAlerts'];
+export type LanguageTag = components['schemas']['LanguageTag'];
+export type LanguageCode = components['schemas']['LanguageCode'];
 export type StaticFile = components['schemas']['StaticFile'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
@@ -1908,7 +1920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -1963,7 +1975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -1999,7 +2011,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2037,7 +2049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2073,7 +2085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2113,7 +2125,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2149,7 +2161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2188,7 +2200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2235,7 +2247,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2272,7 +2284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2313,7 +2325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2334,7 +2346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2400,7 +2412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2452,7 +2464,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2522,7 +2534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2554,7 +2566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2579,7 +2591,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2621,7 +2633,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2701,7 +2713,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2816,7 +2828,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2858,7 +2870,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2888,7 +2900,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -2939,7 +2951,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3070,7 +3082,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3116,7 +3128,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3160,7 +3172,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3207,7 +3219,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3248,7 +3260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3284,7 +3296,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3334,7 +3346,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3381,7 +3393,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3495,7 +3507,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3577,7 +3589,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3649,7 +3661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3690,7 +3702,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3741,7 +3753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3771,7 +3783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3834,7 +3846,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3896,7 +3908,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -3964,7 +3976,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4033,7 +4045,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4066,7 +4078,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4105,7 +4117,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4153,7 +4165,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];
@@ -4203,7 +4215,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of names and messages.
+                 * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
                 "X-App-Language"?: components["parameters"]["Language"];

@@ -1,11 +1,9 @@
-import type { LocalText } from '../db/schema.ts';
-
 export type IndexStandard = 'eu2024' | 'euLegacy' | 'us2024';
 
 /** An air quality index as data: which band a concentration falls into. Bands count from 1, the best. */
 export interface IndexDefinition {
   standard: IndexStandard;
-  bands: readonly { label: LocalText; color: string }[];
+  bands: readonly { color: string }[];
   /** Upper bound of every band but the last that ends nowhere, by parameter, in the unit of the parameter. */
   upperBounds: Readonly<Record<string, readonly number[]>>;
   /** What is done with a value before it is compared. */
@@ -13,12 +11,12 @@ export interface IndexDefinition {
 }
 
 const europeanBands = [
-  { color: '#50F0E6', label: { en: 'Good', sl: 'zelo dobra', de: 'Gut' } },
-  { color: '#50CCAA', label: { en: 'Fair', sl: 'dobra', de: 'Annehmbar' } },
-  { color: '#F0E641', label: { en: 'Moderate', sl: 'sprejemljiva', de: 'Mäßig' } },
-  { color: '#FF5050', label: { en: 'Poor', sl: 'slaba', de: 'Schlecht' } },
-  { color: '#960032', label: { en: 'Very poor', sl: 'zelo slaba', de: 'Sehr schlecht' } },
-  { color: '#7D2181', label: { en: 'Extremely poor', sl: 'izredno slaba', de: 'Extrem schlecht' } },
+  { color: '#50F0E6' },
+  { color: '#50CCAA' },
+  { color: '#F0E641' },
+  { color: '#FF5050' },
+  { color: '#960032' },
+  { color: '#7D2181' },
 ] as const;
 
 export const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>> = {
@@ -49,19 +47,12 @@ export const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>> 
   us2024: {
     standard: 'us2024',
     bands: [
-      { color: '#00E400', label: { en: 'Good', sl: 'dobra', de: 'Gut' } },
-      { color: '#FFFF00', label: { en: 'Moderate', sl: 'zmerna', de: 'Mäßig' } },
-      {
-        color: '#FF7E00',
-        label: {
-          en: 'Unhealthy for sensitive groups',
-          sl: 'nezdrava za občutljive skupine',
-          de: 'Ungesund für empfindliche Gruppen',
-        },
-      },
-      { color: '#FF0000', label: { en: 'Unhealthy', sl: 'nezdrava', de: 'Ungesund' } },
-      { color: '#8F3F97', label: { en: 'Very unhealthy', sl: 'zelo nezdrava', de: 'Sehr ungesund' } },
-      { color: '#7E0023', label: { en: 'Hazardous', sl: 'nevarna', de: 'Gefährlich' } },
+      { color: '#00E400' },
+      { color: '#FFFF00' },
+      { color: '#FF7E00' },
+      { color: '#FF0000' },
+      { color: '#8F3F97' },
+      { color: '#7E0023' },
     ],
     precision: 'truncateToTenth',
     upperBounds: {

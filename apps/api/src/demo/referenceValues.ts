@@ -1,4 +1,5 @@
-import type { LocalText } from '../db/schema.ts';
+import type { LocalText } from '../language.ts';
+import { demoTexts, type EndOfDemoText } from './texts.ts';
 
 export interface DemoReferenceValue {
   parameter_code: string;
@@ -11,27 +12,12 @@ export interface DemoReferenceValue {
   label: LocalText;
 }
 
-type Row = [parameter: string, averaging: string, value: number, allowed?: number];
+type Row = [parameter: string, averaging: Averaging, value: number, allowed?: number];
 
-const averagingNames: Record<string, LocalText> = {
-  PT1H: { en: 'hourly', sl: 'urna', de: 'Stundenmittel' },
-  P1D: { en: 'daily', sl: 'dnevna', de: 'Tagesmittel' },
-  P1Y: { en: 'annual', sl: 'letna', de: 'Jahresmittel' },
-  maxDaily8h: { en: 'maximum daily 8 h mean', sl: 'največja dnevna 8-urna', de: 'höchstes 8-h-Mittel des Tages' },
-  Lden: { en: 'Lden', sl: 'Ldvn', de: 'Lden' },
-  Lnight: { en: 'Lnight', sl: 'Lnoč', de: 'Lnight' },
-};
-const kindNames: Record<string, LocalText> = {
-  limit: { en: 'Limit value', sl: 'Mejna vrednost', de: 'Grenzwert' },
-  target: { en: 'Target value', sl: 'Ciljna vrednost', de: 'Zielwert' },
-  longTerm: { en: 'Long-term objective', sl: 'Dolgoročni cilj', de: 'Langfristiges Ziel' },
-  information: { en: 'Information threshold', sl: 'Opozorilna vrednost', de: 'Informationsschwelle' },
-  alert: { en: 'Alert threshold', sl: 'Alarmna vrednost', de: 'Alarmschwelle' },
-  guideline: { en: 'WHO guideline', sl: 'Smernica SZO', de: 'WHO-Richtwert' },
-  critical: { en: 'Critical value', sl: 'Kritična vrednost', de: 'Kritischer Wert' },
-};
+type Kind = EndOfDemoText<'demo.referenceValues.kind.'>;
+type Averaging = EndOfDemoText<'demo.referenceValues.averaging.'>;
 
-function values(regime: string, kind: string, rows: Row[], noiseZone: number | null = null): DemoReferenceValue[] {
+function values(regime: string, kind: Kind, rows: Row[], noiseZone: number | null = null): DemoReferenceValue[] {
   return rows.map(([parameter_code, averaging, value, allowed = null]) => ({
     parameter_code,
     regime,
@@ -44,14 +30,14 @@ function values(regime: string, kind: string, rows: Row[], noiseZone: number | n
   }));
 }
 
-const regimeSuffix: Record<string, LocalText> = {
-  eu2030: { en: ' from 2030', sl: ' od 2030', de: ' ab 2030' },
-};
-
-function labelOf(regime: string, kind: string, averaging: string): LocalText {
-  const text = (language: keyof LocalText): string =>
-    `${kindNames[kind]![language]}, ${averagingNames[averaging]![language]}${regimeSuffix[regime]?.[language] ?? ''}`;
-  return { en: text('en'), sl: text('sl'), de: text('de') };
+function labelOf(regime: string, kind: Kind, averaging: Averaging): LocalText {
+  const label = regime === 'eu2030' ? 'demo.referenceValues.labelFrom2030' : 'demo.referenceValues.label';
+  return demoTexts.compose((say) =>
+    say(label, {
+      kind: say(`demo.referenceValues.kind.${kind}`),
+      averaging: say(`demo.referenceValues.averaging.${averaging}`),
+    }),
+  );
 }
 
 /** Days a year above a guideline that is a 99th percentile. */

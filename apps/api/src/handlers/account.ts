@@ -2,12 +2,11 @@ import { addressOf } from '../access/network.ts';
 import { hashPassword, isPassword, passwordFault } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
-import { badRequest, tooManyAttempts } from '../errors.ts';
+import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
-import type { MessageKey } from '../messages.ts';
 import type { Purpose } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
-import type { Handler } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
 
 const passwordMessages = {
   tooShort: 'passwordTooShort',

@@ -9,7 +9,7 @@ import { reportSheets } from '../reports/reportSheets.ts';
 import { type StationReport, stationReport } from '../reports/stationReport.ts';
 import type { Services } from '../services.ts';
 import { stationStatistics } from '../statistics/stationStatistics.ts';
-import type { Handler, OperationRequest } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
   const { query, language, server } = request;
@@ -39,7 +39,7 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.settings.demo))));
+    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.dataSource))));
 };
 
 const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>

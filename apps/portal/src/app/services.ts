@@ -1,6 +1,6 @@
 import { type Api, type Client, createApi } from '@zrak/api-client';
 import { waitFor } from 'xstate';
-import { languageTag } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
@@ -34,7 +34,7 @@ export function createServices(config: Config): Services {
   const tokens = createTokenStore();
   const api = createApi({
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
-    language: () => languageTag[currentLanguage()],
+    language: () => languages[currentLanguage()].tag,
     accessToken: () => tokens.current()?.accessToken ?? null,
     renewToken: tokens.renewed,
   });

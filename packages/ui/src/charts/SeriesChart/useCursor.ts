@@ -1,201 +1,77 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { formatDecimal } from '../../i18n/formatDecimal.ts';
-import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { flagKind } from '../data/flags.ts';
-import { lowerBound } from '../engine/m4.ts';
-import { nearestIndex, sampleAt } from '../data/series.ts';
-import { positionOf } from '../engine/valueScale.ts';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { nearestIndex } from '../data/series.ts';
 import type { Frame } from '../engine/draw.ts';
+import { lowerBound } from '../engine/m4.ts';
+import type { PlotLayout } from '../engine/plots.ts';
+import type { ChartFrame } from './chartFrame.ts';
+import { useCursorNodes } from './useCursorNodes.ts';
+import { useCursorSpeech } from './useCursorSpeech.ts';
 import { zoomKey } from './useGestures.ts';
-import type { ChartLink } from './link.ts';
-import type { PlotLayout, PlotSeries } from '../engine/plots.ts';
-import { messages } from './SeriesChart.messages.ts';
-import { useRested } from './useRested.ts';
 import type { View } from './useView.ts';
 
-interface CursorInput {
-  layout: PlotLayout;
-  frame: Frame;
-  /** All that may come into view. */
-  whole: View;
-  /** Pixels from the corner of the box to that of the plot. */
-  left: number;
-  top: number;
-  formatTime: (time: number) => string;
-  isActive: boolean;
-  link: ChartLink;
-  change: (next: (view: View) => View | null) => void;
-}
+/** Pixels beyond the edges of the plot from which the pointer still moves the cursor. */
+const reachPx = 4;
 
-const SPEAK_EVERY = 1000;
-/** Milliseconds after which line and tooltip are there, if nobody has pointed before. */
-const restMs = 300;
-/** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
-const NARROW = 480;
-
-/** Where a box as wide as it likes ends at `x`: between two pixels its letters would be blurred. */
-function endingAt(x: number): string {
-  const width = CSS.supports('width', 'round(up, 1px, 1px)') ? 'round(up, 100%, 1px)' : '100%';
-  return `calc(${Math.round(x)}px - ${width})`;
-}
-
-/** The cursor moves a few nodes and renders nothing: its cost does not grow with the data. */
-export function useCursor({ layout, frame, whole, left, top, formatTime, isActive, link, change }: CursorInput) {
-  const { items, units, scales } = layout;
-  const intl = useUiIntl();
-  const lineRef = useRef<HTMLDivElement>(null);
-  const tooltipRef = useRef<HTMLDivElement>(null);
-  const timeRef = useRef<HTMLDivElement>(null);
-  const spokenRef = useRef<HTMLDivElement>(null);
-  const dots = useRef<(SVGCircleElement | null)[]>([]);
-  const valuesRef = useRef<HTMLDivElement>(null);
-  const notesRef = useRef<HTMLDivElement>(null);
-  const [isPointed, setPointed] = useState(false);
-  // What is not yet seen comes after the picture.
-  const isRested = useRested(restMs);
-  const isTipped = isPointed || isRested;
+/** The cursor of a plot: it follows pointer, keys and the cursors of linked graphs. */
+export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
+  const { items } = layout;
+  const { whole, left, formatTime, isLoading, link, change } = chart;
+  /** The time it is at. */
   const at = useRef<number | null>(null);
-  const speech = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; last: number }>({
-    timer: undefined,
-    last: 0,
-  });
-
-  useEffect(() => () => clearTimeout(speech.current.timer), []);
-
-  const hide = () => {
-    at.current = null;
-    if (lineRef.current) lineRef.current.style.display = 'none';
-    if (tooltipRef.current) tooltipRef.current.style.display = 'none';
-  };
-
-  const textOf = ({ series }: PlotSeries, index: number): string => {
-    const value = series.values[index];
-    if (value === undefined || Number.isNaN(value)) return '–';
-    return formatDecimal(intl, value, series.decimals);
-  };
-  const noteOf = ({ series }: PlotSeries, index: number): string => {
-    const kind = flagKind(series.flags?.[index]);
-    return kind ? intl.formatMessage(messages[kind]) : '';
-  };
-
-  const show = (time: number) => {
-    if (frame.width === 0) return;
-    at.current = time;
-    if (!isTipped) setPointed(true);
-    const line = lineRef.current;
-    const tooltip = tooltipRef.current;
-    if (!line || !tooltip) return;
-    const x = ((time - frame.from) / (frame.to - frame.from)) * frame.width;
-    line.style.display = 'block';
-    line.style.transform = `translateX(${left + x}px)`;
-    const indices = items.map(({ series }) => sampleAt(series, time));
-    items.forEach((item, place) => {
-      const value = item.series.values[indices[place]!];
-      const dot = dots.current[place];
-      const scale = scales[units.indexOf(item.series.unit)];
-      if (!dot) return;
-      const position = scale && value !== undefined ? positionOf(scale, value) : NaN;
-      const isShown = position >= 0 && position <= 1;
-      dot.style.display = isShown ? 'block' : 'none';
-      if (isShown) dot.setAttribute('cy', String(frame.height * (1 - position)));
-    });
-    const linesOf = (textOfItem: typeof textOf) =>
-      items.map((item, place) => textOfItem(item, indices[place]!)).join('\n');
-    if (timeRef.current) timeRef.current.textContent = formatTime(time);
-    // One text of as many lines, and not a cell to each: the browser lays it out and paints it as one.
-    if (valuesRef.current) write(valuesRef.current, linesOf(textOf));
-    if (notesRef.current) write(notesRef.current, linesOf(noteOf));
-    tooltip.style.display = 'block';
-    // The box's own width is known to the browser alone, and asking for it would lay the page out.
-    const isRight = x > frame.width / 2;
-    const near = isRight ? endingAt(left + x - 12) : `${Math.round(left + x + 12)}px`;
-    const far = isRight ? '0px' : endingAt(left + frame.width);
-    tooltip.style.transform = `translate(${frame.width < NARROW ? far : near}, ${top}px)`;
-  };
+  const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
+  const { spokenRef, speakSoon } = useCursorSpeech(items, at, formatTime);
 
   const follow = (time: number | null) => {
-    if (time === null || !isActive || time < frame.from || time > frame.to) hide();
-    else show(time);
+    if (time === null || isLoading || time < area.from || time > area.to) {
+      at.current = null;
+      hide();
+    } else if (area.width > 0) {
+      at.current = time;
+      show(time);
+    }
   };
   const followed = useRef(follow);
-  const drawn = useRef({ items, frame, isTipped });
+  const drawn = useRef({ items, area, isTipped });
   useEffect(() => {
     followed.current = follow;
     const before = drawn.current;
-    if (before.items === items && before.frame === frame && before.isTipped === isTipped) return;
-    drawn.current = { items, frame, isTipped };
-    // What stood there was made of other data or another view.
+    if (before.items === items && before.area === area && before.isTipped === isTipped) return;
+    drawn.current = { items, area, isTipped };
+    // What the nodes say is of other data or another view.
     follow(at.current);
   });
   useEffect(() => link.subscribe((time) => followed.current(time)), [link]);
 
-  const speak = () => {
-    const time = at.current;
-    if (time === null || !spokenRef.current) return;
-    const spoken = items.map((item) => {
-      const index = sampleAt(item.series, time);
-      const text = textOf(item, index);
-      const value = text === '–' ? intl.formatMessage(messages.noValue) : `${text} ${item.series.unit}`;
-      return [item.series.label, value, noteOf(item, index)].filter((part) => part !== '').join(' ');
-    });
-    speech.current.last = Date.now();
-    spokenRef.current.textContent = intl.formatMessage(messages.at, {
-      time: formatTime(time),
-      values: spoken.join(', '),
-    });
-  };
-  const speakSoon = () => {
-    clearTimeout(speech.current.timer);
-    const wait = Math.max(150, speech.current.last + SPEAK_EVERY - Date.now());
-    speech.current.timer = setTimeout(speak, wait);
-  };
-
+  /** The series whose samples the cursor goes to. */
   const guide = (items.find(({ statistics }) => statistics.count > 0) ?? items[0])?.series;
-  const goTo = (index: number) => {
-    if (!guide) return;
-    const first = lowerBound(guide.times, whole.from);
-    const last = lowerBound(guide.times, whole.to) - 1;
-    const time = guide.times[Math.min(Math.max(index, first), last)];
+
+  const goTo = (times: Float64Array, index: number) => {
+    const time = timeWithin(times, whole, index);
     if (time === undefined) return;
     at.current = time;
     // The view follows the reader.
-    if (time < frame.from || time >= frame.to) {
-      const half = (frame.to - frame.from) / 2;
+    if (time < area.from || time >= area.to) {
+      const half = (area.to - area.from) / 2;
       change(() => ({ from: time - half, to: time + half }));
     } else link.move(time);
     speakSoon();
   };
 
+  /** Whether the key moves the cursor. */
   const read = (key: string): boolean => {
-    if (!guide) return false;
-    const end = guide.times.length;
-    const here = at.current === null ? null : nearestIndex(guide.times, at.current);
-    const first = lowerBound(guide.times, frame.from);
-    const last = lowerBound(guide.times, frame.to) - 1;
-    const page = Math.max(1, Math.round((last - first) / 10));
-    const targets: Partial<Record<string, number>> = {
-      ArrowRight: here === null ? first : here + 1,
-      ArrowLeft: here === null ? last : here - 1,
-      PageDown: (here ?? first) + page,
-      PageUp: (here ?? last) - page,
-      Home: 0,
-      End: end,
-    };
-    const target = targets[key];
-    if (target === undefined) return false;
-    goTo(target);
+    const target = guide && readTarget(key, guide.times, area, at.current);
+    if (!guide || target === undefined) return false;
+    goTo(guide.times, target);
     return true;
   };
 
   const handlers = {
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      if (!isActive || !guide) return;
+      if (isLoading || !guide) return;
       const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
-      if (x < -4 || x > frame.width + 4) return link.move(null);
-      const wanted = frame.from + (x / frame.width) * (frame.to - frame.from);
-      const first = lowerBound(guide.times, frame.from);
-      const last = lowerBound(guide.times, frame.to) - 1;
-      const time = guide.times[Math.min(Math.max(nearestIndex(guide.times, wanted), first), last)];
+      if (x < -reachPx || x > area.width + reachPx) return link.move(null);
+      const wanted = area.from + (x / area.width) * (area.to - area.from);
+      const time = timeWithin(guide.times, area, nearestIndex(guide.times, wanted));
       if (time !== undefined && time !== at.current) link.move(time);
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {
@@ -203,7 +79,7 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     },
     onBlur: () => link.move(null),
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
-      if (!isActive || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isLoading || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') return link.move(null);
       const zoom = zoomKey(event.key, event.shiftKey, at.current);
       if (zoom) change(zoom);
@@ -211,22 +87,29 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
     },
   };
 
-  return {
-    handlers,
-    lineRef,
-    tooltipRef,
-    timeRef,
-    valuesRef,
-    notesRef,
-    isTipped,
-    spokenRef,
-    keepDot: (place: number) => (element: SVGCircleElement | null) => {
-      dots.current[place] = element;
-    },
-  };
+  return { handlers, nodes, isTipped, spokenRef };
 }
 
-/** What says the same already is left alone: writing it anew would lay the page out. */
-function write(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+/** The time of a sample, or of the nearest one in `[from, to)`. */
+function timeWithin(times: Float64Array, { from, to }: View, index: number): number | undefined {
+  const first = lowerBound(times, from);
+  const last = lowerBound(times, to) - 1;
+  return times[Math.min(Math.max(index, first), last)];
+}
+
+/** Index of the sample that a key goes to; undefined for keys that do not read. */
+function readTarget(key: string, times: Float64Array, { from, to }: View, at: number | null): number | undefined {
+  const here = at === null ? null : nearestIndex(times, at);
+  const first = lowerBound(times, from);
+  const last = lowerBound(times, to) - 1;
+  const page = Math.max(1, Math.round((last - first) / 10));
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: here === null ? first : here + 1,
+    ArrowLeft: here === null ? last : here - 1,
+    PageDown: (here ?? first) + page,
+    PageUp: (here ?? last) - page,
+    Home: 0,
+    End: times.length,
+  };
+  return targets[key];
 }

@@ -13,7 +13,7 @@ interface GestureInput {
 }
 
 /** Pixels before a press is a drag. */
-const DRAG_FROM = 5;
+const dragFromPx = 5;
 
 /** Drag takes a part, with Shift it moves; the wheel zooms with Ctrl or when the graph has the focus; two fingers pinch. */
 export function useGestures(input: GestureInput): void {
@@ -85,7 +85,7 @@ export function useGestures(input: GestureInput): void {
         if (perPixel > 0) latest.current.change(() => ({ from, to: from + latest.current.frame.width * perPixel }));
       }
       if (!drag || drag.id !== event.pointerId) return;
-      if (!drag.isOn && Math.abs(x - drag.start) < DRAG_FROM) return;
+      if (!drag.isOn && Math.abs(x - drag.start) < dragFromPx) return;
       if (!drag.isOn) box.setPointerCapture(drag.id);
       drag.isOn = true;
       if (drag.isMove) {

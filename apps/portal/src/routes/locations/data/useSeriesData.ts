@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { languageTag } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { notePace } from './loadPace.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
@@ -83,7 +83,7 @@ export function useSeriesData<Request extends SeriesRequest>(
 ): SeriesDataState<Request> {
   const { api } = useServices();
   const client = useQueryClient();
-  const culture = languageTag[usePreferences().language];
+  const culture = languages[usePreferences().language].tag;
   const { isAllowed, isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
   const [attempt, setAttempt] = useState(0);
   // Another attempt is another plan.

@@ -49,6 +49,20 @@ export default {
       'the portal knows the contract, not who serves it',
     ),
     {
+      name: 'demo-is-a-plug-in',
+      severity: 'error',
+      comment: 'of apps/api only services.ts knows the demo: measurements come from any writer',
+      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|services\\.ts$)' },
+      to: { path: 'apps/api/src/demo/' },
+    },
+    {
+      name: 'demo-has-one-entry-point',
+      severity: 'error',
+      comment: 'services.ts imports demo/plugin.ts and no other file of the demo',
+      from: { path: 'apps/api/src/services\\.ts$' },
+      to: { path: 'apps/api/src/demo/', pathNot: 'apps/api/src/demo/plugin\\.ts$' },
+    },
+    {
       name: 'routes-are-strangers',
       severity: 'error',
       comment: 'routes/X never imports routes/Y',

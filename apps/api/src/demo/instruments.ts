@@ -3,7 +3,7 @@ import type { InstrumentTable } from '../db/schema.ts';
 import { isoInstant } from '../time/zone.ts';
 import { type Job, jobsBetween } from './maintenance.ts';
 import type { DemoStation } from './places.ts';
-import { uniform } from './random.ts';
+import { uniform } from './generator/random.ts';
 import { demoStations } from './stations.ts';
 import { demoTexts, type EndOfDemoText } from './texts.ts';
 

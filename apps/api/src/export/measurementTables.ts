@@ -1,7 +1,8 @@
 import { type Language, localized } from '../language.ts';
-import { type Column, columnOf, edgesOf, type Interval, intervalFor, type Query } from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { Interval } from '../time/interval.ts';
 import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
 import type { DataSource } from './dataSource.ts';
@@ -12,7 +13,7 @@ export type Layout = 'sheetPerStation' | 'oneTable';
 export interface TableOptions {
   query: Query;
   layout: Layout;
-  store: MeasurementStore;
+  store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
   /** Name of who exports; undefined for a visitor. */

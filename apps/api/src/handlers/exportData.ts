@@ -18,7 +18,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue, dataSource } = request.server.services;
   const { viewer } = request;
   const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...asked } = request.query;
-  const query = checkedQuery(viewer.series(seriesIds), asked, store);
+  const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
   const language = named(culture, request.language);

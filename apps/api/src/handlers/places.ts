@@ -180,16 +180,14 @@ function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
 export const listSeries: Handler<'listSeries'> = async ({ viewer, query, language, server }) => {
   const { catalogue } = server.services;
   const location = viewer.location(query.locationId);
-  return catalogue.seriesOf(location.id).map(describer(server.services, named(query.culture, language)));
+  return described(catalogue.seriesOf(location.id), server.services, named(query.culture, language));
 };
 
 export const listAllSeries: Handler<'listAllSeries'> = async ({ viewer, query, language, server }) => {
   const { catalogue } = server.services;
   const client = viewer.client(query.clientId);
-  return catalogue
-    .locationsOf(client.id)
-    .flatMap(({ id }) => catalogue.seriesOf(id))
-    .map(describer(server.services, named(query.culture, language)));
+  const series = catalogue.locationsOf(client.id).flatMap(({ id }) => catalogue.seriesOf(id));
+  return described(series, server.services, named(query.culture, language));
 };
 
 /** `culture` where given, else the language of the request. */
@@ -197,13 +195,15 @@ export function named(culture: string | undefined, language: Language): Language
   return culture === undefined ? language : languageOf(culture);
 }
 
-function describer(
-  { states, store }: Pick<Services, 'states' | 'store'>,
+async function described(
+  allSeries: CataloguedSeries[],
+  { store }: Pick<Services, 'store'>,
   language: Language,
-): (series: CataloguedSeries) => Schemas['Series'] {
-  return (series) => {
+): Promise<Schemas['Series'][]> {
+  const extents = await store.firstAndLast(allSeries);
+  return allSeries.map((series) => {
     const { definition, location } = series;
-    const latest = states.of(location.id)?.latest.find((one) => one.series === series);
+    const extent = extents.get(series.id);
     return {
       id: series.key,
       locationId: location.id,
@@ -216,14 +216,13 @@ function describer(
       quantityKind: definition.quantity as Schemas['Series']['quantityKind'],
       aggregator: definition.aggregator,
       nativeInterval: intervalOf(series.step),
-      first: isoInstant(store.historyStart * 86_400),
-      ...(latest === undefined ? {} : { last: isoInstant(latest.time) }),
+      ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
       timeZone: dayZone(location).name,
       referenceValues: series.referenceValues.map((reference) =>
         referenceValueOf(reference, definition.unit, language),
       ),
     };
-  };
+  });
 }
 
 export function referenceValueOf(

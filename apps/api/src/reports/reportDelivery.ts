@@ -3,7 +3,7 @@ import type { Location } from '../db/schema.ts';
 import type { DataSource } from '../export/dataSource.ts';
 import type { Language } from '../language.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import type { ReportSubscriptions, Subscriber } from '../repositories/reportSubscriptions.ts';
@@ -17,7 +17,7 @@ import { type ReportSubject, subjectOf } from './subject.ts';
 export interface ReportDeliveryOptions {
   subscriptions: ReportSubscriptions;
   catalogue: Catalogue;
-  store: MeasurementStore;
+  store: SeriesReader;
   maintenance: MaintenanceAlerts;
   mailer: Mailer;
   publicUrl: string;

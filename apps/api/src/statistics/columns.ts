@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { aggregate, type Grid } from '../aggregation/aggregate.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Averages } from './exceedances.ts';
 import type { Hours } from './parameterStatistics.ts';
@@ -11,7 +11,7 @@ import type { Zone } from '../time/zone.ts';
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN also where data cannot exist yet. */
-async function readGrid(store: MeasurementStore, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
+async function readGrid(store: SeriesReader, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
   const { step } = series;
   const length = Math.max(0, Math.floor((to - from) / step));
   const grid: Grid = {
@@ -40,7 +40,7 @@ export interface SeriesColumn {
 }
 
 /** Reads series of one station one after the other; what several of them are made of is read once. */
-export function columnReader(store: MeasurementStore, catalogue: Catalogue, to: number) {
+export function columnReader(store: SeriesReader, catalogue: Catalogue, to: number) {
   const grids = new Map<CataloguedSeries, Promise<Grid>>();
   const read = (series: CataloguedSeries, from: number): Promise<Grid> => {
     const reading = grids.get(series) ?? readGrid(store, series, from, to);

@@ -1,6 +1,6 @@
 import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
 import type { Location, ReferenceValue } from '../db/schema.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
 import { columnReader, daysOf, hoursOf, type SeriesColumn } from './columns.ts';
@@ -75,7 +75,7 @@ interface Told {
 export async function stationStatistics(
   location: Location,
   name: string,
-  { store, catalogue }: { store: MeasurementStore; catalogue: Catalogue },
+  { store, catalogue }: { store: SeriesReader; catalogue: Catalogue },
 ): Promise<StationStatistics> {
   const period = reportPeriod(name, dayZone(location), store.now);
   const required = requiredCoverage[period.kind];
@@ -83,7 +83,7 @@ export async function stationStatistics(
   const asked = catalogue.seriesOf(location.id).filter(isOfEnvironment);
   const told: Told[] = [];
   for (const [from, together] of Map.groupBy(asked, (series) => beginOf(series, period))) {
-    await store.ensureStation(together, from, period.until);
+    await store.prepare?.(together, from, period.until);
     for (const series of together) told.push(tell(await read(series, from), period, required));
   }
   told.sort((one, other) => asked.indexOf(one.column.series) - asked.indexOf(other.column.series));

@@ -1,44 +1,37 @@
-import type { Db } from '../db/database.ts';
-import { publishReports } from '../demo/reports.ts';
-import { announceMaintenance } from '../demo/seed.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import type { SeriesReader } from './seriesReader.ts';
 import type { StationStates } from './stationStates.ts';
-import type { MeasurementStore } from './store.ts';
 
-export interface FeedOptions {
-  db: Db;
+export interface MeasurementClockOptions {
   catalogue: Catalogue;
-  store: MeasurementStore;
+  store: SeriesReader;
   states: StationStates;
   alerts: MaintenanceAlerts;
-  isDemo: boolean;
-  /** Called when values have come and the states of stations are up to date. */
+  /** Brings new values where this process itself is their source; others store theirs whenever they come. */
+  bringValues?: (() => Promise<void>) | undefined;
+  /** Called when the states of stations are up to date. */
   onValues: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Days kept at hand for every series, so that the map needs nothing generated. */
-const recentDays = 4;
 const quarterHour = 900;
-/** Seconds after the quarter hour at which values are fetched. */
+/** Seconds after the quarter hour at which values are looked at. */
 const settling = 2;
 
-/** Lets time pass: new values each quarter hour, alerts, and the state of every station. */
-export class Feed {
-  readonly #options: FeedOptions;
+/** Looks at new values each quarter hour, and computes the state of every station. */
+export class MeasurementClock {
+  readonly #options: MeasurementClockOptions;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
 
-  constructor(options: FeedOptions) {
+  constructor(options: MeasurementClockOptions) {
     this.#options = options;
   }
 
-  /** Catches up with now, then follows the clock. */
+  /** Catches up with now, then follows the time. */
   async start(): Promise<void> {
     await this.tick();
-    const { db, store, isDemo } = this.#options;
-    if (isDemo) await publishReports(db, store.now);
     this.#schedule();
   }
 
@@ -48,13 +41,17 @@ export class Feed {
   }
 
   async tick(): Promise<void> {
-    const { db, catalogue, store, states, alerts, isDemo, onValues } = this.#options;
-    if (isDemo) {
-      await store.feed(catalogue.series, recentDays);
-      await announceMaintenance(db, store.now);
-    }
+    const { catalogue, bringValues } = this.#options;
+    await catalogue.refresh();
+    await bringValues?.();
+    await this.refreshStates();
+    this.#options.onValues();
+  }
+
+  /** For the stations the catalogue names at this moment. */
+  async refreshStates(): Promise<void> {
+    const { catalogue, store, states, alerts } = this.#options;
     await states.refresh(catalogue, store, await alerts.currentLocations(store.now));
-    onValues();
   }
 
   #schedule(): void {

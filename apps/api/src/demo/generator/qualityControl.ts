@@ -1,7 +1,7 @@
-import { flag } from '../aggregation/aggregate.ts';
-import { isInMaintenance, isOffline } from './maintenance.ts';
+import { flag } from '../../aggregation/aggregate.ts';
+import { isInMaintenance, isOffline } from '../maintenance.ts';
 import { gaussian, uniform } from './random.ts';
-import type { DemoStation } from './places.ts';
+import type { DemoStation } from '../places.ts';
 
 const day = 86_400;
 const quarterHour = 900;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isMeasured } from '../aggregation/aggregate.ts';
+import { isMeasured } from '../../aggregation/aggregate.ts';
 import { generate } from './generate.ts';
-import { demoStations } from './stations.ts';
+import { demoStations } from '../stations.ts';
 
 const day = Math.floor(Date.parse('2026-01-20T00:00:00Z') / 86_400_000);
 

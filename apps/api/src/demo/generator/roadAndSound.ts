@@ -1,5 +1,5 @@
 import { bell, gaussian, uniform } from './random.ts';
-import type { DemoStation } from './places.ts';
+import type { DemoStation } from '../places.ts';
 import type { Weather } from './weather.ts';
 
 export interface RoadCounts {

@@ -1,10 +1,10 @@
-import { flag } from '../aggregation/aggregate.ts';
-import { detectionLimitOf, stepOf } from './catalogue.ts';
+import { flag } from '../../aggregation/aggregate.ts';
+import { detectionLimitOf, stepOf } from '../catalogue.ts';
 import { pollutionAt } from './pollution.ts';
 import { check } from './qualityControl.ts';
 import { roadAt, soundAt, systemAt } from './roadAndSound.ts';
-import type { DemoStation } from './places.ts';
-import { demoStations } from './stations.ts';
+import type { DemoStation } from '../places.ts';
+import { demoStations } from '../stations.ts';
 import { weatherAt } from './weather.ts';
 
 const day = 86_400;

@@ -1,5 +1,5 @@
 import { bell, clamp, gaussian, sigmoid, smooth, uniform } from './random.ts';
-import type { DemoStation } from './places.ts';
+import type { DemoStation } from '../places.ts';
 
 const day = 86_400;
 const year = 365.2425 * day;

@@ -1,5 +1,5 @@
 import { bell, gaussian, sigmoid, smooth } from './random.ts';
-import type { DemoStation } from './places.ts';
+import type { DemoStation } from '../places.ts';
 import type { Weather } from './weather.ts';
 
 /** µg/m³ per ppb at 20 °C and 101.325 kPa. */

@@ -82,6 +82,13 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment: 'a type that two files need lives in a third',
+      from: { path: '(packages|apps/portal)/' },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -12,18 +12,10 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import {
-  daysOf,
-  type DecimalMark,
-  type ExportChoice,
-  mostSeries,
-  presets,
-  queryOf,
-  type Separator,
-  sizeOf,
-} from './exportChoice.ts';
+import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
+import { FileFields, FormatField } from './FileFields.tsx';
 import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
 import { addDays, type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
@@ -40,9 +32,6 @@ export interface ExportDialogProps {
   view?: CivilRange;
   onClose: () => void;
 }
-
-const separators: readonly Separator[] = ['comma', 'semicolon', 'tab'];
-const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
 
 /** What is to be exported, and how. The export itself goes on after the dialog, whatever screen is shown. */
 export default function ExportDialog({ all, start, view, onClose }: ExportDialogProps) {
@@ -70,7 +59,6 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
   const { request, warning } = useAgreedExport(choice, days, onClose);
   const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
-  const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
 
   return (
     <Dialog
@@ -110,66 +98,9 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
             value={choice.interval}
             onChange={(interval) => change({ interval })}
           />
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.format' })}
-            isLabelVisible
-            options={[
-              { id: 'xlsx', label: 'Excel' },
-              { id: 'csv', label: 'CSV' },
-            ]}
-            value={choice.format}
-            onChange={(format) => change({ format })}
-          />
+          <FormatField choice={choice} onChange={change} />
         </div>
-        {hasManyStations && (
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.layout' })}
-            isLabelVisible
-            options={[
-              {
-                id: 'sheetPerStation',
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.perStation.${choice.format}` }),
-              },
-              { id: 'oneTable', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.oneTable' }) },
-            ]}
-            value={choice.layout}
-            onChange={(layout) => change({ layout })}
-          />
-        )}
-        {choice.format === 'csv' && isOneFile && (
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.files' })}
-            isLabelVisible
-            options={[
-              { id: 'described', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.described' }) },
-              { id: 'plain', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.plain' }) },
-            ]}
-            value={choice.isDescribed ? 'described' : 'plain'}
-            onChange={(files) => change({ isDescribed: files === 'described' })}
-          />
-        )}
-        {choice.format === 'csv' && (
-          <div className={styles.row}>
-            <Select
-              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.separator' })}
-              items={separators.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
-              }))}
-              selectedKey={choice.separator}
-              onSelectionChange={(id) => change({ separator: id as Separator })}
-            />
-            <Select
-              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.decimalMark' })}
-              items={decimalMarks.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
-              }))}
-              selectedKey={choice.decimalMark}
-              onSelectionChange={(id) => change({ decimalMark: id as DecimalMark })}
-            />
-          </div>
-        )}
+        <FileFields choice={choice} hasManyStations={hasManyStations} onChange={change} />
       </div>
       <LargeDataDialog warning={warning} {...(size && { bytes: size.bytes })} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
-/** How a time is written: as the app says, or with date, time and zone. */
+/** Formatter of a time: the app's own, or date, time and zone by default. */
 export function useTimeFormat(
   timeZone: string,
   formatTime: ((time: number) => string) | undefined,
@@ -11,7 +11,7 @@ export function useTimeFormat(
     if (formatTime) return formatTime;
     let format: Intl.DateTimeFormat | undefined;
     return (time: number) => {
-      // Made when the first time is written, which is after the picture.
+      // Created with the first formatted time, which is after the chart is drawn.
       format ??= new Intl.DateTimeFormat(locale, {
         timeZone,
         day: 'numeric',
@@ -19,7 +19,7 @@ export function useTimeFormat(
         year: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
-        // It tells apart the hour that comes twice in a night in October.
+        // Distinguishes the hour that occurs twice when clocks go back.
         timeZoneName: 'short',
       });
       return format.format(time);

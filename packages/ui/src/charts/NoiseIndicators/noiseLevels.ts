@@ -5,13 +5,13 @@ import type { TimedHours } from '../data/profile.ts';
 
 const HOUR = 3_600_000;
 
-/** Parts of the day a level stands for. */
+/** Parts of the day with a separate level. */
 export type NoisePart = 'day' | 'evening' | 'night';
 
-/** Civil hours at which the parts begin; the night ends where the day begins. */
+/** Civil hours at which the parts begin; the night ends when the day begins. */
 export type NoiseHours = Record<NoisePart, number>;
 
-/** By the law of a country, and where it says nothing else by Directive 2002/49/EC. */
+/** By national law, and by Directive 2002/49/EC where the law sets no other hours. */
 export const noiseHours = {
   si: { day: 6, evening: 18, night: 22 },
   eu: { day: 7, evening: 19, night: 23 },
@@ -19,7 +19,7 @@ export const noiseHours = {
 
 const noiseParts: readonly NoisePart[] = ['day', 'evening', 'night'];
 
-/** Hours of a day, and dB added for being more disturbing. */
+/** Length in hours, and penalty in dB for disturbance. */
 const weights: Record<NoisePart, { hours: number; penalty: number }> = {
   day: { hours: 12, penalty: 0 },
   evening: { hours: 4, penalty: 5 },
@@ -27,9 +27,9 @@ const weights: Record<NoisePart, { hours: number; penalty: number }> = {
 };
 
 export interface NoiseLevel {
-  /** dB(A), energetic mean; NaN where less than three quarters of its hours are valid. */
+  /** Energetic mean in dB(A); NaN if less than three quarters of its hours are valid. */
   level: number;
-  /** Valid hours of all, 0–1; NaN where the period has none. */
+  /** Share of valid hours, 0–1; NaN if the period has none of these hours. */
   coverage: number;
 }
 
@@ -37,7 +37,7 @@ export type NoiseLevels = Record<NoisePart | 'den', NoiseLevel>;
 
 const dataCapture = 0.75;
 
-/** Of a civil hour, 0–23. */
+/** Part of the day of a civil hour, 0–23. */
 function noisePartOf(hour: number, { day, evening, night }: NoiseHours): NoisePart {
   if (hour < day || hour >= night) return 'night';
   return hour < evening ? 'day' : 'evening';

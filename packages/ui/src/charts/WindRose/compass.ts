@@ -1,4 +1,4 @@
-/** Where wind comes from, clockwise: each stands in the middle of its sector, the first round north (348.75°–11.25°). */
+/** Wind directions, clockwise. Each is the centre of its sector; the first sector is north (348.75°–11.25°). */
 export const compassPoints = [
   'N',
   'NNE',
@@ -20,10 +20,10 @@ export const compassPoints = [
 
 export type CompassPoint = (typeof compassPoints)[number];
 
-/** Degrees. */
+/** Width of a sector in degrees. */
 export const sectorWidth = 360 / compassPoints.length;
 
-/** Degrees a direction may differ from a written one, to either side, where stations write tens. */
+/** Maximum rounding error in degrees where stations report directions in tens. */
 const halfTen = 5;
 
 export const isTen = (direction: number): boolean => direction % 10 === 0;
@@ -31,19 +31,19 @@ export const isTen = (direction: number): boolean => direction % 10 === 0;
 export interface SectorPart {
   /** Index into `compassPoints`. */
   sector: number;
-  /** 0–1; the parts of one direction make 1. */
+  /** 0–1; the parts of one direction add up to 1. */
   weight: number;
 }
 
-/** The sector a direction in degrees lies in; 360 is 0. */
+/** Index of the sector of a direction in degrees; 360 equals 0. */
 export function sectorOf(direction: number): number {
   const turn = (((direction + sectorWidth / 2) % 360) + 360) % 360;
   return Math.floor(turn / sectorWidth);
 }
 
 /**
- * A direction that was rounded to tens, spread over the ten degrees it stands for: three tens fall into the sectors of N, E,
- * S and W and two into all others, which would make wind from there half as frequent again.
+ * Spreads a direction that was rounded to tens over the ten degrees it covers. Without it the sectors of N, E, S and W
+ * would contain three tens and all others two, so wind from N, E, S and W would seem half as frequent again.
  */
 export function partsOfTen(direction: number): SectorPart[] {
   const first = sectorOf(direction - halfTen);

@@ -11,7 +11,7 @@ it('averages each quantity by its own rule', () => {
   expect(averageOf([4, 9, 2], 'minimum')).toBe(2);
 });
 
-it('knows no mean of winds that cancel out, nor of nothing', () => {
+it('has no mean of winds that cancel out, and none without values', () => {
   expect(averageOf([0, 180], 'vectorMean')).toBeNaN();
   expect(averageOf([], 'sum')).toBeNaN();
 });

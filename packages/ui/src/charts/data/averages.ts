@@ -1,11 +1,11 @@
-/** How short values become a longer one. Levels that are exceeded for a share of the time cannot be averaged. */
+/** Rule that combines short values into a longer interval. Percentile levels (for example LA90) cannot be averaged. */
 export type AveragingRule = 'mean' | 'energeticMean' | 'vectorMean' | 'maximum' | 'minimum' | 'sum';
 
 type Values = ArrayLike<number>;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Mean of what is made of each value; missing ones are left out. */
+/** Arithmetic mean of a function of each value; missing values are skipped. */
 function mean(values: Values, of: (value: number) => number = (value) => value): number {
   let sum = 0;
   let count = 0;
@@ -18,7 +18,7 @@ function mean(values: Values, of: (value: number) => number = (value) => value):
   return sum / count;
 }
 
-/** Below this length of the mean vector, winds cancel out and none prevails. */
+/** Below this length of the mean vector, winds cancel out and no direction prevails. */
 const noDirection = 1e-6;
 
 function vectorMean(degrees: Values): number {
@@ -29,7 +29,7 @@ function vectorMean(degrees: Values): number {
   return (direction + 360) % 360;
 }
 
-/** dB, of energies: 50, 60 and 70 dB are 65.7 dB together, never 60. */
+/** Energetic mean in dB: the mean of 50, 60 and 70 dB is 65.7 dB, not 60. */
 export const energeticMean = (levels: Values): number => 10 * Math.log10(mean(levels, (level) => 10 ** (level / 10)));
 
 const rules: Record<AveragingRule, (values: readonly number[]) => number> = {
@@ -41,14 +41,17 @@ const rules: Record<AveragingRule, (values: readonly number[]) => number> = {
   sum: (values) => values.reduce((whole, value) => whole + value, 0),
 };
 
-/** One value for several; NaN for none. @param rule of the quantity: degrees as vectors, decibels by energy, rain as sums */
+/**
+ * One value for several; NaN without values.
+ * @param rule of the quantity: `vectorMean` for degrees, `energeticMean` for decibels, `sum` for rain
+ */
 export function averageOf(values: readonly number[], rule: AveragingRule): number {
   return values.length === 0 ? NaN : rules[rule](values);
 }
 
-/** How the values of a graph become the mean that stands in its legend. */
+/** Rules for the mean in the legend of a chart. */
 export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 
-/** Of the values that are there; NaN where there are none. */
+/** Mean of the present values; NaN without values. */
 export const meanOf = (values: Values, rule: Exclude<MeanRule, 'mean'>): number =>
   rule === 'vectorMean' ? vectorMean(values) : energeticMean(values);

@@ -3,24 +3,24 @@ import { isValid } from './hourlyValues.ts';
 import { civilTimes } from './zone.ts';
 import type { TimedHours } from './profile.ts';
 
-/** A day needs so much of its hours: 18 of 24, and of 23 as well, 19 of 25. */
+/** Minimum share of valid hours in a day: 18 of 24, 18 of 23, 19 of 25. */
 const dataCapture = 0.75;
 
 export interface DailyValue {
-  /** Civil date of the zone, `YYYY-MM-DD`. */
+  /** Civil date in the time zone, `YYYY-MM-DD`. */
   date: string;
-  /** By the rule of the quantity; NaN where too few hours are valid. */
+  /** Computed by the rule of the quantity; NaN if too few hours are valid. */
   value: number;
-  /** Valid hours. */
+  /** Number of valid hours. */
   hours: number;
-  /** Hours the day has in the series: 23 or 25 where clocks change. */
+  /** Number of hours of the day in the series: 23 or 25 where clocks change. */
   of: number;
 }
 
 /**
- * Civil days of hourly values.
+ * Daily values of hourly values, by civil day.
  *
- * @param timeZone IANA name; whose midnights part the days
+ * @param timeZone IANA name of the zone that defines midnight
  */
 export function dailyValues(series: TimedHours, timeZone: string, rule: AveragingRule): DailyValue[] {
   const days = new Map<string, { of: number; values: number[] }>();

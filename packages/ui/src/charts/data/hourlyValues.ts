@@ -1,14 +1,14 @@
 import { flagKind } from './flags.ts';
 
-/** Values of one grid of hours, as a `ChartSeries` has them. */
+/** Values on a grid of hours, in the format of `ChartSeries`. */
 export interface HourlyValues {
-  /** NaN where there is none. */
+  /** NaN if missing. */
   values: Float32Array;
-  /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
+  /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
   flags?: Int8Array;
 }
 
-/** Whether there is a value, and one that counts. */
+/** Whether there is a value and its flag is valid. */
 export const isValid = ({ values, flags }: HourlyValues, index: number): boolean => {
   if (Number.isNaN(values[index])) return false;
   const kind = flagKind(flags?.[index]);

@@ -1,6 +1,9 @@
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** A zone's clock. A civil time is held as the epoch of the same clock reading in UTC: there its arithmetic has no jumps. */
+/**
+ * Clock of a time zone. A civil time is stored as the epoch of the same clock reading in UTC, so its arithmetic has no
+ * jumps.
+ */
 class Zone {
   readonly #format: Intl.DateTimeFormat;
 
@@ -26,12 +29,12 @@ class Zone {
 
   timeOf(civil: number): number {
     const guess = civil - (this.civilOf(civil) - civil);
-    // The offset may be another one on the far side of a change of clocks.
+    // The offset may differ on the other side of a clock change.
     return guess + (civil - this.civilOf(guess));
   }
 }
 
-/** Formats of dates are dear: each zone has one. */
+/** Date formats are expensive, so each zone keeps one. */
 const zones = new Map<string, Zone>();
 
 export function zoneOf(timeZone: string): Zone {
@@ -44,7 +47,10 @@ export function zoneOf(timeZone: string): Zone {
 
 const stretch = 24;
 
-/** What the zone's clock reads at ascending times, as epochs of the same reading in UTC. Few of them are asked of the platform. */
+/**
+ * Clock readings of the zone at ascending times, as epochs of the same reading in UTC. `Intl` is called for only a few
+ * of them.
+ */
 export function civilTimes(times: Float64Array, timeZone: string): Float64Array {
   const zone = zoneOf(timeZone);
   const civil = new Float64Array(times.length);

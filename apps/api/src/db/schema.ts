@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Language } from '../language.ts';
 import type { Interval } from '../measurements/query.ts';
 

@@ -1,4 +1,4 @@
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Category, LocalText } from '../db/schema.ts';
 
 export interface DemoParameter {

@@ -1,8 +1,17 @@
 import type { Language } from '../language.ts';
-import { type Column, columnOf, edgesOf, type Interval, intervalFor, type Query } from '../measurements/query.ts';
+import {
+  type Column,
+  columnOf,
+  edgesOf,
+  type Interval,
+  intervalFor,
+  meanOfLevels,
+  type Query,
+} from '../measurements/query.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
+import { isoInstant, zoneOf } from '../time/zone.ts';
 import { exportTexts } from './texts.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
 
@@ -91,6 +100,14 @@ function sheetsOf(
   }));
 }
 
+/** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
+function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Catalogue, language: Language): string {
+  const meanOf = meanOfLevels(one, edges, catalogue);
+  const name = one.definition.name[language];
+  const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
+  return `${title} [${one.definition.unit}]`;
+}
+
 async function* valueRows(
   series: CataloguedSeries[],
   edges: number[],
@@ -103,8 +120,8 @@ async function* valueRows(
     header(exportTexts.from[language]),
     header(exportTexts.to[language]),
     header(exportTexts.offset[language]),
-    ...series.flatMap(({ definition, location }) => [
-      header(`${layout === 'oneTable' ? `${location.name}: ` : ''}${definition.name[language]} [${definition.unit}]`),
+    ...series.flatMap((one) => [
+      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, edges, catalogue, language)}`),
       header(exportTexts.flag[language]),
     ]),
   ];
@@ -204,7 +221,19 @@ const aboutColumns = [
   'lastCalibration',
 ] as const;
 
-function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: TableOptions): Cell[] {
+/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
+  const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
+  return meanOf === undefined
+    ? exportTexts[one.definition.aggregator][language]
+    : meanOfText(one.parameter, meanOf, language);
+}
+
+const meanOfText = (parameter: string, interval: Interval, language: Language): string =>
+  exportTexts.meanOf[language].replace('{interval}', exportTexts[interval][language]).replace('{parameter}', parameter);
+
+function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
+  const { query, language } = options;
   const { location, definition } = one;
   const { detection_limit: limit, decimals } = definition;
   return [
@@ -213,7 +242,7 @@ function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: Ta
     { text: definition.unit },
     { text: exportTexts[intervalFor(one, 'PT15M')][language] },
     { text: exportTexts[intervalFor(one, query.interval)][language] },
-    { text: exportTexts[definition.aggregator][language] },
+    { text: aggregationText(one, options) },
     limit === null ? undefined : { number: limit, style: style.decimals(decimals) },
     { number: tally.values, style: style.integer },
     { number: tally.rows === 0 ? 0 : Math.floor(tally.coverage / tally.rows), style: style.integer },

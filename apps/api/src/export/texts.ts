@@ -78,6 +78,11 @@ export const exportTexts = {
   maximum: { en: 'maximum', sl: 'največja vrednost', de: 'Maximum' },
   minimum: { en: 'minimum', sl: 'najmanjša vrednost', de: 'Minimum' },
   sum: { en: 'sum', sl: 'vsota', de: 'Summe' },
+  meanOf: {
+    en: 'mean of {interval} {parameter}',
+    sl: 'povprečje {interval} {parameter}',
+    de: 'Mittel der {parameter} über {interval}',
+  },
   percentileLevel: {
     en: 'percentile of short LAeq',
     sl: 'percentil kratkih LAeq',

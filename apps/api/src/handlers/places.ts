@@ -1,9 +1,11 @@
-import { rounded } from '../aggregation/rounded.ts';
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
+import { rounded } from '@zrak/quantities/aggregation';
+import { indexDefinitions } from '@zrak/quantities/indices';
 import type { Category, Instrument, Location, ReferenceValue } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import { europeanBandLabels } from '../indexBandLabels.ts';
 import { languageOf, type Language } from '../language.ts';
 import type { IndexMean } from '../measurements/means.ts';
+import { intervalOf } from '../measurements/query.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { warnings } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
@@ -136,8 +138,9 @@ function indexValueOf(
   { band, decidedBy, time }: NonNullable<StationState['index']>,
   language: Language,
 ): Schemas['IndexValue'] {
-  const { label, color } = indexDefinitions.eu2024.bands[band - 1]!;
-  return { standard: 'eu2024', band, label: label[language], color, decidedBy, time: isoInstant(time) };
+  const color = indexDefinitions.eu2024.colors[band - 1]!;
+  const label = europeanBandLabels[band - 1]![language];
+  return { standard: 'eu2024', band, label, color, decidedBy, time: isoInstant(time) };
 }
 
 /** Each with the series it measures, in their order. */
@@ -240,8 +243,4 @@ export function referenceValueOf(
     ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
     label: reference.label[language],
   };
-}
-
-function intervalOf(step: number): Schemas['Interval'] {
-  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }

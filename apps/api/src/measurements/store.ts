@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { flag, type Grid } from '../aggregation/aggregate.ts';
+import { flag, type Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import type { Generator } from '../demo/generator.ts';
 

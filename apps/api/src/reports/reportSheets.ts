@@ -73,7 +73,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
         text(name),
         text(one.name),
         text(one.unit),
-        text(say(one.aggregator)),
+        text(aggregationOf(one, say)),
         number(one.value, one.decimals),
         number(one.minimum?.value, one.decimals),
         civil(one.minimum?.time, timeZone),
@@ -87,6 +87,15 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
       ]),
     ),
   ];
+}
+
+/** How the figures were formed: "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
+function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
+  const meanText = (interval: Key): string =>
+    say('meanOf').replace('{interval}', say(interval)).replace('{parameter}', parameter);
+  const value = meanOf?.value === undefined ? say(aggregator) : meanText(meanOf.value);
+  if (meanOf?.hours === undefined) return value;
+  return `${value}; ${say('lowest')}, ${say('highest')}: ${meanText(meanOf.hours)}`;
 }
 
 function limits(stations: readonly StationReport[], say: Say): Row[] {

@@ -1,6 +1,5 @@
 import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
-import type { ReferenceValue } from '../db/schema.ts';
-import type { Hours } from './parameterStatistics.ts';
+import { roundedHalfUp } from '../aggregation/rounding.ts';
 
 /** Values of one averaging period, between neighbouring edges (seconds). NaN = null. */
 export interface Averages {
@@ -14,34 +13,39 @@ export interface Exceedance {
   value: number;
 }
 
-/** How often a limit was exceeded. An exceedance is strictly above it. */
+/** How often a limit was exceeded. */
 export interface ExceedanceCount {
   exceedances: Exceedance[];
   /** Percent of the hours or days that have a value, rounded down. */
   coverage: number;
 }
 
-/** Percent of a year that a comparison needs: Directives 2008/50/EC and (EU) 2024/2881. The WHO names none; it gets that of the newer one. */
-export const requiredByRegime: Readonly<Record<string, number>> = {
-  eu2008: 90,
-  si: 90,
-  eu2030: 85,
-  who2021: 85,
-  who2018: 85,
-};
+/** What a comparison needs to know of a limit. */
+export interface JudgedLimit {
+  parameter: string;
+  kind: string;
+  value: number;
+}
 
-/** An alert is given when these are above the threshold for three hours in a row. */
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of
+ * the European Commission on reporting under Decision 2011/850/EU). 50.4 is no exceedance of 50, 50.5 is. False for NaN.
+ */
+export const exceeds = (value: number, limit: number): boolean => roundedHalfUp(value, decimalsOf(limit)) > limit;
+
+/** Directive (EU) 2024/2881, Annex I: an alert is given when these are above the threshold for three hours in a row. */
 const alertHours = 3;
 const alertedByHours = new Set(['NO2', 'SO2']);
 
-export function exceedancesOf({ edges, values }: Averages, reference: ReferenceValue): ExceedanceCount {
-  const isAbove = (index: number): boolean => values[index]! > reference.value;
-  const needed = reference.kind === 'alert' && alertedByHours.has(reference.parameter_code) ? alertHours : 1;
-  const exceedances = runsOf(values.length, isAbove)
+export function exceedancesOf({ edges, values }: Averages, { parameter, kind, value }: JudgedLimit): ExceedanceCount {
+  const needed = kind === 'alert' && alertedByHours.has(parameter) ? alertHours : 1;
+  const exceedances = runsOf(values.length, (index) => exceeds(values[index]!, value))
     .filter(({ length }) => length >= needed)
     .flat()
     .map((index) => ({ time: edges[index]!, value: values[index]! }));
-  const measured = Array.from(values).filter((value) => !Number.isNaN(value)).length;
+  const measured = Array.from(values).filter((one) => !Number.isNaN(one)).length;
   return { exceedances, coverage: values.length === 0 ? 0 : Math.floor((measured / values.length) * 100) };
 }
 
@@ -58,10 +62,14 @@ function runsOf(length: number, holds: (index: number) => boolean): number[][] {
 
 /**
  * Highest running 8 h mean of each civil day.
- * @param hours begin before the first day, by the seven hours its first windows reach back.
+ * @param hours hourly values from `start` on (seconds), which is before the first day by the seven hours its first
+ * windows reach back.
  * @param edges of the days, seconds.
  */
-export function dailyEightHours({ start, values }: Hours, edges: readonly number[]): Averages {
+export function dailyEightHours(
+  { start, values }: { start: number; values: ArrayLike<number> },
+  edges: readonly number[],
+): Averages {
   const indices = edges.map((edge) => Math.round((edge - start) / 3600));
   return { edges, values: maximumDailyEightHours(values, indices) };
 }

@@ -1,19 +1,17 @@
+import { averageOfEnough } from './coverage.ts';
+
+/** Hours in a window (Directive (EU) 2024/2881, Annex I: maximum daily 8-hour mean). */
+const window = 8;
+
 /**
  * Running 8 h mean of hourly values, each standing at the hour on which its window ends: entry n covers hours n−7…n.
  * NaN where fewer than 6 of the 8 hours have a value.
  */
 export function runningEightHours(hours: ArrayLike<number>): Float64Array {
+  const values = Float64Array.from(hours);
   const means = new Float64Array(hours.length).fill(Number.NaN);
-  for (let end = 7; end < hours.length; end++) {
-    let sum = 0;
-    let count = 0;
-    for (let index = end - 7; index <= end; index++) {
-      const value = hours[index]!;
-      if (Number.isNaN(value)) continue;
-      sum += value;
-      count++;
-    }
-    if (count >= 6) means[end] = sum / count;
+  for (let end = window; end <= values.length; end++) {
+    means[end - 1] = averageOfEnough(values.subarray(end - window, end), 'mean');
   }
   return means;
 }
@@ -25,12 +23,8 @@ export function runningEightHours(hours: ArrayLike<number>): Float64Array {
  */
 export function maximumDailyEightHours(hours: ArrayLike<number>, dayEdges: readonly number[]): Float64Array {
   const means = runningEightHours(hours);
-  const maxima = new Float64Array(Math.max(0, dayEdges.length - 1)).fill(Number.NaN);
-  for (let day = 0; day < maxima.length; day++) {
-    const windows = means.subarray(dayEdges[day], dayEdges[day + 1]).filter((mean) => !Number.isNaN(mean));
-    if (windows.length >= (dayEdges[day + 1]! - dayEdges[day]!) * 0.75) {
-      maxima[day] = windows.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-    }
-  }
-  return maxima;
+  return Float64Array.from({ length: Math.max(0, dayEdges.length - 1) }, (_, day) => {
+    const [from, to] = [dayEdges[day]!, dayEdges[day + 1]!];
+    return averageOfEnough(means.subarray(from, to), 'maximum', to - from);
+  });
 }

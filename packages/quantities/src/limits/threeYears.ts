@@ -1,4 +1,4 @@
-import type { ReferenceValue } from '../db/schema.ts';
+import type { JudgedLimit } from './exceedances.ts';
 
 /** Exceedances of a calendar year. */
 export interface YearCount {
@@ -13,16 +13,16 @@ export interface YearsMean {
   years: YearCount[];
   /** Exceedances a year; NaN where no year has enough data. */
   mean: number;
-  /** Exceedances a year there were in any case, days without data taken for kept. */
+  /** Exceedances a year if no day without data was above the target. */
   least: number;
 }
 
-/** How many calendar years a target for ozone is averaged over. */
+/** Calendar years over which a target for ozone is averaged (Directives 2008/50/EC, Annex VII, and (EU) 2024/2881, Annex I). */
 const meanYears = 3;
 
-/** The target values for ozone: Directives 2008/50/EC, annex VII, and (EU) 2024/2881, annex I. */
-export const holdsOverYears = ({ kind, parameter_code }: ReferenceValue): boolean =>
-  kind === 'target' && parameter_code === 'O3';
+/** Only the target values for ozone are averaged over years. */
+export const holdsOverYears = ({ kind, parameter }: Pick<JudgedLimit, 'kind' | 'parameter'>): boolean =>
+  kind === 'target' && parameter === 'O3';
 
 /** The years a target is averaged over in the report of one. */
 export const yearsUpTo = (year: number): number[] =>

@@ -22,8 +22,8 @@ export default defineConfig({
       unit('api-client', 'packages/api-client'),
       unit('machines', 'packages/machines'),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api', ['apps/api/wall/**']),
-      unit('wall', 'apps/api/wall'),
+      unit('api', 'apps/api', ['apps/api/test/access/**']),
+      unit('wall', 'apps/api/test/access'),
       unit('scripts', 'scripts'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

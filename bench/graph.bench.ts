@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { acceptColumns, readColumns } from '../packages/api-client/src/seriesColumns.ts';
 import type { Row } from '../scripts/bench.ts';
-import { buildPortal } from '../scripts/buildPortal.ts';
+import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { startServer } from '../scripts/server.ts';
 import { alone, keepPicture, launchWithoutGpu, median, ratioOf } from './pages.ts';
 import { bytesOf, quarterHourly } from './wire.ts';

@@ -8,7 +8,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build, type Plugin } from 'vite';
 import type { Row } from '../scripts/bench.ts';
 import { launchOptions } from '../scripts/browser.ts';
-import { compileWhole } from '../scripts/compileHint.ts';
+import { compileWhole } from '../scripts/build/compileHint.ts';
 import { root } from '../scripts/run.ts';
 
 export interface Pages {

@@ -1,6 +1,6 @@
 import type { Row } from '../scripts/bench.ts';
-import { buildPortal } from '../scripts/buildPortal.ts';
-import { initialScripts } from '../scripts/initialScripts.ts';
+import { buildPortal } from '../scripts/build/buildPortal.ts';
+import { initialScripts } from '../scripts/checks/initialScripts.ts';
 
 /** JavaScript a browser loads before it shows the login form. */
 export async function measure(): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
-import { buildPortal } from './buildPortal.ts';
+import { buildPortal } from './build/buildPortal.ts';
 import { root } from './run.ts';
 import { startServer } from './server.ts';
 

@@ -1,5 +1,5 @@
 import { commitOf } from '../apps/portal/build/about.ts';
-import { buildPortal } from './buildPortal.ts';
+import { buildPortal } from './build/buildPortal.ts';
 import { root } from './run.ts';
 
 try {

@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'lint', script: 'check:lint' },
   { name: 'types', script: 'check:types' },
   { name: 'imports', script: 'check:imports' },
+  { name: 'file tree', script: 'check:tree' },
   { name: 'dead code', script: 'check:dead' },
   { name: 'messages', script: 'check:messages' },
   { name: 'a story each', script: 'check:stories' },

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { licenceOf, licenceTexts } from '../../scripts/licences.ts';
-import { markPure, wholeModules } from '../../scripts/pureComponents.ts';
+import { licenceOf, licenceTexts } from '../../scripts/build/licences.ts';
+import { markPure, wholeModules } from '../../scripts/build/pureComponents.ts';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import openapiGlue from 'fastify-openapi-glue';
 import { addressOf } from './access/network.ts';
 import { Viewer } from './access/viewer.ts';
-import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contractFile.ts';
+import { methodsOf, type OperationRules, readContract, requestsOnly, rulesOf } from './contract/contractFile.ts';
 import { everything, within } from './db/scope.ts';
 import { ApiError, describeError, notFound, unauthorized } from './errors.ts';
 import { handlers } from './handlers/index.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schemas } from './handlers/contract.ts';
+import type { Schemas } from './contract/schemas.ts';
 
 const manifestPath = join(import.meta.dirname, '../package.json');
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as { version: string };

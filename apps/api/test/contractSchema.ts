@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import { readContract } from '../src/contractFile.ts';
+import { readContract } from '../src/contract/contractFile.ts';
 
 interface ResponseObject {
   $ref?: string;

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Licensed, licenceOf, licenceTexts, type Manifest, readManifest } from '../../../scripts/licences.ts';
+import {
+  type Licensed,
+  licenceOf,
+  licenceTexts,
+  type Manifest,
+  readManifest,
+} from '../../../scripts/build/licences.ts';
 
 export interface ThirdParty {
   name: string;

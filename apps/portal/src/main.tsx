@@ -1,9 +1,9 @@
-import './app/mailedLink.ts';
+import './session/mailedLink.ts';
 import { createRoot } from 'react-dom/client';
 import '@zrak/ui/styles.css';
 import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
-import { currentLanguage, currentTheme, setDefaultLanguage } from './app/preferences.ts';
+import { currentLanguage, currentTheme, setDefaultLanguage } from './session/preferences.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { createServices } from './app/services.ts';
 import { applyTheme } from './app/theme.ts';

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Purpose } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
-import type { Handler } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
 
 const passwordMessages = {
   tooShort: 'passwordTooShort',

@@ -7,7 +7,8 @@ import { intervalSeconds } from '../measurements/query.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, OperationRequest, Schemas } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 const mostSubscriptions = 50;
 

@@ -3,7 +3,8 @@ import { badRequest } from '../errors.ts';
 import type { MessageKey } from '../messages.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant, parseInstant, zoneOf } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const listAuditEvents: Handler<'listAuditEvents'> = async ({ viewer, query, server: { services } }) => {
   viewer.requireAdministrator();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 import { maintenanceAlertOf } from './maintenanceAlert.ts';
 import { named } from './places.ts';
 

@@ -6,7 +6,8 @@ import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColu
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;

@@ -7,7 +7,7 @@ import { measurementFile } from '../export/measurementFile.ts';
 import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, OperationRequest } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { named } from './places.ts';
 
 /** Exports that run at the moment, per user, or per network of a visitor. */

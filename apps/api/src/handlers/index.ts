@@ -21,7 +21,7 @@ import {
   listMaintenanceAlerts,
   markMaintenanceAlertsRead,
 } from './content.ts';
-import type { Handlers } from './contract.ts';
+import type { Handlers } from '../contract/handler.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
 import { getLocation, getPhoto, listAllSeries, listClients, listLocations, listSeries } from './places.ts';

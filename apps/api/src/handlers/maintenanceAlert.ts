@@ -1,7 +1,7 @@
 import type { MaintenanceAlert } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Schemas } from './contract.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 /** @param now seconds since 1970 */
 export function maintenanceAlertOf(

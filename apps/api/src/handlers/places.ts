@@ -12,7 +12,8 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import type { Services } from '../services.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const listClients: Handler<'listClients'> = async ({ viewer, server }) =>
   viewer.visibleClients().map(({ id, code, name, is_public }) => ({

@@ -5,7 +5,8 @@ import { dueMonth, monthAfter } from '../reports/dueMonth.ts';
 import { subjectOf } from '../reports/subject.ts';
 import type { Services } from '../services.ts';
 import { dayZone } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const listReportSubscriptions: Handler<'listReportSubscriptions'> = async ({ viewer, server }) => {
   const { services } = server;

@@ -1,7 +1,8 @@
 import { notFound } from '../errors.ts';
 import type { ReportFacts } from '../repositories/reports.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 export const listReports: Handler<'listReports'> = async ({ viewer, query, server }) => {
   const client = viewer.client(query.clientId);

@@ -1,7 +1,8 @@
 import type { SavedView } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { ViewRefusal } from '../repositories/savedViews.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 const mostViews = 100;
 

@@ -7,7 +7,8 @@ import { demoPassword } from '../demo/people.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
 import type { Session } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 const invalidGrant = (): ApiError => new ApiError(400, 'invalidCredentials', { code: 'invalid_grant' });
 

@@ -9,7 +9,7 @@ import { reportSheets } from '../reports/reportSheets.ts';
 import { type StationReport, stationReport } from '../reports/stationReport.ts';
 import type { Services } from '../services.ts';
 import { stationStatistics } from '../statistics/stationStatistics.ts';
-import type { Handler, OperationRequest } from './contract.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
   const { query, language, server } = request;

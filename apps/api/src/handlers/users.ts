@@ -6,7 +6,8 @@ import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
 import { passwordGuardian, requireGoodPassword } from './account.ts';
-import type { Handler, Schemas } from './contract.ts';
+import type { Handler } from '../contract/handler.ts';
+import type { Schemas } from '../contract/schemas.ts';
 
 type User = Schemas['User'];
 

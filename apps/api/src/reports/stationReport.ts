@@ -1,7 +1,7 @@
 import { indexDefinitions } from '@zrak/quantities/indices';
 import { nullable, rounded } from '@zrak/quantities/aggregation';
 import type { MaintenanceAlert } from '../db/schema.ts';
-import type { Schemas } from '../handlers/contract.ts';
+import type { Schemas } from '../contract/schemas.ts';
 import { maintenanceAlertOf } from '../handlers/maintenanceAlert.ts';
 import { referenceValueOf } from '../handlers/places.ts';
 import { europeanBandLabels } from '../indexBandLabels.ts';

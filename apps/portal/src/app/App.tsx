@@ -4,15 +4,15 @@ import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languageTag } from '../i18n/languages.ts';
 import type { MessageStore } from '../i18n/messages.ts';
-import { currentTheme, rememberLanguage, rememberTheme } from './preferences.ts';
-import { PreferencesContext } from './preferencesContext.ts';
+import { currentTheme, rememberLanguage, rememberTheme } from '../session/preferences.ts';
+import { PreferencesContext } from '../session/preferencesContext.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
 import { applyTheme } from './theme.ts';
 
 // Nothing is announced before the first screen stands.
-const Companions = lazy(() => import('../layouts/Companions.tsx'));
+const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx'));
 
 export interface AppProps {
   router: PortalRouter;
@@ -60,7 +60,7 @@ export function App({ router, services, messages }: AppProps) {
           >
             <RouterProvider router={router} />
             <Suspense>
-              <Companions />
+              <AppOverlays />
             </Suspense>
           </UiProvider>
         </IntlProvider>

@@ -2,7 +2,7 @@ import { verdictOf, routeGuardMachine } from '@zrak/machines';
 import type { Role } from '@zrak/api-client';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { clientContext, servicesContext } from './contexts.ts';
-import { withOrigin } from './origin.ts';
+import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from './paths.ts';
 
 /** Runs before every protected navigation, and again when somebody signs in or out. */
@@ -22,7 +22,7 @@ export function guard(requiredRoles: readonly Role[] | null = null): MiddlewareF
     switch (verdict) {
       case 'logIn': {
         const { pathname, search } = new URL(request.url);
-        throw redirect(withOrigin(paths.logIn, pathname + search));
+        throw redirect(withReturnTo(paths.logIn, pathname + search));
       }
       case 'clientNotFound':
         throw redirect(paths.clientNotFound);

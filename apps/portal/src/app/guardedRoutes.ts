@@ -4,9 +4,9 @@ import { ScreenError } from '../routes/errors/RouteError.tsx';
 import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { guard } from './guard.ts';
-import { overlay } from './overlay.ts';
-import { type LoadScreen, strays } from './loadScreen.ts';
-import { userManagers } from './roles.ts';
+import { dialogRoute } from './dialogRoute.ts';
+import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { userManagers } from '../session/roles.ts';
 
 /** What somebody must be let in to see. */
 export function guardedRoutes(screen: LoadScreen): RouteObject {
@@ -15,7 +15,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
     screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
   const reports = (name: keyof typeof reportScreens) =>
     screen(() => import('../routes/reports/screens.ts').then((screens) => screens[name]));
-  const map = screen(() => import('../routes/locations/MapRoute.tsx'));
+  const map = screen(() => import('../routes/locations/map/MapRoute.tsx'));
   const dialog = (name: keyof typeof userDialogs) =>
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
   return {
@@ -35,7 +35,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
                 lazy: screen(() => import('../routes/users/UsersRoute.tsx')),
                 children: [
                   {
-                    handle: overlay,
+                    handle: dialogRoute,
                     children: [
                       { path: 'add', lazy: dialog('add') },
                       { path: 'delete', lazy: dialog('remove') },
@@ -52,9 +52,9 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
               },
             ],
           },
-          { path: 'myAccount', children: [strays] },
-          { path: 'portalUsers', children: [strays] },
-          { path: 'auditLog', children: [strays] },
+          { path: 'myAccount', children: [unmatchedRoute] },
+          { path: 'portalUsers', children: [unmatchedRoute] },
+          { path: 'auditLog', children: [unmatchedRoute] },
         ],
       },
       {
@@ -64,8 +64,8 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
         children: [
           { index: true, lazy: map },
           { path: 'locations/map', lazy: map },
-          { path: 'location/:locationId', lazy: screen(() => import('../routes/locations/StationRoute.tsx')) },
-          { path: 'compare', lazy: screen(() => import('../routes/locations/CompareRoute.tsx')) },
+          { path: 'location/:locationId', lazy: screen(() => import('../routes/locations/station/StationRoute.tsx')) },
+          { path: 'compare', lazy: screen(() => import('../routes/locations/compare/CompareRoute.tsx')) },
           { path: 'pollution/classes', lazy: content('classes') },
           { path: 'project/presentation', lazy: content('presentation') },
           { path: 'useful/links', lazy: content('links') },
@@ -74,7 +74,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
           { path: 'alerts', lazy: screen(() => import('../routes/alerts/AlertsRoute.tsx')) },
           ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
             path,
-            children: [strays],
+            children: [unmatchedRoute],
           })),
         ],
       },

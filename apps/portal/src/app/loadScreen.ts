@@ -5,4 +5,4 @@ import { paths } from './paths.ts';
 export type LoadScreen = <Screen>(load: () => Promise<Screen>) => () => Promise<Screen>;
 
 /** An address inside a group of routes that leads to none of them. */
-export const strays = { path: '*', loader: () => redirect(paths.notFound) };
+export const unmatchedRoute = { path: '*', loader: () => redirect(paths.notFound) };

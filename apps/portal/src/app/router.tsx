@@ -4,14 +4,14 @@ import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
 import { RouteError } from '../routes/errors/RouteError.tsx';
 import type * as errorScreens from '../routes/errors/screens.ts';
 import { servicesContext } from './contexts.ts';
-import { lazily } from './lazily.ts';
-import { type LoadScreen, strays } from './loadScreen.ts';
+import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
+import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
 export function createPortalRouter(services: Services, messages: MessageStore) {
   const screen: LoadScreen = (load) =>
-    lazily(() => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded));
+    withReloadOnStaleBuild(() => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded));
   const failure = (name: keyof typeof errorScreens) =>
     screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
   let hasGuarded = false;
@@ -28,7 +28,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
           {
             path: 'auth',
             children: [
-              { path: 'login', lazy: lazily(() => import('../routes/auth/LoginRoute.tsx')) },
+              { path: 'login', lazy: withReloadOnStaleBuild(() => import('../routes/login/LoginRoute.tsx')) },
               { path: 'register', lazy: screen(() => import('../routes/auth/RegisterRoute.tsx')) },
               { path: 'confirm', lazy: screen(() => import('../routes/auth/ConfirmRoute.tsx')) },
               { path: 'confirmUser', lazy: screen(() => import('../routes/auth/ConfirmUserRoute.tsx')) },
@@ -39,7 +39,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
                 lazy: screen(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
               },
               { path: 'logout', lazy: screen(() => import('../routes/auth/LogoutRoute.tsx')) },
-              strays,
+              unmatchedRoute,
             ],
           },
           { path: 'error-404', lazy: failure('notFound') },
@@ -59,7 +59,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
       // Whoever logs in needs none of these yet.
       async patchRoutesOnNavigation({ path, patch }) {
         if (hasGuarded || path.startsWith('/auth/')) return;
-        const { guardedRoutes } = await lazily(() => import('./guardedRoutes.ts'))();
+        const { guardedRoutes } = await withReloadOnStaleBuild(() => import('./guardedRoutes.ts'))();
         if (!hasGuarded) patch('root', [guardedRoutes(screen)]);
         hasGuarded = true;
       },

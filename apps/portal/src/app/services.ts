@@ -3,8 +3,8 @@ import { authMachine, type Credentials, type Session } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { languageTag } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
-import { currentLanguage } from './preferences.ts';
+import { createDrafts, type Drafts } from '../session/drafts.ts';
+import { currentLanguage } from '../session/preferences.ts';
 import {
   clearSession,
   type CurrentUser,
@@ -13,8 +13,8 @@ import {
   sessionOf,
   storedSession,
   storeSession,
-} from './session.ts';
-import { createSiblings, type Siblings } from './siblings.ts';
+} from '../session/session.ts';
+import { createCrossTabSession, type CrossTabSession } from '../session/crossTabSession.ts';
 
 /** Fixed: the portal is one single-page application. */
 const clientId = 'portal-spa';
@@ -45,7 +45,7 @@ const sessionIn = (snapshot: AuthSnapshot) => snapshot.context.session as Portal
 export const userIn = (snapshot: AuthSnapshot): CurrentUser | null =>
   snapshot.matches('resuming') ? null : (sessionIn(snapshot)?.user ?? null);
 
-function createAuth(api: () => Api, siblings: () => Siblings) {
+function createAuth(api: () => Api, crossTab: () => CrossTabSession) {
   const token = async (body: object): Promise<PortalSession> => {
     const { data, error } = await api().POST('/connect/token', {
       body: { client_id: clientId, ...body } as never,
@@ -60,7 +60,7 @@ function createAuth(api: () => Api, siblings: () => Siblings) {
       actors: {
         signIn: fromPromise<Session, Credentials>(({ input }) => token({ grant_type: 'password', ...input })),
         renew: fromPromise<Session | null, Session>(({ input, signal }) =>
-          siblings().renew(input as PortalSession, signal, () =>
+          crossTab().renew(input as PortalSession, signal, () =>
             token({ grant_type: 'refresh_token', refresh_token: input.refreshToken }).catch((error: unknown) => {
               // Only a refusal ends a session; a server that cannot be reached has refused nothing.
               if (error instanceof ApiError && error.status === 400) throw error;
@@ -106,14 +106,14 @@ export function createServices(config: Config): Services {
     accessToken: () => sessionIn(auth.getSnapshot())?.accessToken ?? null,
     renewToken: (refused) => renewed(auth, refused),
   });
-  const siblings: Siblings = createSiblings({
+  const crossTab: CrossTabSession = createCrossTabSession({
     current: () => sessionIn(auth.getSnapshot()),
     onRenewed: (session) => auth.send({ type: 'session.adopted', session }),
     onSignedOut: () => auth.send({ type: 'signOut.request' }),
   });
   const auth = createAuth(
     () => api,
-    () => siblings,
+    () => crossTab,
   );
   const user = () => userIn(auth.getSnapshot());
 
@@ -155,7 +155,7 @@ export function createServices(config: Config): Services {
     user,
     settled: () => waitFor(auth, (snapshot) => !snapshot.matches('resuming')).then(() => undefined),
     async signOut() {
-      siblings.signedOut();
+      crossTab.signedOut();
       auth.send({ type: 'signOut.request' });
       const { context } = await waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
       auth.send({ type: 'error.dismiss' });

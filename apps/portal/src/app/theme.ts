@@ -1,4 +1,4 @@
-import type { ThemeChoice } from './preferences.ts';
+import type { ThemeChoice } from '../session/preferences.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: ThemeChoice = 'system';

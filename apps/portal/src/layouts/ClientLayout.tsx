@@ -2,8 +2,8 @@ import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../app/contexts.ts';
 import { toThrow } from '../app/failures.ts';
-import { lastClientCode } from '../app/preferences.ts';
-import { unlessSearchOnly } from '../app/searchParams.ts';
+import { lastClientCode } from '../session/preferences.ts';
+import { unlessSearchOnly } from '../shared/searchParams.ts';
 import { Shell } from './Shell.tsx';
 
 export interface ClientData {

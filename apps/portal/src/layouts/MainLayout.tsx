@@ -1,7 +1,7 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../app/contexts.ts';
-import { lastClientCode } from '../app/preferences.ts';
+import { lastClientCode } from '../session/preferences.ts';
 import { Shell } from './Shell.tsx';
 
 interface MenuData {

@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
 import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
-import { usePreferences } from '../app/preferencesContext.ts';
+import { usePreferences } from '../session/preferencesContext.ts';
 
 export default function PreferenceSwitches() {
   const { language, setLanguage, theme, setTheme } = usePreferences();

@@ -2,8 +2,8 @@ import { FullScreenSpinner } from '@zrak/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import { overlay } from '../app/overlay.ts';
-import { scrollPositions } from '../app/session.ts';
+import { dialogRoute } from '../app/dialogRoute.ts';
+import { scrollPositions } from '../session/session.ts';
 import * as styles from './RootLayout.css.ts';
 
 export function LoadingScreen() {
@@ -13,7 +13,7 @@ export function LoadingScreen() {
 /** Reading goes on at the heading of the new screen, not at the top of the page. A dialog minds the focus itself. */
 function useFocusOnNavigation() {
   const matches = useMatches();
-  const dialog = matches.findIndex(({ handle }) => handle === overlay);
+  const dialog = matches.findIndex(({ handle }) => handle === dialogRoute);
   const screen = matches.at(dialog === -1 ? -1 : dialog - 1)?.pathname;
   const last = useRef(screen);
   useEffect(() => {

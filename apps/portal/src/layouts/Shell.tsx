@@ -26,11 +26,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { withOrigin } from '../app/origin.ts';
+import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from '../app/paths.ts';
-import { isAdministrator, managesUsers } from '../app/roles.ts';
+import { isAdministrator, managesUsers } from '../session/roles.ts';
 import { useUser } from '../app/servicesHooks.ts';
-import { levelOf } from '../app/station.ts';
+import { levelOf } from '../shared/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import * as styles from './Shell.css.ts';
 
@@ -53,7 +53,7 @@ function UserControls() {
   const { pathname, search } = useLocation();
   if (!user) {
     return (
-      <LinkButton href={withOrigin(paths.logIn, pathname + search)} size="small" icon={<LogIn size={16} />}>
+      <LinkButton href={withReturnTo(paths.logIn, pathname + search)} size="small" icon={<LogIn size={16} />}>
         <span className={styles.wideOnly}>
           <FormattedMessage id="layouts.Shell.logIn" />
         </span>

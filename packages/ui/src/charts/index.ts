@@ -1,9 +1,9 @@
-export { m4, lowerBound, type Decimated } from './m4.ts';
+export { m4, lowerBound, type Decimated } from './engine/m4.ts';
 export { SeriesChart, type SeriesChartProps } from './SeriesChart/SeriesChart.tsx';
 export type { SeenValues, WorkbookWriter } from './save/workbook.ts';
 export type { ValueColumn } from './save/columns.ts';
-export { Swatch, type SwatchProps } from './SeriesChart/Swatch.tsx';
+export { Swatch, type SwatchProps } from './parts/Swatch.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { createChartLink, type ChartLink } from './SeriesChart/link.ts';
-export type { ChartPeriod, ChartSeries, ReferenceLine, Regime } from './series.ts';
-export { statisticsOf, type Statistics } from './statistics.ts';
+export type { ChartPeriod, ChartSeries, ReferenceLine, Regime } from './data/series.ts';
+export { statisticsOf, type Statistics } from './data/statistics.ts';

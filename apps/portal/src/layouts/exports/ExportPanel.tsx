@@ -6,7 +6,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '../../app/servicesHooks.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { useErrorText } from '../../shared/useErrorText.ts';
 import type { ExportJob, ExportJobs } from './exportJobs.ts';
 import * as styles from './ExportPanel.css.ts';
 import { useFileSize } from './useFileSize.ts';

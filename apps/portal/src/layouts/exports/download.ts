@@ -1,6 +1,6 @@
 import { type Api, ApiError, type ExportQuery } from '@zrak/api-client';
-import { fileNameOf } from '../../app/download.ts';
-import { createInspector, promisedBy } from './wholeness.ts';
+import { fileNameOf } from '../../shared/download.ts';
+import { createInspector, promisedBy } from './fileIntegrity.ts';
 
 /** Milliseconds without a byte after which a connection counts as broken. */
 const patience = 60_000;

@@ -1,5 +1,5 @@
 import type { Api, ApiError, ExportQuery } from '@zrak/api-client';
-import { save } from '../../app/download.ts';
+import { save } from '../../shared/download.ts';
 import type { Services } from '../../app/services.ts';
 import type { download, Progress } from './download.ts';
 

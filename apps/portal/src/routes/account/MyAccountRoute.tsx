@@ -7,11 +7,11 @@ import { PageHeader } from '@zrak/ui/PageHeader';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useFormCall } from '../../app/useFormCall.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
 import * as styles from './MyAccountRoute.css.ts';
 
 type AccountData = { me: User; error?: never } | { me?: never; error: ApiError };

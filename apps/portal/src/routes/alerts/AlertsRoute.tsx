@@ -6,10 +6,10 @@ import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { withOrigin } from '../../app/origin.ts';
+import { withReturnTo } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { AlertsTable } from './AlertsTable.tsx';
@@ -30,7 +30,7 @@ interface AlertsData {
 /** The viewer's own, of whatever client: who sees a public client without signing in has none. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AlertsData> {
   const { api, user } = context.get(servicesContext);
-  if (!user()) throw redirect(withOrigin(paths.logIn, new URL(request.url).pathname));
+  if (!user()) throw redirect(withReturnTo(paths.logIn, new URL(request.url).pathname));
   const { signal } = request;
   const [subscriptions, fired, reports] = await Promise.all([
     api.GET('/api/alerts/get', { signal }),

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useFormErrorText } from '../../app/useFormCall.ts';
+import { useFormErrorText } from '../../shared/useFormCall.ts';
 import { useRuleText } from './useRuleText.ts';
 
 interface AlertsTableProps {

@@ -1,7 +1,7 @@
 import type { AlertSubscription } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { DeleteDialog } from '../../app/DeleteDialog.tsx';
+import { DeleteDialog } from '../../shared/DeleteDialog.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useRuleText } from './useRuleText.ts';
 

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { trustLibraries } from '../../app/trustedTypes.ts';
-import { useFormCall } from '../../app/useFormCall.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';

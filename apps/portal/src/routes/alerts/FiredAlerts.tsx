@@ -4,7 +4,7 @@ import { Button } from '@zrak/ui/Button';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
 import { StationLink } from './AlertsTable.tsx';
 import { useRuleText } from './useRuleText.ts';

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { isRole } from '../../app/roles.ts';
+import { isRole } from '../../session/roles.ts';
 import * as styles from './AuditLogRoute.css.ts';
 
 const tones = { succeeded: 'success', failed: 'danger', throttled: 'warning' } as const;

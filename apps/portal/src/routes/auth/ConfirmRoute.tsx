@@ -20,7 +20,7 @@ export function Component() {
           <FormattedMessage id="routes.auth.ConfirmRoute.spam" />
         </p>
         <LinkButton href={paths.logIn} isWide>
-          <FormattedMessage id="routes.auth.LoginRoute.title" />
+          <FormattedMessage id="routes.login.LoginRoute.title" />
         </LinkButton>
       </div>
     </AuthFrame>

@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { openedLinkToken } from './linkToken.ts';
-import { isRefusal, useFormErrorText } from '../../app/useFormCall.ts';
+import { isRefusal, useFormErrorText } from '../../shared/useFormCall.ts';
 
 type Outcome = { isConfirmed: true } | { isConfirmed: false; error?: ApiError };
 
@@ -45,7 +45,7 @@ export function Component() {
           </Banner>
         )}
         <LinkButton href={paths.logIn} isWide tone={outcome.isConfirmed ? 'primary' : 'secondary'}>
-          <FormattedMessage id="routes.auth.LoginRoute.title" />
+          <FormattedMessage id="routes.login.LoginRoute.title" />
         </LinkButton>
       </div>
     </AuthFrame>

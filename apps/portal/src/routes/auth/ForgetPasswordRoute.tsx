@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
-import { useFormCall } from '../../app/useFormCall.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
 
 export function Component() {
   const intl = useIntl();
@@ -32,7 +32,7 @@ export function Component() {
             <FormattedMessage id="routes.auth.ConfirmRoute.spam" />
           </p>
           <LinkButton href={paths.logIn} isWide>
-            <FormattedMessage id="routes.auth.LoginRoute.title" />
+            <FormattedMessage id="routes.login.LoginRoute.title" />
           </LinkButton>
         </div>
       </AuthFrame>

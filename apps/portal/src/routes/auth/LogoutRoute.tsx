@@ -26,7 +26,7 @@ export function Component() {
           <FormattedMessage id="routes.auth.LogoutRoute.failedLine" />
         </Banner>
         <LinkButton href={paths.logIn} isWide tone="primary">
-          <FormattedMessage id="routes.auth.LoginRoute.title" />
+          <FormattedMessage id="routes.login.LoginRoute.title" />
         </LinkButton>
       </div>
     </AuthFrame>

@@ -5,7 +5,7 @@ import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
-import { useFormCall } from '../../app/useFormCall.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
 
 /** Who is signed in has an account. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { isRefusal, useFormErrorText } from '../../app/useFormCall.ts';
+import { isRefusal, useFormErrorText } from '../../shared/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { openedLinkToken } from './linkToken.ts';

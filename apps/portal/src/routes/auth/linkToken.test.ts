@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('../../app/mailedLink.ts', () => ({ openedWith: '' }));
+vi.mock('../../session/mailedLink.ts', () => ({ openedWith: '' }));
 const { linkTokenOf } = await import('./linkToken.ts');
 
 it.each([

@@ -1,4 +1,4 @@
-import { openedWith } from '../../app/mailedLink.ts';
+import { openedWith } from '../../session/mailedLink.ts';
 
 /** What a mailed link carries. */
 export interface LinkToken {

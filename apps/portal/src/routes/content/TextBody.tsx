@@ -3,8 +3,8 @@ import { Article } from '@zrak/ui/Article';
 import { Banner } from '@zrak/ui/Banner';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
-import { usePreferences } from '../../app/preferencesContext.ts';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { usePreferences } from '../../session/preferencesContext.ts';
 import * as styles from './content.css.ts';
 import type { Text } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@zrak/ui/Button';
 import { ErrorPage } from '@zrak/ui/ErrorPage';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { useErrorText } from '../../shared/useErrorText.ts';
 
 /** In place of a screen that could not be loaded or drawn: what happened, and a way to try again. */
 export function ScreenError() {

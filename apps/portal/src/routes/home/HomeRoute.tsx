@@ -2,7 +2,7 @@ import { rootTargetMachine, verdictOf } from '@zrak/machines';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
-import { lastClientCode } from '../../app/preferences.ts';
+import { lastClientCode } from '../../session/preferences.ts';
 
 // A spinner shows while the target is worked out.
 export { LoadingScreen as Component } from '../../layouts/RootLayout.tsx';

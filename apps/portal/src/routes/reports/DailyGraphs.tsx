@@ -3,7 +3,7 @@ import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { lazy, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { meanRuleOf } from '../../app/meanRule.ts';
+import { meanRuleOf } from '../../shared/meanRule.ts';
 import { limitsOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';

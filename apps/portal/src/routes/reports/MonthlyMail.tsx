@@ -4,7 +4,7 @@ import { showErrorToast } from '@zrak/ui/Toast';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useFormErrorText } from '../../app/useFormCall.ts';
+import { useFormErrorText } from '../../shared/useFormCall.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { allStations } from './PeriodPicker.tsx';
 import { periodText } from './periods.ts';

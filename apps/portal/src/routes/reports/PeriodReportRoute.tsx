@@ -8,7 +8,7 @@ import { Suspense, use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { IconButton } from '@zrak/ui/IconButton';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { usePreferences } from '../../app/preferencesContext.ts';
+import { usePreferences } from '../../session/preferencesContext.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';
 import { useDownload } from './useDownload.ts';

@@ -2,8 +2,8 @@ import type { ApiResult } from '@zrak/api-client';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fileNameOf, save } from '../../app/download.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { fileNameOf, save } from '../../shared/download.ts';
+import { useErrorText } from '../../shared/useErrorText.ts';
 
 /** Saves reports by calls of the API, because a link would carry no token. */
 export function useDownload() {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
-import { LoadFailure } from '../../app/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
 
 /** In place of the form of a user who is not there, or could not be loaded. */
 export function NoUser({ error }: { error: ApiError }) {

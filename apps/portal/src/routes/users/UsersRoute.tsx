@@ -19,10 +19,10 @@ import {
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
-import { plain } from '../../app/plain.ts';
-import { isAdministrator } from '../../app/roles.ts';
+import { foldDiacritics } from '../../shared/foldDiacritics.ts';
+import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
-import { useErrorText } from '../../app/useErrorText.ts';
+import { useErrorText } from '../../shared/useErrorText.ts';
 import { useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
@@ -78,12 +78,12 @@ export function Component() {
     );
 
   const found = useMemo(() => {
-    const wanted = plain(search.trim());
+    const wanted = foldDiacritics(search.trim());
     return users.filter(
       (user) =>
         (clientId === anyClient || user.clientId === clientId) &&
         [user.fullName, user.userName, user.email, user.phoneNumber ?? '', user.clientName ?? ''].some((text) =>
-          plain(text).includes(wanted),
+          foldDiacritics(text).includes(wanted),
         ),
     );
   }, [users, search, clientId]);

@@ -5,7 +5,7 @@ import { Link } from '@zrak/ui/Link';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
-import type { CurrentUser } from '../../app/session.ts';
+import type { CurrentUser } from '../../session/session.ts';
 import { type Obstacle, rulesOf } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 import * as styles from './UsersTable.css.ts';

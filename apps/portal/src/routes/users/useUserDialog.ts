@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeforeUnload, useBlocker, useNavigate, useRevalidator } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
-import { useFormCall } from '../../app/useFormCall.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
 import { givableRoles } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 

@@ -1,6 +1,6 @@
 import type { User } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../../app/session.ts';
+import type { CurrentUser } from '../../session/session.ts';
 import { givableRoles, rulesOf } from './userRules.ts';
 
 const viewer = { id: 'usr_viewer' } as CurrentUser;

@@ -1,6 +1,6 @@
 import type { Role, User } from '@zrak/api-client';
-import { isAdministrator } from '../../app/roles.ts';
-import type { CurrentUser } from '../../app/session.ts';
+import { isAdministrator } from '../../session/roles.ts';
+import type { CurrentUser } from '../../session/session.ts';
 
 /** Why something cannot be done to a user here. */
 export type Obstacle = 'backOffice' | 'keyUser' | 'ownUser' | 'ownPassword' | 'administratorPassword';

@@ -1,6 +1,6 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type FlagKind, flagKinds } from '../flags.ts';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import { type FlagKind, flagKinds } from '../data/flags.ts';
+import { ChartButton } from '../parts/ChartButton.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import * as styles from './SeriesChart.css.ts';
 

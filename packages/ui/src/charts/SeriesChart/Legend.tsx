@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
-import type { PlotSeries } from './plots.ts';
+import { ChartButton } from '../parts/ChartButton.tsx';
+import type { PlotSeries } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
-import { Swatch } from './Swatch.tsx';
+import { Swatch } from '../parts/Swatch.tsx';
 import * as styles from './SeriesChart.css.ts';
 
 interface LegendProps {

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import type { ChartTokens } from './chartTokens.ts';
-import { seriesInk } from './chartTokens.ts';
-import { drawTraces, traceOf } from './draw.ts';
-import type { PlotLayout } from './plots.ts';
+import type { ChartTokens } from '../engine/chartTokens.ts';
+import { seriesInk } from '../engine/chartTokens.ts';
+import { drawTraces, traceOf } from '../engine/draw.ts';
+import type { PlotLayout } from '../engine/plots.ts';
 import type { View } from './useView.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '../parts/useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface OverviewProps {

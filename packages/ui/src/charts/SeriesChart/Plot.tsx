@@ -3,15 +3,15 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { FlagKind } from '../flags.ts';
-import type { ChartPeriod } from '../series.ts';
-import { timeTicks } from '../timeTicks.ts';
-import { type ChartTokens, dashOf, inkOf, seriesColor, seriesInk } from './chartTokens.ts';
-import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, traceOf } from './draw.ts';
+import type { FlagKind } from '../data/flags.ts';
+import type { ChartPeriod } from '../data/series.ts';
+import { timeTicks } from '../engine/timeTicks.ts';
+import { type ChartTokens, dashOf, inkOf, seriesColor, seriesInk } from '../engine/chartTokens.ts';
+import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, traceOf } from '../engine/draw.ts';
 import type { ChartLink } from './link.ts';
-import type { PlotLayout } from './plots.ts';
+import type { PlotLayout } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
-import { shellOf, shellTheme } from './shell.ts';
+import { nivoAxes, nivoTheme } from '../engine/nivoAxes.ts';
 import { TooltipRows } from './TooltipRows.tsx';
 import { useCursor } from './useCursor.ts';
 import { useGestures } from './useGestures.ts';
@@ -111,9 +111,9 @@ export function Plot({
     if (!tokens || plotWidth === 0) return null;
     const ticks = timeTicks(from, to, timeZone, plotWidth / 64);
     const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
-    return shellOf(layout, frame, ticks, intl.locale, timeZone, format);
+    return nivoAxes(layout, frame, ticks, intl.locale, timeZone, format);
   }, [layout, frame, from, to, plotWidth, timeZone, tokens, intl]);
-  const theme = useMemo(() => (tokens ? shellTheme(tokens) : {}), [tokens]);
+  const theme = useMemo(() => (tokens ? nivoTheme(tokens) : {}), [tokens]);
 
   const layers = useMemo(() => {
     if (!tokens) return [];

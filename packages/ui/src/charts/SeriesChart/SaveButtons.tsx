@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import { ChartButton } from '../parts/ChartButton.tsx';
 import type { CsvTable } from '../save/csv.ts';
 import type { SavedKind } from '../save/save.ts';
 import type { Sheet } from '../save/sheet.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
-import type { ChartSeries, ReferenceLine } from '../series.ts';
+import type { ChartSeries, ReferenceLine } from '../data/series.ts';
 import { from, HOUR, measured, no2, pm10, rain, temperature, to } from './exampleSeries.ts';
 import { createChartLink } from './link.ts';
 import { SeriesChart } from './SeriesChart.tsx';

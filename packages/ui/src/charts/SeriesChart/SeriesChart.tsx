@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, use
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
-import { countFlags, type FlagKind, flagKinds } from '../flags.ts';
+import { countFlags, type FlagKind, flagKinds } from '../data/flags.ts';
 import type { WorkbookWriter } from '../save/workbook.ts';
 import {
   type Arrangement,
@@ -11,23 +11,23 @@ import {
   linesThatFit,
   type ReferenceLine,
   type Regime,
-} from '../series.ts';
-import { figuresOf } from '../statistics.ts';
-import type { ScaleStart } from '../valueScale.ts';
-import { chartTokens } from './chartTokens.ts';
+} from '../data/series.ts';
+import { figuresOf } from '../data/statistics.ts';
+import type { ScaleStart } from '../engine/valueScale.ts';
+import { chartTokens } from '../engine/chartTokens.ts';
 import { FlagSwitches } from './FlagSwitches.tsx';
 import { Legend } from './Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
 import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
-import { boundsOf, layOut, type PlotSeries, roomFor } from './plots.ts';
+import { boundsOf, layOut, type PlotSeries, roomFor } from '../engine/plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
-import { columnsFor, lookAt } from './lookAt.ts';
+import { columnsFor, lookAt } from '../engine/decimate.ts';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
 import { Tools } from './Tools.tsx';
 import { useView, type View } from './useView.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '../parts/useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 export interface SeriesChartProps {
@@ -289,7 +289,7 @@ function itemsOf(series: readonly ChartSeries[], { from, to }: View, columns: nu
 }
 
 /** How long nothing must have changed, in milliseconds. */
-const REST = 150;
+const restMs = 150;
 
 /** While somebody zooms, the picture goes before the figures, which follow when it rests; those of other series are there with them. */
 function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSeries[] {
@@ -297,7 +297,7 @@ function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSer
   useEffect(() => {
     const timer = setTimeout(
       () => startTransition(() => setKept((before) => (before.items === items ? before : { items, series }))),
-      REST,
+      restMs,
     );
     return () => clearTimeout(timer);
   }, [items, series]);

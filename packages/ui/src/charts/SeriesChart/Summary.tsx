@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type ChartPeriod, isLineOf, type ReferenceLine } from '../series.ts';
-import { exceedances, timeOf } from '../statistics.ts';
-import type { PlotSeries } from './plots.ts';
+import { type ChartPeriod, isLineOf, type ReferenceLine } from '../data/series.ts';
+import { exceedances, timeOf } from '../data/statistics.ts';
+import type { PlotSeries } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
 import type { View } from './useView.ts';
 
@@ -16,14 +16,14 @@ interface SummaryProps {
 }
 
 /** How long nothing must have changed, in milliseconds. */
-const REST = 200;
+const restMs = 200;
 
 /** What is in view, in words: for those who hear it. It comes when the picture has come to rest. */
 export function Summary({ items, lines, periods, view, formatTime }: SummaryProps) {
   const seen = useMemo(() => ({ items, lines, periods, view, formatTime }), [items, lines, periods, view, formatTime]);
   const [rested, setRested] = useState<SummaryProps | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(seen)), REST);
+    const timer = setTimeout(() => startTransition(() => setRested(seen)), restMs);
     return () => clearTimeout(timer);
   }, [seen]);
   return rested && <Sentences {...rested} />;

@@ -5,7 +5,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { ChartButton } from '../ChartButton/ChartButton.tsx';
+import { ChartButton } from '../parts/ChartButton.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { useRested } from './useRested.ts';
 import { zoomed, type View } from './useView.ts';
@@ -23,11 +23,11 @@ interface ToolsProps {
 }
 
 /** Milliseconds after the picture. */
-const REST = 150;
+const restMs = 150;
 
 /** What can be done with a graph comes a moment after its picture. */
 export function Tools(props: ToolsProps) {
-  return useRested(REST) && <ToolButtons {...props} />;
+  return useRested(restMs) && <ToolButtons {...props} />;
 }
 
 function ToolButtons({ hasSeries, isTable, isTableOffered, onTable, isZoomed, change, children }: ToolsProps) {

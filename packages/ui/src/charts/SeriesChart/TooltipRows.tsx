@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { PlotSeries } from './plots.ts';
-import { Swatch } from './Swatch.tsx';
+import type { PlotSeries } from '../engine/plots.ts';
+import { Swatch } from '../parts/Swatch.tsx';
 import * as styles from './SeriesChart.css.ts';
 
 interface TooltipRowsProps {

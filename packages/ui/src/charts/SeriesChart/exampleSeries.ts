@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries } from '../data/series.ts';
 
 export const HOUR = 3_600_000;
 export const from = Date.parse('2026-11-14T00:00:00+01:00');

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { flagKind } from '../flags.ts';
-import { lowerBound } from '../m4.ts';
-import { nearestIndex, sampleAt } from '../series.ts';
-import { positionOf } from '../valueScale.ts';
-import type { Frame } from './draw.ts';
+import { flagKind } from '../data/flags.ts';
+import { lowerBound } from '../engine/m4.ts';
+import { nearestIndex, sampleAt } from '../data/series.ts';
+import { positionOf } from '../engine/valueScale.ts';
+import type { Frame } from '../engine/draw.ts';
 import { zoomKey } from './useGestures.ts';
 import type { ChartLink } from './link.ts';
-import type { PlotLayout, PlotSeries } from './plots.ts';
+import type { PlotLayout, PlotSeries } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
 import { useRested } from './useRested.ts';
 import type { View } from './useView.ts';
@@ -29,7 +29,7 @@ interface CursorInput {
 
 const SPEAK_EVERY = 1000;
 /** Milliseconds after which line and tooltip are there, if nobody has pointed before. */
-const REST = 300;
+const restMs = 300;
 /** Narrower than this the tooltip stands at the far edge: beside the cursor there is no room. */
 const NARROW = 480;
 
@@ -52,7 +52,7 @@ export function useCursor({ layout, frame, whole, left, top, formatTime, isActiv
   const notesRef = useRef<HTMLDivElement>(null);
   const [isPointed, setPointed] = useState(false);
   // What is not yet seen comes after the picture.
-  const isRested = useRested(REST);
+  const isRested = useRested(restMs);
   const isTipped = isPointed || isRested;
   const at = useRef<number | null>(null);
   const speech = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; last: number }>({

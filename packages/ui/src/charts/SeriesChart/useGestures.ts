@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Frame } from './draw.ts';
+import type { Frame } from '../engine/draw.ts';
 import { type View, zoomed } from './useView.ts';
 
 interface GestureInput {

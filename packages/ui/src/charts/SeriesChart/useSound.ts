@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { Frame } from './draw.ts';
+import type { Frame } from '../engine/draw.ts';
 import type { ChartLink } from './link.ts';
-import type { PlotLayout } from './plots.ts';
+import type { PlotLayout } from '../engine/plots.ts';
 import { messages } from './SeriesChart.messages.ts';
 
 interface SoundInput {

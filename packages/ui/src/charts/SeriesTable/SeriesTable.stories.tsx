@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries } from '../data/series.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 
 const HOUR = 3_600_000;

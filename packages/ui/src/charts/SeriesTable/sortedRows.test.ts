@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries } from '../data/series.ts';
 import { sortAfterPress, sortedTimes } from './sortedRows.ts';
 
 const pm10: ChartSeries = {

@@ -1,5 +1,5 @@
-import { lowerBound } from '../m4.ts';
-import type { ChartSeries } from '../series.ts';
+import { lowerBound } from '../engine/m4.ts';
+import type { ChartSeries } from '../data/series.ts';
 
 export interface TableSort {
   /** A series, or null for the time. */

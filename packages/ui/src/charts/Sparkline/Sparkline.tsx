@@ -1,4 +1,4 @@
-import { m4 } from '../m4.ts';
+import { m4 } from '../engine/m4.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { valley } from './example.ts';
-import { windRose } from './windRose.ts';
+import { windRose } from './roseSectors.ts';
 import { FrequencyRose } from './WindRose.tsx';
 
 const meta = {

@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { HourlyValues } from '../hourlyValues.ts';
-import { valueScale } from '../valueScale.ts';
+import type { HourlyValues } from '../data/hourlyValues.ts';
+import { valueScale } from '../engine/valueScale.ts';
 import { RoseFigure } from './RoseFigure.tsx';
 import { RosePlot } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, pollutionRose } from './windRose.ts';
+import { calmUpTo, pollutionRose } from './roseSectors.ts';
 
 export interface PollutionRoseProps {
   /** Accessible name of the rose. */

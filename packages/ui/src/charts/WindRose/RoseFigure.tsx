@@ -1,8 +1,8 @@
 import Wind from 'lucide-react/icons/wind';
 import type { ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { messages as ofFigure } from '../PictureFigure/PictureFigure.messages.ts';
-import { PictureFigure } from '../PictureFigure/PictureFigure.tsx';
+import { messages as ofFigure } from '../parts/PictureFigure.messages.ts';
+import { PictureFigure } from '../parts/PictureFigure.tsx';
 import { messages } from './WindRose.messages.ts';
 import * as styles from './WindRose.css.ts';
 

@@ -1,4 +1,4 @@
-import type { ValueScale } from '../valueScale.ts';
+import type { ValueScale } from '../engine/valueScale.ts';
 import { compassPoints, sectorWidth } from './compass.ts';
 import * as geometry from './geometry.ts';
 import { useCompass } from './useCompass.ts';

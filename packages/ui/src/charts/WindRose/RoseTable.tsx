@@ -1,5 +1,5 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { FigureTable } from '../parts/FigureTable.tsx';
 import type { CompassPoint } from './compass.ts';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';

@@ -2,14 +2,14 @@ import type { IntlShape } from '@formatjs/intl';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { HourlyValues } from '../hourlyValues.ts';
-import { valueScale } from '../valueScale.ts';
+import type { HourlyValues } from '../data/hourlyValues.ts';
+import { valueScale } from '../engine/valueScale.ts';
 import { RoseFigure } from './RoseFigure.tsx';
 import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, speedClasses, type SpeedClass, type WindFrequencies, windRose } from './windRose.ts';
+import { calmUpTo, speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {

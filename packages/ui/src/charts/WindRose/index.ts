@@ -10,6 +10,6 @@ export {
   type SpeedClass,
   type WindFrequencies,
   type WindSector,
-} from './windRose.ts';
+} from './roseSectors.ts';
 export { compassPoints, sectorWidth, type CompassPoint } from './compass.ts';
-export type { HourlyValues } from '../hourlyValues.ts';
+export type { HourlyValues } from '../data/hourlyValues.ts';

@@ -1,4 +1,4 @@
-import type { Pen } from '../SeriesChart/draw.ts';
+import type { Pen } from '../engine/draw.ts';
 
 interface State {
   x: number;

@@ -1,6 +1,6 @@
-import { lowerBound } from '../m4.ts';
-import { mergedTimes } from '../rows.ts';
-import type { ChartSeries } from '../series.ts';
+import { lowerBound } from '../engine/m4.ts';
+import { mergedTimes } from '../data/rows.ts';
+import type { ChartSeries } from '../data/series.ts';
 
 /** The values of a series at the times of a table. */
 export interface ValueColumn {

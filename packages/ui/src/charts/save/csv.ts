@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries } from '../data/series.ts';
 import { valueTable } from './columns.ts';
 
 export interface CsvTable {

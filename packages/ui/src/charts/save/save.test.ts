@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartSeries } from '../series.ts';
+import type { ChartSeries } from '../data/series.ts';
 import { toCsv } from './csv.ts';
 import { SvgPen } from './SvgPen.ts';
 

@@ -1,7 +1,7 @@
-import type { FlagKind } from '../flags.ts';
-import type { ChartPeriod } from '../series.ts';
-import { tickFormatter, timeTicks } from '../timeTicks.ts';
-import { type ChartTokens, dashOf, inkOf, seriesInk } from '../SeriesChart/chartTokens.ts';
+import type { FlagKind } from '../data/flags.ts';
+import type { ChartPeriod } from '../data/series.ts';
+import { tickFormatter, timeTicks } from '../engine/timeTicks.ts';
+import { type ChartTokens, dashOf, inkOf, seriesInk } from '../engine/chartTokens.ts';
 import {
   drawFlags,
   drawPeriods,
@@ -10,9 +10,9 @@ import {
   type Frame,
   type Pen,
   traceOf,
-} from '../SeriesChart/draw.ts';
-import { columnsFor } from '../SeriesChart/lookAt.ts';
-import { type PlotLayout, tickPositions, tickText } from '../SeriesChart/plots.ts';
+} from '../engine/draw.ts';
+import { columnsFor } from '../engine/decimate.ts';
+import { type PlotLayout, tickPositions, tickText } from '../engine/plots.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
 /** A graph as it is kept: with its title, what its lines are, and where it comes from. */

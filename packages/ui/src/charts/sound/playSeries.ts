@@ -1,5 +1,5 @@
-import type { ChartSeries } from '../series.ts';
-import type { ValueScale } from '../valueScale.ts';
+import type { ChartSeries } from '../data/series.ts';
+import type { ValueScale } from '../engine/valueScale.ts';
 import { tonesOf } from './tones.ts';
 
 /** Two octaves, from an A below the middle C. */

@@ -1,6 +1,6 @@
-import { lowerBound } from '../m4.ts';
-import type { ChartSeries } from '../series.ts';
-import { positionOf, type ValueScale } from '../valueScale.ts';
+import { lowerBound } from '../engine/m4.ts';
+import type { ChartSeries } from '../data/series.ts';
+import { positionOf, type ValueScale } from '../engine/valueScale.ts';
 
 /** One note: where in the view it stands, and how high. */
 export interface Tone {
@@ -16,11 +16,11 @@ export function tonesOf(
   scale: ValueScale,
   from: number,
   to: number,
-  most: number,
+  maxTones: number,
 ): Tone[] {
   const start = lowerBound(times, from);
   const end = lowerBound(times, to);
-  const count = Math.min(most, end - start);
+  const count = Math.min(maxTones, end - start);
   const edgeOf = (part: number) => start + Math.round(((end - start) * part) / count);
   return Array.from({ length: count }, (_, part) => {
     let highest = -1;

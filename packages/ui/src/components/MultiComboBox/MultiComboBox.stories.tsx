@@ -74,7 +74,7 @@ export const UnderHeadings: Story = {
 };
 
 export const Full: Story = {
-  args: { selectedKeys: ['bezigrad-no2', 'celje-pm10'], most: 2, description: '2 of 2 chosen' },
+  args: { selectedKeys: ['bezigrad-no2', 'celje-pm10'], maxSelectedKeys: 2, description: '2 of 2 chosen' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));

@@ -31,7 +31,7 @@ export interface MultiComboBoxProps {
   /** In the order they were chosen. */
   onSelectionChange: (ids: string[]) => void;
   /** With so many chosen the others cannot be; say so in `description`. */
-  most?: number;
+  maxSelectedKeys?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
   placeholder?: string;
@@ -44,7 +44,7 @@ export function MultiComboBox({
   sections,
   selectedKeys,
   onSelectionChange,
-  most = Infinity,
+  maxSelectedKeys = Infinity,
   description,
   errorMessage,
   placeholder,
@@ -52,7 +52,7 @@ export function MultiComboBox({
 }: MultiComboBoxProps) {
   const [typed, setTyped] = useState('');
   const found = useMemo(() => matching(sections, typed), [sections, typed]);
-  const isFull = selectedKeys.length >= most;
+  const isFull = selectedKeys.length >= maxSelectedKeys;
   const unavailable = sections.flatMap(({ items }) =>
     items.filter(({ id, isDisabled: isOff }) => isOff || (isFull && !selectedKeys.includes(id))).map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import { setElementVars } from '@vanilla-extract/dynamic';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { distanceText, scaleOf } from './distances.ts';
+import { distanceText, scaleOf } from '../rings/distances.ts';
 import * as styles from './StationMap.css.ts';
 
 /** Pixels. */

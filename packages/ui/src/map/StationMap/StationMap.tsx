@@ -21,13 +21,13 @@ import { mapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
 import { StationMarks } from './StationMarks.tsx';
 import { boundsOf, isPlaced, type MapStation, mostTogether } from './stations.ts';
-import { byReader, isAsked, still } from './still.ts';
+import { userInitiated, isUserInitiated, motionDuration } from '../camera/motionDuration.ts';
 import { type Basemap, useBasemap } from './useBasemap.ts';
 import { leaveFullScreen, page, useFullScreen } from './useFullScreen.ts';
-import { useStationIndex } from './useMarks.ts';
+import { useStationIndex } from '../marks/useMarks.ts';
 import { useMapWorker } from './useMapWorker.ts';
-import { type Position, usePosition } from './usePosition.ts';
-import { useSelectedInSight } from './useSelectedInSight.ts';
+import { type Position, usePosition } from '../camera/usePosition.ts';
+import { useSelectedInView } from '../camera/useSelectedInView.ts';
 import * as styles from './StationMap.css.ts';
 
 export type { Basemap, BasemapStyle } from './useBasemap.ts';
@@ -74,7 +74,7 @@ export interface StationMapProps {
   /** Instead of fitting to the stations: what a link says. */
   initialView?: MapView | null;
   /** `isAsked` when it was the reader who moved the map, and not the map that fitted itself to stations or window. */
-  onViewChange?: (view: MapView, isAsked: boolean) => void;
+  onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
   /** Where the reader is, once the reader has asked. */
   onLocate?: (position: Position) => void;
 }
@@ -184,11 +184,15 @@ function DrawnMap({
     const bounds = boundsOf(seen.length > 0 ? seen : stations);
     if (!bounds) return;
     const [[west, south], [east, north]] = bounds;
-    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...still(duration) }, data);
+    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...motionDuration(duration) }, data);
     // At the edge of what the zoom allows a fit would be refused; the middle is right all the same.
     else if (seen.length < stations.length) {
-      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...still(duration) }, data);
-    } else map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...still(duration) }, data);
+      map.easeTo(
+        { center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...motionDuration(duration) },
+        data,
+      );
+    } else
+      map.fitBounds(bounds, { padding: PADDING, maxZoom: Math.min(zoom, maxZoom), ...motionDuration(duration) }, data);
   };
 
   // Stations may come after the map; what the reader has moved since is left alone.
@@ -199,7 +203,7 @@ function DrawnMap({
     fitAll(0);
   });
 
-  useSelectedInSight(mapRef, isThere, selected, inset);
+  useSelectedInView(mapRef, isThere, selected, inset);
 
   const [initial] = useState(() => initialViewOf(stations, initialView, zoom, maxZoom));
 
@@ -239,8 +243,8 @@ function DrawnMap({
   const showPosition = (found: Position) => {
     const map = mapRef.current;
     map?.easeTo(
-      { center: [found.longitude, found.latitude], zoom: Math.max(map.getZoom(), minZoom), ...still() },
-      byReader,
+      { center: [found.longitude, found.latitude], zoom: Math.max(map.getZoom(), minZoom), ...motionDuration() },
+      userInitiated,
     );
     onLocate?.(found);
   };
@@ -284,12 +288,12 @@ function DrawnMap({
         }}
         onMoveStart={(event) => {
           // A single notch of the wheel brings no event along.
-          isReaders.current = isAsked(event) || event.target.scrollZoom.isZooming();
+          isReaders.current = isUserInitiated(event) || event.target.scrollZoom.isZooming();
         }}
         onMoveEnd={(event) => {
           const { longitude: x, latitude: y, zoom: z } = event.viewState;
           noteLimit(z);
-          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isReaders.current || isAsked(event));
+          onViewChange?.({ longitude: x, latitude: y, zoom: z }, isReaders.current || isUserInitiated(event));
         }}
         onSourceData={(event) => {
           if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
@@ -340,9 +344,9 @@ function DrawnMap({
           isNearest={limit === 'nearest'}
           isFarthest={limit === 'farthest'}
           isEmpty={stations.length === 0}
-          onZoomIn={() => mapRef.current?.zoomIn(still(), byReader)}
-          onZoomOut={() => mapRef.current?.zoomOut(still(), byReader)}
-          onFitAll={() => fitAll(undefined, byReader)}
+          onZoomIn={() => mapRef.current?.zoomIn(motionDuration(), userInitiated)}
+          onZoomOut={() => mapRef.current?.zoomOut(motionDuration(), userInitiated)}
+          onFitAll={() => fitAll(undefined, userInitiated)}
           fullScreen={fullScreen}
           isLocating={isLocating}
           onLocate={locate && (() => locate(showPosition))}

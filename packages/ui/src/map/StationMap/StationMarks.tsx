@@ -5,22 +5,22 @@ import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useLevelText } from '../useLevelText.ts';
-import { distanceText } from './distances.ts';
-import { DistanceRings } from './DistanceRings.tsx';
-import { MapAnchor } from './MapAnchor.tsx';
+import { distanceText } from '../rings/distances.ts';
+import { DistanceRings } from '../rings/DistanceRings.tsx';
+import { MapAnchor } from '../marks/MapAnchor.tsx';
 import type { MapTokens } from './mapTokens.ts';
-import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from './marks.ts';
+import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from '../marks/marks.ts';
 import { messages } from './StationMap.messages.ts';
-import { nextTask } from './nextTask.ts';
-import { type DistanceRing, ringsRound } from './rings.ts';
-import type { Distances } from './stationNames.ts';
-import { StationSpaces } from './StationSpaces.tsx';
-import type { OverlayState, StationOverlay } from './stationOverlay.ts';
+import { nextTask } from '../marks/nextTask.ts';
+import { type DistanceRing, ringsRound } from '../rings/rings.ts';
+import type { Distances } from '../names/stationNames.ts';
+import { LabelReservations } from '../names/LabelReservations.tsx';
+import type { OverlayState, StationOverlay } from '../marks/stationOverlay.ts';
 import type { MapStation } from './stations.ts';
-import { still } from './still.ts';
-import { type StationIndex, useMarks } from './useMarks.ts';
-import { useNames } from './useNames.ts';
-import { nextMark } from './walk.ts';
+import { motionDuration } from '../camera/motionDuration.ts';
+import { type StationIndex, useMarks } from '../marks/useMarks.ts';
+import { useNames } from '../names/useNames.ts';
+import { nextMark } from '../marks/keyboardNavigation.ts';
 import * as styles from './StationMap.css.ts';
 
 interface StationMarksProps {
@@ -97,7 +97,7 @@ export function StationMarks(props: StationMarksProps) {
   };
   const press = (mark: StationMark | ClusterMark | null) => {
     if (mark && 'reference' in mark) {
-      void open(mark, still().duration);
+      void open(mark, motionDuration().duration);
       return;
     }
     if (!mark) close();
@@ -137,7 +137,7 @@ export function StationMarks(props: StationMarksProps) {
     if (!map) return undefined;
     const keydown = (event: KeyboardEvent) => handlers.current.key(event);
     const canvas = map.getCanvas();
-    const heard = [
+    const subscriptions = [
       map.on('mousemove', (event) => handlers.current.move(event)),
       map.on('mouseout', (event) => handlers.current.leave(event)),
       map.on('click', (event) => handlers.current.click(event)),
@@ -145,7 +145,7 @@ export function StationMarks(props: StationMarksProps) {
     canvas.addEventListener('keydown', keydown);
     canvas.setAttribute('aria-describedby', helpId);
     return () => {
-      for (const subscription of heard) subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
       canvas.removeEventListener('keydown', keydown);
     };
   }, [map, helpId]);
@@ -156,7 +156,7 @@ export function StationMarks(props: StationMarksProps) {
     <>
       {tokens && props.isDrawn && <DistanceRings rings={distances?.rings ?? noRings} tokens={tokens} />}
       {all && names && style.layers.some(({ type }) => type === 'symbol') && (
-        <StationSpaces marks={all} names={names} />
+        <LabelReservations marks={all} names={names} />
       )}
       {tip && (
         <MapAnchor
@@ -212,7 +212,7 @@ function useOverlay(state: OverlayState | null, tokens: MapTokens | null, awaite
     if (!map || !hasTokens) return undefined;
     let isCurrent = true;
     const add = async () => {
-      const { addStationOverlay } = await import('./stationOverlay.ts');
+      const { addStationOverlay } = await import('../marks/stationOverlay.ts');
       // Where deck.gl has come before, this would be one task with the map's own beginnings.
       await nextTask();
       const { tokens: first } = latest.current;

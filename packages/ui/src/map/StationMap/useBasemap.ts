@@ -18,7 +18,7 @@ type Loaded = StyleSpecification | 'failed' | null;
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 /** Milliseconds: whoever waits longer for a map, and then for the first piece of it, thinks that it is broken. */
-const PATIENCE = 4000;
+const timeoutMs = 4000;
 
 /** The online style if it comes in time, else the one we carry with us. */
 export function useBasemap(
@@ -35,7 +35,7 @@ export function useBasemap(
   useEffect(() => {
     if (wanted === null) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), PATIENCE);
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     let isCurrent = true;
     void loadStyle(wanted, controller.signal)
       .catch((): Loaded => 'failed')
@@ -52,7 +52,7 @@ export function useBasemap(
   const isWaiting = !isOffline && !hasTiles && loaded !== null && Object.keys(loaded.sources).length > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLoaded('failed'), PATIENCE);
+    const timer = setTimeout(() => setLoaded('failed'), timeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds within which MapLibre's worker has answered, else it is seen whether there can be one. */
-const PATIENCE = 4000;
+const timeoutMs = 4000;
 
 /** What MapLibre says of a worker that a policy forbids or whose script does not come. */
 const isOfWorker = ({ message }: Error) => message.startsWith('Worker failed to load');
@@ -18,7 +18,7 @@ export function useMapWorker() {
         if (!isAllowed) setBlocked(true);
       };
       if (!hasAnswered.current) void look();
-    }, PATIENCE);
+    }, timeoutMs);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, ClusterSource } from './clusterIndex.ts';
 import { startClusters } from './clusters.ts';
-import { FEW } from './few.ts';
+import { workerThreshold } from './workerThreshold.ts';
 
 const everywhere: Box = [-180, -90, 180, 90];
 
@@ -86,9 +86,9 @@ describe('clusters', () => {
     ['does not load', () => new Broken() as unknown as Worker],
   ])('come from this thread when a worker %s', async (_, start) => {
     const clusters = startClusters(start);
-    void clusters.load(inTwoPlaces(2 * FEW));
+    void clusters.load(inTwoPlaces(2 * workerThreshold));
     const found = await clusters.query(everywhere, 9);
-    expect(found.map(({ count }) => count)).toEqual([FEW, FEW]);
+    expect(found.map(({ count }) => count)).toEqual([workerThreshold, workerThreshold]);
     const opened = await clusters.open(found[0]?.reference ?? -1);
     expect(opened.members).toHaveLength(100);
   });

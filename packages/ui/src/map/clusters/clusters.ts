@@ -7,7 +7,7 @@ import {
   type Opened,
 } from './clusterIndex.ts';
 import type { Question } from './clusters.worker.ts';
-import { FEW } from './few.ts';
+import { workerThreshold } from './workerThreshold.ts';
 
 type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
 
@@ -45,7 +45,7 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
   };
 
   const workerFor = (count: number): Worker | null => {
-    if (count <= FEW || isBlocked) return null;
+    if (count <= workerThreshold || isBlocked) return null;
     if (worker) return worker;
     try {
       worker = start();

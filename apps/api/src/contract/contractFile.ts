@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: { type?: string };
+}
+
+interface OperationObject {
+  operationId: string;
+  parameters?: ParameterObject[];
+  responses: Record<string, unknown>;
+  security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, unknown> };
+}
+
+/** The contract as an OpenAPI document. */
+export interface ContractDocument {
+  security: Record<string, string[]>[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { parameters: Record<string, ParameterObject> };
+}
+
+/** What of an operation matters before its handler runs. */
+export interface OperationRules {
+  operationId: string;
+  /** Whether a token is needed, may come, or is not looked at. */
+  token: 'needed' | 'optional' | 'ignored';
+  /** Media types of the body; undefined when there is none. */
+  bodyTypes: string[] | undefined;
+  /** Queries that are comma-separated lists, and those that are whole numbers. */
+  lists: string[];
+  integers: string[];
+}
+
+const methods = ['get', 'put', 'post', 'delete'];
+
+export function readContract(): ContractDocument {
+  return parse(
+    readFileSync(resolve(import.meta.dirname, '../../../../openapi/portal.yaml'), 'utf8'),
+  ) as ContractDocument;
+}
+
+export function rulesOf(document: ContractDocument): Map<string, OperationRules> {
+  const rules = new Map<string, OperationRules>();
+  for (const path of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = path[method];
+      if (operation === undefined) continue;
+      const { operationId, security = document.security, requestBody } = operation;
+      const queries = queriesOf(operation, document);
+      const namesOf = (type: string): string[] =>
+        queries.filter(({ schema }) => schema.type === type).map(({ name }) => name);
+      const wantsToken = security.some((way) => 'bearer' in way);
+      const allowsNone = security.some((way) => Object.keys(way).length === 0);
+      rules.set(operationId, {
+        operationId,
+        token: wantsToken ? (allowsNone ? 'optional' : 'needed') : 'ignored',
+        bodyTypes: requestBody === undefined ? undefined : Object.keys(requestBody.content),
+        lists: namesOf('array'),
+        integers: namesOf('integer'),
+      });
+    }
+  }
+  return rules;
+}
+
+function queriesOf({ parameters = [] }: OperationObject, { components }: ContractDocument): ParameterObject[] {
+  return parameters
+    .map((parameter) => (parameter.$ref === undefined ? parameter : components.parameters[basename(parameter.$ref)]!))
+    .filter((parameter) => parameter.in === 'query');
+}
+
+/** The methods a path of the contract takes; undefined for a path that is not in it. */
+export function methodsOf(document: ContractDocument): (path: string) => string[] | undefined {
+  const known = Object.entries(document.paths).map(([template, path]) => ({
+    pattern: new RegExp(
+      `^${template
+        .replaceAll('.', '\\.')
+        .replace(/\{\w+\}/g, '[^/]+')
+        .replace(/\/$/, '/?')}$`,
+    ),
+    methods: methods.filter((method) => method in path).map((method) => method.toUpperCase()),
+  }));
+  return (path) => {
+    const found = known.filter(({ pattern }) => pattern.test(path));
+    return found.length === 0 ? undefined : found.flatMap((one) => one.methods);
+  };
+}
+
+/**
+ * The contract as the router needs it. Answers are not its business: their schemas would only cost time at start, and
+ * their media types be asked for as if they were those of bodies.
+ */
+export function requestsOnly(document: ContractDocument): ContractDocument {
+  const copy = structuredClone(document);
+  for (const path of Object.values(copy.paths)) {
+    for (const method of methods) {
+      if (path[method] !== undefined) path[method].responses = { default: { description: 'see the contract' } };
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,374 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  guarded,
+  type GuardedTarget,
+  guardedTargets,
+  type Permission,
+  permissions,
+  roleChangers,
+  roleChanges,
+  type TargetName,
+  targets,
+  type ViewerName,
+  viewers,
+} from '../../src/access/permissions.ts';
+import { demoPassword } from '../../src/demo/people.ts';
+import { everything, within } from '../../src/db/scope.ts';
+import type { OperationId } from '../../src/contract/schemas.ts';
+import { contractFaults, operations } from '../contractSchema.ts';
+import { leakFinder, portalMarks } from './leaks.ts';
+import { names, startWall, userOf, type Wall } from './people.ts';
+import { type Ask, requests } from './requests.ts';
+
+let wall: Wall;
+let leaksIn: Awaited<ReturnType<typeof leakFinder>>;
+let start: string;
+/** Answers that were compared with the table or with another answer. */
+let compared = 0;
+/** Tests that found something. */
+let leaks = 0;
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => {
+    leaks++;
+  });
+});
+
+beforeAll(async () => {
+  wall = await startWall();
+  leaksIn = await leakFinder(wall);
+  start = await wall.state();
+}, 120_000);
+afterAll(async () => {
+  await wall.close();
+  const table = `${operations.size} operations × ${viewers.length} viewers × ${targets.length} targets`;
+  console.warn(`wall: ${table}, ${compared.toLocaleString('en-GB')} answers compared, ${leaks} leaks`);
+});
+
+let calls = 0;
+/** Milliseconds until the last answer came; what goes on behind an answer is not in it. */
+let answeredIn = 0;
+/** Each call comes from a network of its own: what is compared here is not the throttle. */
+async function ask(viewer: ViewerName, request: InjectOptions): Promise<LightMyRequestResponse> {
+  calls++;
+  compared++;
+  const token = wall.tokens[viewer];
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const before = performance.now();
+  const response = await wall.app.inject({
+    ...request,
+    remoteAddress: `10.${calls >> 8}.${calls & 255}.1`,
+    headers: { ...request.headers, ...authorization },
+  });
+  answeredIn = performance.now() - before;
+  await wall.app.services.background.idle();
+  return response;
+}
+
+/** Everything that can be told from outside, but for the time. */
+function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): string {
+  return `${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${rawPayload.toString()}`;
+}
+
+const changesState = (method: string): boolean => method !== 'get';
+
+/** What is answered with a file when it is answered. */
+const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getPhoto', 'getReportWorkbook']);
+
+/** Asks, and checks status, contract, leaks, and that a refusal has changed nothing. */
+async function checked(
+  operationId: OperationId,
+  viewer: ViewerName,
+  request: InjectOptions,
+  status: number,
+  what: string,
+): Promise<LightMyRequestResponse> {
+  const response = await ask(viewer, request);
+  expect(`${what}: ${response.statusCode}`, response.statusCode < 300 ? '' : response.body).toBe(`${what}: ${status}`);
+  const isFile = downloads.has(operationId) && status === 200;
+  if (!isFile) expect(contractFaults(operationId, response), what).toEqual([]);
+  expect(leaksIn(viewer, response), `${what} gives away`).toEqual([]);
+  if (changesState(operations.get(operationId)!.method)) {
+    if (status < 300) await wall.restore();
+    else expect((await wall.state()) === start, `${what} was refused and changed something`).toBe(true);
+  }
+  return response;
+}
+
+const statusFor = (permission: Permission, viewer: ViewerName, target: TargetName): number | null => {
+  const statuses = permission.row[viewer];
+  return typeof statuses === 'number' ? statuses : statuses[targets.indexOf(target)]!;
+};
+
+describe('the table', () => {
+  it('has a row for each operation of the contract', () => {
+    expect(Object.keys(permissions).sort()).toEqual([...operations.keys()].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('gives away nothing itself: what a viewer does not reach is as if it did not exist', () => {
+    const hidden: Partial<Record<ViewerName, TargetName[]>> = {
+      visitor: ['ofA', 'ofB'],
+      userOfA: ['ofB'],
+      userOfB: ['ofA'],
+      keyUserOfA: ['ofB'],
+      apiUserOfA: ['ofB'],
+    };
+    for (const [operationId, permission] of Object.entries(permissions)) {
+      for (const [viewer, hiddenTargets] of Object.entries(hidden) as [ViewerName, TargetName[]][]) {
+        for (const target of hiddenTargets) {
+          const [status, unknown] = [statusFor(permission, viewer, target), statusFor(permission, viewer, 'unknown')];
+          expect(`${operationId} ${viewer} ${target} ${status}`).toBe(`${operationId} ${viewer} ${target} ${unknown}`);
+        }
+      }
+    }
+  });
+});
+
+describe.each(Object.keys(permissions) as OperationId[])('%s', (operationId) => {
+  const permission: Permission = permissions[operationId];
+  const requestsFor: Ask = requests[operationId];
+
+  it.each(viewers)('%s', { timeout: 60_000 }, async (viewer) => {
+    const hasTargets =
+      typeof permission.row[viewer] !== 'number' || viewers.some((one) => typeof permission.row[one] !== 'number');
+    const refusals = new Map<string, string>();
+    // What is unknown comes first: the others are compared with it.
+    for (const target of hasTargets ? targets.toReversed() : (['ofA'] as const)) {
+      const status = statusFor(permission, viewer, target);
+      const isAsked = target !== 'mixed' || viewers.some((one) => statusesHaveMixed(permission, one));
+      if (status === null || !isAsked) continue;
+      for (const request of requestsFor(target, wall)) {
+        const what = `${operationId} ${viewer} ${target} ${request.url}`;
+        const response = await checked(operationId, viewer, request, status, what);
+        if (status < 400) continue;
+        const key = String(status);
+        const first = refusals.get(key) ?? outside(response);
+        refusals.set(key, first);
+        expect(outside(response), `${what} differs from another ${status}`).toBe(first);
+      }
+    }
+  });
+});
+
+function statusesHaveMixed(permission: Permission, viewer: ViewerName): boolean {
+  const statuses = permission.row[viewer];
+  return typeof statuses !== 'number' && statuses[3] !== null;
+}
+
+describe('what the portal guards', () => {
+  const idOf = (viewer: ViewerName, target: GuardedTarget): string =>
+    ({
+      oneself: userOf[viewer]!,
+      keyUser: 'usr_wall-key',
+      apiUser: 'usr_wall-api',
+      backOffice: 'usr_petra.back-office',
+      administrator: 'usr_wall-admin',
+    })[target];
+  /** The user as it is, but for a new telephone number. */
+  const harmlessChange = async (id: string): Promise<object> => {
+    const user = (await within(everything, () => wall.app.services.users.byId(id)))!;
+    return {
+      id,
+      userName: user.user_name,
+      fullName: user.full_name,
+      email: user.email,
+      phoneNumber: '+386 1 000 00 00',
+      ...(user.client_id === null ? {} : { clientId: user.client_id }),
+      roles: user.roles,
+    };
+  };
+  const requestFor = async (operationId: keyof typeof guarded, id: string): Promise<InjectOptions> => {
+    const url = `/api/Account/users/${id}`;
+    switch (operationId) {
+      case 'getUser':
+        return { method: 'GET', url };
+      case 'updateUser':
+        return { method: 'PUT', url, payload: await harmlessChange(id) };
+      case 'deleteUser':
+        return { method: 'DELETE', url };
+      case 'changeUserPassword':
+        return {
+          method: 'PUT',
+          url: `/api/Account/users/changeUserPassword/${id}`,
+          payload: { newPassword: 'Wall-secret-1' },
+        };
+    }
+  };
+
+  it.each(Object.keys(guarded) as (keyof typeof guarded)[])('%s', { timeout: 60_000 }, async (operationId) => {
+    for (const [viewer, statuses] of Object.entries(guarded[operationId]) as [ViewerName, readonly number[]][]) {
+      for (const [index, target] of guardedTargets.entries()) {
+        const request = await requestFor(operationId, idOf(viewer, target));
+        await checked(operationId, viewer, request, statuses[index]!, `${operationId} ${viewer} ${target}`);
+      }
+    }
+  });
+
+  it('roles that are given and taken', { timeout: 60_000 }, async () => {
+    const holders: Record<string, string> = { '-PortalKeyUser': 'usr_wall-key', '-ApiUser': 'usr_wall-api' };
+    for (const [viewer, statuses] of Object.entries(roleChangers) as [ViewerName, readonly number[]][]) {
+      for (const [index, change] of roleChanges.entries()) {
+        const id = holders[change] ?? 'usr_wall-client';
+        const roles = change.startsWith('+') ? [change.slice(1)] : ['ClientUser'];
+        const payload = { ...(await harmlessChange(id)), roles };
+        const request: InjectOptions = { method: 'PUT', url: `/api/Account/users/${id}`, payload };
+        await checked('updateUser', viewer, request, statuses[index]!, `${viewer} ${change}`);
+      }
+    }
+  });
+
+  it('a client that a user is moved to: foreign and unknown alike', async () => {
+    const move = async (clientId: string) => {
+      const payload = { ...(await harmlessChange('usr_wall-client')), clientId };
+      return ask('keyUserOfA', { method: 'PUT', url: '/api/Account/users/usr_wall-client', payload });
+    };
+    expect(outside(await move(names.ofB.client))).toBe(outside(await move(names.unknown.client)));
+    expect((await move(names.ofB.client)).statusCode).toBe(403);
+  });
+});
+
+describe('lists hold what the viewer may see, and nothing else', () => {
+  const clientsOf: Partial<Record<ViewerName, string[]>> = {
+    visitor: ['cli_okolje'],
+    userOfA: ['cli_obala', 'cli_okolje'],
+    userOfB: ['cli_okolje', 'cli_zasavje'],
+    keyUserOfA: ['cli_obala', 'cli_okolje'],
+    apiUserOfA: ['cli_obala', 'cli_okolje'],
+    administrator: ['cli_obala', 'cli_okolje', 'cli_zasavje'],
+  };
+  const read = async (viewer: ViewerName, url: string) => {
+    const response = await ask(viewer, { method: 'GET', url });
+    expect(response.statusCode, url).toBe(200);
+    return response.json<{ id: string; stationCount?: number }[]>();
+  };
+  const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1));
+
+  it.each(Object.keys(clientsOf) as ViewerName[])('%s', async (viewer) => {
+    const { db } = wall.app.services.database;
+    const clients = clientsOf[viewer]!;
+    const locations = await within(everything, () => db.selectFrom('location').selectAll().execute());
+    const listed = await read(viewer, '/api/clients/get');
+    expect(idsOf(listed)).toEqual(clients);
+    for (const client of listed) {
+      const own = locations.filter(({ client_id }) => client_id === client.id);
+      expect(client.stationCount).toBe(own.length);
+      expect(idsOf(await read(viewer, `/api/locations/map?clientId=${client.id}`))).toEqual(idsOf(own));
+    }
+    const alerts = await within(everything, () =>
+      db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clients).execute(),
+    );
+    expect(idsOf(await read(viewer, '/api/maintenanceAlerts/get'))).toEqual(idsOf(alerts));
+  });
+
+  it('of users too', async () => {
+    const users = await within(everything, () => wall.app.services.users.all());
+    expect(idsOf(await read('administrator', '/api/Account/users/'))).toEqual(idsOf(users));
+    for (const viewer of ['userOfA', 'keyUserOfA', 'administrator'] as const) {
+      const ofA = users.filter(({ client_id }) => client_id === names.ofA.client);
+      expect(idsOf(await read(viewer, `/api/Account/users/client/${names.ofA.client}`))).toEqual(idsOf(ofA));
+    }
+  });
+});
+
+describe('signing in', () => {
+  it('tells nobody whether a name exists, is disabled or unconfirmed', async () => {
+    const signIn = (username: string, password: string) =>
+      ask('visitor', {
+        method: 'POST',
+        url: '/connect/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          grant_type: 'password',
+          client_id: 'portal-spa',
+          username,
+          password,
+        }).toString(),
+      });
+    const unknown = outside(await signIn('nobody', 'wrong'));
+    expect(outside(await signIn('obala', 'wrong'))).toBe(unknown);
+    expect(outside(await signIn('wall-disabled', demoPassword))).toBe(unknown);
+    expect(outside(await signIn('wall-unconfirmed', demoPassword))).toBe(unknown);
+    expect((await signIn('wall-client', demoPassword)).statusCode).toBe(200);
+    await wall.restore();
+  });
+});
+
+describe('the time of a look-up', () => {
+  /** Milliseconds: well below the hash of a password, well above the noise of a machine that does something else. */
+  const noise = 12;
+  const rounds = 15;
+  const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
+
+  const lookUps: OperationId[] = [
+    'createToken',
+    'register',
+    'sendPasswordReset',
+    'resetPassword',
+    'getUser',
+    'updateUser',
+    'deleteUser',
+    'changeUserPassword',
+    'listUsersOfClient',
+    'listLocations',
+    'getLocation',
+    'listAllSeries',
+    'getData',
+    'exportData',
+    'listMaintenanceAlerts',
+    'getStaticFile',
+  ];
+  it.each(lookUps)('%s: foreign and unknown alike', { timeout: 180_000 }, async (operationId) => {
+    const timeOf = async (target: TargetName): Promise<number> => {
+      const [request] = requests[operationId](target, wall) as [InjectOptions];
+      const response = await ask('keyUserOfA', request);
+      const time = answeredIn;
+      if (response.statusCode < 300) await wall.restore();
+      return time;
+    };
+    const differs = async (): Promise<boolean> => {
+      const [foreign, unknown]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        foreign.push(await timeOf('ofB'));
+        unknown.push(await timeOf('unknown'));
+      }
+      const [a, b] = [median(foreign), median(unknown)];
+      // One hash more or less is at least half of the longer time.
+      return Math.abs(a - b) > Math.max(noise, 0.45 * Math.max(a, b));
+    };
+    // What is slower by itself is so each time; what the machine did meanwhile is not.
+    expect((await differs()) && (await differs()) && (await differs())).toBe(false);
+  });
+});
+
+describe('files', () => {
+  it('of the portal hold nothing of a client that is not public, and no people', async () => {
+    const marks = await portalMarks(wall);
+    const portal = resolve(import.meta.dirname, '../../../portal');
+    const built = existsSync(join(portal, 'dist'));
+    const files = built
+      ? globSync('dist/**/*.{html,js,css,json,webmanifest}', { cwd: portal })
+      : globSync(['src/**/*.{ts,tsx,json}', 'public/**/*.{json,html}', 'index.html'], {
+          cwd: portal,
+          exclude: ['**/*.test.*'],
+        });
+    expect(files.length).toBeGreaterThan(5);
+    // The bundled map of the country names its towns, and stations are named after towns: there, and only there, a town
+    // tells nothing.
+    const basemap = resolve(portal, '../../packages/ui/src/map/basemap');
+    const towns = globSync('**/*', { cwd: basemap, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
+    for (const file of files) {
+      compared++;
+      const text = readFileSync(join(portal, file), 'utf8');
+      const isMap = /(^|\/)offlineStyle-[^/]+\.js$/.test(file);
+      expect(
+        marks.filter((mark) => text.includes(mark) && !(isMap && towns.includes(mark))),
+        file,
+      ).toEqual([]);
+    }
+  });
+});

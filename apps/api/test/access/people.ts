@@ -1,0 +1,235 @@
+import { createAccessTokens } from '../../src/access/accessTokens.ts';
+import { type ViewerName, viewers } from '../../src/access/permissions.ts';
+import { Quota } from '../../src/access/throttle.ts';
+import { everything, within } from '../../src/db/scope.ts';
+import type { NewAppUser } from '../../src/db/schema.ts';
+import { silenceOf, startApi, type TestApi } from '../helpers.ts';
+import { temporarySchema } from '../postgres.ts';
+
+/** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
+export const names = {
+  ofA: {
+    client: 'cli_obala',
+    location: 'loc_koper',
+    series: 'ser_koper_pm10',
+    user: 'usr_marko.kos',
+    photo: 'pho_koper_place',
+    report: 'rep_obala_annual_2025',
+    subscription: 'alr_obala',
+    view: 'view_obala',
+    alert: 'mnt_obala',
+    reportSubscription: 'rps_obala',
+  },
+  ofB: {
+    client: 'cli_zasavje',
+    location: 'loc_trbovlje',
+    series: 'ser_trbovlje_pm10',
+    user: 'usr_joze.kovac',
+    photo: 'pho_trbovlje_place',
+    report: 'rep_zasavje_annual_2025',
+    subscription: 'alr_zasavje',
+    view: 'view_zasavje',
+    alert: 'mnt_zasavje',
+    reportSubscription: 'rps_zasavje',
+  },
+  public: {
+    client: 'cli_okolje',
+    location: 'loc_bezigrad',
+    series: 'ser_bezigrad_pm10',
+    user: 'usr_tina.zupan',
+    photo: 'pho_bezigrad_place',
+    report: 'rep_okolje_annual_2025',
+    subscription: 'alr_okolje',
+    view: 'view_okolje',
+    alert: 'mnt_okolje',
+    reportSubscription: 'rps_okolje',
+  },
+  unknown: {
+    client: 'cli_nowhere',
+    location: 'loc_nowhere',
+    series: 'ser_nowhere',
+    user: 'usr_nobody',
+    photo: 'pho_nothing',
+    report: 'rep_nothing',
+    subscription: 'alr_nothing',
+    view: 'view_nothing',
+    alert: 'mnt_nothing',
+    reportSubscription: 'rps_nothing',
+  },
+} as const;
+
+/** The user behind each token; nobody for a visitor. */
+export const userOf: Record<ViewerName, string | undefined> = {
+  visitor: undefined,
+  userOfA: 'usr_obala',
+  userOfB: 'usr_zasavje',
+  keyUserOfA: 'usr_obala-key',
+  apiUserOfA: 'usr_obala-api',
+  administrator: 'usr_admin',
+  disabled: 'usr_wall-disabled',
+  unconfirmed: 'usr_wall-unconfirmed',
+  expired: 'usr_obala',
+  tampered: 'usr_obala',
+};
+
+/** Beside the people of the demo. */
+const extras: Partial<NewAppUser>[] = [
+  { user_name: 'wall-disabled', is_enabled: false },
+  { user_name: 'wall-unconfirmed', status: 'unconfirmed' },
+  { user_name: 'wall-key', roles: ['PortalKeyUser'] },
+  { user_name: 'wall-api', roles: ['ApiUser'] },
+  { user_name: 'wall-client' },
+  { user_name: 'wall-admin', roles: ['administrator'], client_id: null },
+];
+
+export interface Wall extends TestApi {
+  tokens: Record<ViewerName, string | undefined>;
+  /** Users, tokens, subscriptions, views and read alerts as they are, to compare. */
+  state: () => Promise<string>;
+  /** Puts users, tokens, subscriptions, views and read alerts back as they were at the start. */
+  restore: () => Promise<void>;
+  /** Good tokens of a user of A, of mailed links. */
+  links: { reset: string; confirm: string };
+}
+
+/** In the embedded database, or in an empty PostgreSQL where `ZRAK_TEST_DATABASE_URL` names one. */
+export function startWall(): Promise<Wall> {
+  return within(everything, prepareWall);
+}
+
+async function prepareWall(): Promise<Wall> {
+  const database =
+    process.env['ZRAK_TEST_DATABASE_URL'] === undefined
+      ? undefined
+      : await temporarySchema(process.env['ZRAK_TEST_DATABASE_URL']);
+  const api = await startApi(database === undefined ? {} : { settings: { databaseUrl: database.url } });
+  const { services } = api.app;
+  const { db } = services.database;
+  // The limits have tests of their own, and would refuse what is asked here.
+  const boundless = new Quota(services.now, Number.MAX_SAFE_INTEGER, 60);
+  Object.assign(services, {
+    calls: boundless,
+    resetMails: boundless,
+    resetCalls: boundless,
+    registrations: boundless,
+    takenNames: boundless,
+  });
+  const { password_hash } = (await services.users.byId('usr_obala'))!;
+  for (const extra of extras) {
+    await services.users.add({
+      id: `usr_${extra.user_name}`,
+      user_name: extra.user_name!,
+      full_name: `Wall ${extra.user_name}`,
+      email: `${extra.user_name}@example.org`,
+      phone_number: null,
+      job_title: null,
+      password_hash,
+      client_id: names.ofA.client,
+      roles: ['ClientUser'],
+      created_by_platform: 'portal',
+      status: 'confirmed',
+      ...extra,
+    });
+  }
+  for (const [target, user_id] of [
+    ['ofA', userOf.userOfA!],
+    ['ofB', userOf.userOfB!],
+    ['public', names.public.user],
+  ] as const) {
+    const { subscription, reportSubscription, location, view, alert, client: client_id } = names[target];
+    await db
+      .insertInto('alert_subscription')
+      .values(silenceOf(subscription, user_id, location))
+      .execute();
+    const created_at = new Date(0);
+    await db
+      .insertInto('saved_view')
+      .values({ id: view, user_id, client_id, name: `View of ${user_id}`, search: 'period=year', created_at })
+      .execute();
+    await db
+      .insertInto('maintenance_alert')
+      .values({
+        id: alert,
+        client_id,
+        location_id: location,
+        starts_at: created_at,
+        ends_at: created_at,
+        title: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
+        message: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
+      })
+      .execute();
+    await services.reportSubscriptions.add({
+      id: reportSubscription,
+      user_id,
+      client_id,
+      location_id: null,
+      language: 'en',
+      created_at: new Date(services.now() * 1000),
+    });
+  }
+  const links = {
+    reset: await services.oneTimeTokens.issue(names.ofA.user, 'reset-password'),
+    confirm: await services.oneTimeTokens.issue(names.ofA.user, 'confirm-user'),
+  };
+  const tokens = Object.fromEntries(
+    await Promise.all(viewers.map(async (viewer) => [viewer, await tokenOf(api, viewer)] as const)),
+  ) as Wall['tokens'];
+
+  const read = async () => ({
+    users: await db.selectFrom('app_user').selectAll().orderBy('id').execute(),
+    refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
+    links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
+    subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
+    views: await db.selectFrom('saved_view').selectAll().orderBy('id').execute(),
+    reportSubscriptions: await db.selectFrom('report_subscription').selectAll().orderBy('id').execute(),
+    readAlerts: await db.selectFrom('read_maintenance_alert').selectAll().orderBy('user_id').execute(),
+  });
+  const start = await read();
+  return {
+    ...api,
+    tokens,
+    links,
+    close: async () => {
+      await api.close();
+      await database?.drop();
+    },
+    state: () => within(everything, async () => JSON.stringify(await read())),
+    restore: () =>
+      within(everything, () =>
+        db.transaction().execute(async (transaction) => {
+          await transaction.deleteFrom('app_user').execute();
+          await transaction.insertInto('app_user').values(start.users).execute();
+          await transaction
+            .insertInto('refresh_token')
+            .values(start.refreshTokens.map((token) => ({ ...token, successor: token.successor ?? undefined })))
+            .execute();
+          await transaction.insertInto('one_time_token').values(start.links).execute();
+          await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
+          await transaction.insertInto('saved_view').values(start.views).execute();
+          await transaction.insertInto('report_subscription').values(start.reportSubscriptions).execute();
+        }),
+      ),
+  };
+}
+
+async function tokenOf(api: TestApi, viewer: ViewerName): Promise<string | undefined> {
+  const id = userOf[viewer];
+  if (id === undefined) return undefined;
+  const { users, sessions, accessTokens, catalogue, database, now } = api.app.services;
+  const user = (await users.byId(id))!;
+  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const { family } = await sessions.begin(id);
+  if (viewer === 'expired') {
+    const { value } = await database.db
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'signing-key')
+      .executeTakeFirstOrThrow();
+    return createAccessTokens(value, () => now() - 3600).sign(user, client, family);
+  }
+  const token = await accessTokens.sign(user, client, family);
+  if (viewer !== 'tampered') return token;
+  const [head, , signature] = token.split('.');
+  const claims = { ...JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()), sub: 'usr_admin' };
+  return `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
+}

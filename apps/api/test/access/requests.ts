@@ -1,0 +1,176 @@
+import type { InjectOptions } from 'fastify';
+import type { TargetName } from '../../src/access/permissions.ts';
+import type { OperationId } from '../../src/contract/schemas.ts';
+import { names, type Wall } from './people.ts';
+
+/** How an operation is asked about a target; several ways have the same answer. */
+export type Ask = (target: TargetName, wall: Wall) => WallRequest[];
+type WallRequest = InjectOptions & { url: string };
+
+const period = 'from=2026-11-16&to=2026-11-17&interval=P1D';
+const get = (...urls: string[]): WallRequest[] => urls.map((url) => ({ method: 'GET', url }));
+const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): WallRequest[] => [
+  { method, url, ...(payload === undefined ? {} : { payload }) },
+];
+const form = (url: string, fields: Record<string, string>): WallRequest[] => [
+  {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ client_id: 'portal-spa', ...fields }).toString(),
+  },
+];
+
+/** Of the two that are mixed, the one that is asked about first. */
+const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
+const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
+const newPassword = 'Wall-secret-1';
+
+const thresholdOf = (seriesId: string) => ({ kind: 'above', seriesId, threshold: 50, interval: 'PT1H', intervals: 3 });
+const silenceOf = (locationId: string) => ({ kind: 'silence', locationId, hours: 6 });
+
+function byClient(url: string): Ask {
+  return (target) => get(`${url}clientId=${one(target).client}`);
+}
+
+function byLocation(url: string): Ask {
+  return (target) => get(`${url}locationId=${one(target).location}`);
+}
+
+function bySeries(url: string): Ask {
+  const ask = (...ids: string[]): string => `${url}?seriesIds=${ids.join()}&${period}`;
+  return (target) => {
+    if (target === 'mixed')
+      return get(ask(names.ofA.series, names.ofB.series), ask(names.ofB.series, names.ofA.series));
+    const { series } = one(target);
+    return target === 'unknown' ? get(ask(series), ask(names.public.series, series)) : get(ask(series));
+  };
+}
+
+function byReport(url: string): Ask {
+  const ask = (client: string, location?: string): string =>
+    `${url}?period=2020-11&clientId=${client}${location === undefined ? '' : `&locationId=${location}`}`;
+  return (target) => {
+    if (target === 'mixed') return get(ask(names.ofA.client, names.ofB.location));
+    const { client, location } = one(target);
+    return get(ask(client), ask(client, location));
+  };
+}
+
+/** A user of B with the good token of one of A, and for the rest a token that is none. */
+function byLink(url: (id: string) => string, method: 'POST' | 'PUT', link: 'reset' | 'confirm', more?: object): Ask {
+  return (target, wall) => {
+    const id = target === 'mixed' ? names.ofB.user : one(target).user;
+    const token = target === 'mixed' ? wall.links[link] : 'bm8gdG9rZW4';
+    return send(method, url(id), { ...(more === undefined ? { userId: id } : { id, ...more }), token });
+  };
+}
+
+export const requests = {
+  createToken: (target) =>
+    form('/connect/token', { grant_type: 'password', username: one(target).user.slice(4), password: 'wrong' }),
+  revokeToken: () => form('/connect/revocation', { token: 'not-a-token' }),
+  register: (target) =>
+    send('POST', '/register/', { email: emailOf(target), password: newPassword, fullname: 'Wall Walker' }),
+  sendPasswordReset: (target) => send('POST', '/api/email/resetPassword/', { email: emailOf(target) }),
+  resetPassword: byLink((id) => `/api/Account/users/resetPassword/${id}`, 'PUT', 'reset', { newPassword }),
+  validatePasswordResetToken: byLink(() => '/api/Account/users/validateResetPassToken', 'POST', 'reset'),
+  confirmUser: byLink((id) => `/api/Account/users/confirmUser/${id}`, 'POST', 'confirm'),
+  getMe: () => get('/api/Account/users/me'),
+  changeMyPassword: () =>
+    send('PUT', '/api/Account/users/changePassword/me', { oldPassword: 'Zrak-demo1!', newPassword }),
+  changeUserPassword: (target) =>
+    send('PUT', `/api/Account/users/changeUserPassword/${one(target).user}`, { newPassword }),
+  listUsers: () => get('/api/Account/users/'),
+  addUser: (target) =>
+    send('POST', '/api/Account/users/', {
+      userName: 'wall-newcomer',
+      fullName: 'Wall Newcomer',
+      email: 'wall-newcomer@example.org',
+      password: newPassword,
+      clientId: one(target).client,
+      roles: ['ClientUser'],
+    }),
+  getUser: (target) => get(`/api/Account/users/${one(target).user}`),
+  updateUser: (target) => {
+    const { user: id, client } = one(target);
+    const update = (clientId: string) =>
+      send('PUT', `/api/Account/users/${id}`, {
+        id,
+        userName: 'wall-renamed',
+        fullName: 'Wall Renamed',
+        email: 'wall-renamed@example.org',
+        clientId,
+        roles: ['ClientUser'],
+      });
+    return update(target === 'mixed' ? names.ofB.client : client);
+  },
+  deleteUser: (target) => send('DELETE', `/api/Account/users/${one(target).user}`),
+  listUsersOfClient: (target) => get(`/api/Account/users/client/${one(target).client}`),
+  listClients: () => get('/api/clients/get'),
+  listLocations: byClient('/api/locations/map?'),
+  getLocation: byLocation('/api/locations/location?'),
+  getPhoto: (target) => get(`/api/locations/photo?photoId=${one(target).photo}`),
+  listSeries: byLocation('/api/dataseries/get?'),
+  listAllSeries: byClient('/api/dataseries/getAll?'),
+  getData: bySeries('/api/dataseries/getData'),
+  exportData: bySeries('/api/exportData/get'),
+  listMaintenanceAlerts: (target) => {
+    const url = '/api/maintenanceAlerts/get';
+    if (target === 'mixed') return get(`${url}?clientId=${names.ofA.client}&locationId=${names.ofB.location}`);
+    const { client, location } = one(target);
+    return get(
+      `${url}?clientId=${client}`,
+      `${url}?locationId=${location}`,
+      `${url}?clientId=${client}&locationId=${location}`,
+      ...(target === 'public' ? [url] : []),
+    );
+  },
+  markMaintenanceAlertsRead: (target) => {
+    const mark = (...alertIds: string[]) => send('PUT', '/api/maintenanceAlerts/read', { alertIds });
+    const { alert } = one(target);
+    return target === 'mixed' ? mark(alert, names.ofB.alert) : mark(alert);
+  },
+  getStaticFile: (target) =>
+    ['projectIntroduction', 'legend'].flatMap((name) => {
+      const url = `/api/staticFiles/${name}`;
+      return get(`${url}?clientId=${one(target).client}`, ...(target === 'public' ? [url] : []));
+    }),
+  getAppVersion: () => get('/api/appVersion/get'),
+  listReports: byClient('/api/reports/get?'),
+  downloadReport: (target) => get(`/api/reports/download?reportId=${one(target).report}`),
+  getStatistics: byReport('/api/reports/statistics'),
+  getReportWorkbook: byReport('/api/reports/workbook'),
+  listAuditEvents: (target) =>
+    get(`/api/audit/get?clientId=${one(target).client}`, ...(target === 'public' ? ['/api/audit/get'] : [])),
+  listAlertSubscriptions: () => get('/api/alerts/get'),
+  listFiredAlerts: () => get('/api/alerts/fired'),
+  createAlertSubscription: (target) => {
+    const { series, location } = one(target);
+    return [thresholdOf(series), silenceOf(location)].flatMap((rule) =>
+      send('POST', '/api/alerts', { isEnabled: true, rule }),
+    );
+  },
+  updateAlertSubscription: (target) =>
+    send('PUT', `/api/alerts/${one(target).subscription}`, {
+      isEnabled: false,
+      rule: thresholdOf(target === 'mixed' ? names.ofB.series : names.public.series),
+    }),
+  deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
+  listSavedViews: byClient('/api/savedViews/get?'),
+  createSavedView: (target) =>
+    send('POST', '/api/savedViews', { clientId: one(target).client, name: 'Wall', search: 'period=year' }),
+  updateSavedView: (target) =>
+    send('PUT', `/api/savedViews/${one(target).view}`, { name: 'Wall', search: 'period=month' }),
+  deleteSavedView: (target) => send('DELETE', `/api/savedViews/${one(target).view}`),
+  listReportSubscriptions: () => get('/api/reports/subscriptions/get'),
+  createReportSubscription: (target) => {
+    const ask = (clientId: string, locationId?: string) =>
+      send('POST', '/api/reports/subscriptions', { clientId, ...(locationId === undefined ? {} : { locationId }) });
+    if (target === 'mixed') return ask(names.ofA.client, names.ofB.location);
+    const { client, location } = one(target);
+    return [...ask(client), ...ask(client, location)];
+  },
+  deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
+  getHealth: () => get('/api/health'),
+} satisfies Record<OperationId, Ask>;

@@ -1,2 +1,0 @@
-/** Handle of routes that open over the screen of their parent and mind the focus themselves: dialogs with an address. */
-export const overlay = { isOverlay: true } as const;

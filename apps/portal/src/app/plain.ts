@@ -1,6 +1,0 @@
-/** What a name is to a search: without case and without the hooks and dots of its letters. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();

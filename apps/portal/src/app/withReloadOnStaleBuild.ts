@@ -1,0 +1,30 @@
+/** A screen whose code has not come by then counts as failed (specification, section 9). */
+const patience = 120_000;
+const reloadKey = 'reloadedFor';
+
+function reloadOnce(): boolean {
+  const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  try {
+    if (sessionStorage.getItem(reloadKey) === build) return false;
+    sessionStorage.setItem(reloadKey, build);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/**
+ * Loads a screen's code. After a deployment the old code is gone: the page is loaded anew, once for each build.
+ */
+export function withReloadOnStaleBuild<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return () =>
+    new Promise((done, fail) => {
+      const timer = setTimeout(() => fail(new Error('The screen did not load.')), patience);
+      load()
+        .then(done, (error: unknown) => {
+          if (!reloadOnce()) fail(error);
+        })
+        .finally(() => clearTimeout(timer));
+    });
+}

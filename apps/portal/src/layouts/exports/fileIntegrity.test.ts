@@ -1,0 +1,40 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createInspector, promisedBy } from './fileIntegrity.ts';
+
+const archive = zipSync({ 'a.txt': new TextEncoder().encode('x'.repeat(5000)) });
+const sheet = { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+
+function isWhole(headers: Record<string, string>, bytes: Uint8Array, pieceLength: number): boolean {
+  const inspector = createInspector(promisedBy(new Response(null, { headers })));
+  for (let at = 0; at < bytes.length; at += pieceLength) inspector.take(bytes.subarray(at, at + pieceLength));
+  return inspector.isWhole();
+}
+
+describe('a workbook', () => {
+  it.each([1, 7, 22, 10_000])('is whole with its end, come in pieces of %i bytes', (length) => {
+    expect(isWhole(sheet, archive, length)).toBe(true);
+  });
+
+  it('is not whole where it breaks off, or lacks something in the middle', () => {
+    expect(isWhole(sheet, archive.subarray(0, -1), 7)).toBe(false);
+    expect(isWhole(sheet, new Uint8Array(), 7)).toBe(false);
+    expect(isWhole(sheet, archive.subarray(3), 7)).toBe(false);
+  });
+
+  it('is not whole with fewer bytes than the server said', () => {
+    expect(isWhole({ ...sheet, 'content-length': `${archive.length + 1}` }, archive, 99)).toBe(false);
+  });
+});
+
+describe('CSV', () => {
+  const csv = { 'content-type': 'text/csv; charset=utf-8', 'content-encoding': 'br', 'content-length': '7' };
+  const bytes = new TextEncoder().encode('a;b\r\n1;2\r\n3;4\r\n');
+
+  it('is whole with as many lines as the server said', () => {
+    expect(isWhole({ ...csv, 'x-row-count': '3' }, bytes, 4)).toBe(true);
+    expect(isWhole({ ...csv, 'x-row-count': '3' }, bytes.subarray(0, -2), 4)).toBe(false);
+  });
+
+  it('is believed of a server that does not say', () => expect(isWhole(csv, bytes, 4)).toBe(true));
+});

@@ -1,0 +1,84 @@
+import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
+import { lazy, useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { boundsOf, lineOf, type LineRequest } from './compareLines.ts';
+import { chartHeight } from '../graph/GraphArea.tsx';
+import { limitsOf } from '../graph/limits.ts';
+import { maintenanceAt } from '../graph/maintenance.ts';
+import type { CompareView } from './useCompareView.ts';
+import type { SeriesGraph } from '../data/useSeriesData.ts';
+import { useWorkbookWriter } from './useWorkbookWriter.ts';
+
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+
+/** Of each of several plots below one another. */
+const lowHeight = 200;
+
+interface CompareGraphProps {
+  view: CompareView;
+  graphs: readonly SeriesGraph<LineRequest>[];
+  /** Of the client; those of other years than the one in view are not shown. */
+  alerts: readonly MaintenanceAlert[];
+  isLoading: boolean;
+  /** Whose data they are. */
+  source: string;
+}
+
+/** How the values came about, where it is the same for all; each by its own rule otherwise. */
+function captionOf(intl: IntlShape, series: readonly Series[], interval: Interval, timeZone: string): string {
+  const [aggregator, ...others] = new Set(series.map((one) => one.aggregator));
+  const values = { interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }), timeZone };
+  if (!aggregator || others.length > 0) {
+    return intl.formatMessage({ id: 'routes.locations.CompareGraph.caption' }, values);
+  }
+  return intl.formatMessage(
+    { id: 'routes.locations.GraphCard.caption' },
+    { ...values, aggregator: intl.formatMessage({ id: `routes.locations.aggregator.${aggregator}` }) },
+  );
+}
+
+export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
+  const intl = useIntl();
+  const writeWorkbook = useWorkbookWriter();
+  const lines = useMemo(() => graphs.map(lineOf), [graphs]);
+  const bounds = useMemo(() => boundsOf(graphs), [graphs]);
+  const limits = useMemo(
+    () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
+    [graphs, lines],
+  );
+  const maintenance = useMemo(
+    () =>
+      maintenanceAt(
+        alerts,
+        graphs.map(({ request }) => request.series),
+        bounds.to,
+      ),
+    [alerts, graphs, bounds],
+  );
+  const [first] = graphs;
+  if (!first) return null;
+  return (
+    <SeriesChart
+      label={intl.formatMessage({ id: 'routes.locations.CompareGraph.label' }, { count: lines.length })}
+      series={lines}
+      arrangement={view.arrangement}
+      {...bounds}
+      timeZone={first.timeZone}
+      caption={captionOf(
+        intl,
+        graphs.map(({ request }) => request.series),
+        first.interval,
+        first.timeZone,
+      )}
+      referenceLines={limits}
+      interval={first.interval}
+      regime={view.regime}
+      periods={maintenance}
+      yScale={view.isLog ? 'log' : 'auto'}
+      height={view.arrangement === 'below' ? lowHeight : chartHeight}
+      state={isLoading ? 'loading' : 'ready'}
+      source={source}
+      writeWorkbook={writeWorkbook}
+    />
+  );
+}

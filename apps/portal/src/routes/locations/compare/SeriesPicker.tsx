@@ -1,0 +1,58 @@
+import type { Series } from '@zrak/api-client';
+import { MultiComboBox } from '@zrak/ui/MultiComboBox';
+import { TagGroup } from '@zrak/ui/TagGroup';
+import { lazy, Suspense, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
+import * as styles from './CompareRoute.css.ts';
+
+// Comes with the graph.
+const Swatch = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.Swatch })));
+
+interface SeriesPickerProps {
+  /** Of all stations. */
+  all: readonly Series[];
+  chosen: readonly Series[];
+  most: number;
+  onChange: (ids: string[]) => void;
+}
+
+/** Series by station, and those that are chosen with the line they have in the graph. */
+export function SeriesPicker({ all, chosen, most, onChange }: SeriesPickerProps) {
+  const intl = useIntl();
+  const sections = useMemo(() => sectionsOf(all), [all]);
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <div className={styles.picker}>
+      <div className={styles.search}>
+        <MultiComboBox
+          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.label' })}
+          description={
+            <FormattedMessage id="routes.locations.SeriesPicker.limit" values={{ count: chosen.length, most }} />
+          }
+          placeholder={intl.formatMessage({ id: 'routes.locations.SeriesPicker.placeholder' })}
+          sections={sections}
+          selectedKeys={ids}
+          onSelectionChange={onChange}
+          maxSelectedKeys={most}
+        />
+      </div>
+      {chosen.length > 0 && (
+        <TagGroup
+          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
+          isLabelVisible={false}
+          items={chosen.map((series, index) => ({
+            id: series.id,
+            label: seriesLabel(series),
+            icon: (
+              <Suspense>
+                <Swatch index={index} />
+              </Suspense>
+            ),
+          }))}
+          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+        />
+      )}
+    </div>
+  );
+}

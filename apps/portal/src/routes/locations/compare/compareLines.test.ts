@@ -1,0 +1,54 @@
+import type { Series } from '@zrak/api-client';
+import { describe, expect, test } from 'vitest';
+import { boundsOf, lineOf, lineRequests } from './compareLines.ts';
+import type { SeriesGraph } from '../data/useSeriesData.ts';
+
+const series = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ id: `s${index}`, name: 'PM10', locationName: `Station ${index}`, unit: 'µg/m³' }) as Series,
+  );
+const month = { from: '2026-11-01', to: '2026-12-01' };
+const requests = (count: number, years: number[]) =>
+  lineRequests({ series: series(count), years, unknown: 0, surplus: 0 }, month);
+
+describe('lines', () => {
+  test('the year in view comes first', () => {
+    expect(requests(2, [2025]).map(({ series: { id }, from, years }) => [id, from, years])).toEqual([
+      ['s0', '2026-11-01', 0],
+      ['s1', '2026-11-01', 0],
+      ['s0', '2025-11-01', -1],
+      ['s1', '2025-11-01', -1],
+    ]);
+  });
+
+  test.each([1, 2, 3, 4, 6, 12])('%i series: no colour twice, and another dash in the year before', (count) => {
+    const years = count === 12 ? [] : [2025];
+    const lines = requests(count, years);
+    expect(new Set(lines.map(({ place }) => place)).size).toBe(lines.length);
+    expect(lines.slice(0, count).map(({ place }) => place)).toEqual(lines.slice(0, count).map((_, index) => index));
+    lines.slice(count).forEach(({ place }, index) => expect(place % 4).not.toBe(index % 4));
+  });
+
+  test('another year is drawn at the times of the one in view, and says which it is', () => {
+    const [now, before] = requests(1, [2025]);
+    const graphOf = (request: typeof now, from: string, to: string) =>
+      ({
+        request,
+        from: Date.parse(from),
+        to: Date.parse(to),
+        timeZone: 'Europe/Ljubljana',
+        times: Float64Array.of(Date.parse(from)),
+        values: Float32Array.of(5),
+        flags: Int8Array.of(1),
+      }) as unknown as SeriesGraph<NonNullable<typeof now>>;
+    const earlier = graphOf(before, '2025-11-01T00:00:00+01:00', '2025-12-01T00:00:00+01:00');
+    const whole = { from: Date.parse('2026-11-01T00:00:00+01:00'), to: Date.parse('2026-12-01T00:00:00+01:00') };
+    expect(lineOf(earlier)).toMatchObject({
+      label: 'PM10, Station 0, 2025',
+      title: 'PM10, Station 0',
+      times: Float64Array.of(whole.from),
+    });
+    expect(boundsOf([earlier])).toEqual(whole);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ChartSeries } from '@zrak/ui/charts';
+import { chartSeriesOf, seriesLabel } from '../graph/chartSeries.ts';
+import type { Selection } from './compareView.ts';
+import type { CivilRange } from '../data/period.ts';
+import type { SeriesGraph, SeriesRequest } from '../data/useSeriesData.ts';
+import { firstYear, inYear, shiftYears, yearText } from './years.ts';
+
+export interface LineRequest extends SeriesRequest {
+  /** From the period in view to that of the line: 0, or negative for an earlier one. */
+  years: number;
+  /** Its colour. */
+  place: number;
+  /** The year is said where there are several. */
+  isYearSaid: boolean;
+}
+
+/** Dashes come again with every fourth colour; the years of one series must not all have the same. */
+const dashes = 4;
+
+/** A line for each series, then for each of them in every other year. */
+export function lineRequests({ series, years }: Selection, range: CivilRange): LineRequest[] {
+  const year = firstYear(range);
+  const { length } = series;
+  return [year, ...years].flatMap((one, row) =>
+    series.map((each, column) => ({
+      series: each,
+      ...inYear(range, one - year),
+      years: one - year,
+      place: row * length + (length % dashes === 0 ? (column + row) % length : column),
+      isYearSaid: years.length > 0,
+    })),
+  );
+}
+
+/** A line as it is drawn, values of other years at the times of the one in view. */
+export function lineOf(graph: SeriesGraph<LineRequest>): ChartSeries {
+  const { series, years, place, isYearSaid, ...range } = graph.request;
+  const title = seriesLabel(series);
+  const label = isYearSaid ? `${title}, ${yearText(range)}` : title;
+  const shifted = years === 0 ? graph : { ...graph, ...shiftYears(graph, -years, graph.timeZone) };
+  return { ...chartSeriesOf(shifted, label), id: `${series.id} ${range.from}`, title, place };
+}
+
+/** From when to when the lines are drawn, epoch milliseconds. */
+export function boundsOf(graphs: readonly SeriesGraph<LineRequest>[]): { from: number; to: number } {
+  const bounds = graphs.map(({ from, to, timeZone, request: { years } }) => {
+    if (years === 0) return [from, to];
+    const ends = { times: Float64Array.of(from, to), values: new Float32Array(2), flags: new Int8Array(2) };
+    return [...shiftYears(ends, -years, timeZone).times];
+  });
+  // A 29th of February has no other year; the one in view is there then.
+  const known = bounds.filter(({ length }) => length === 2);
+  return {
+    from: Math.min(...known.map(([from = 0]) => from)),
+    to: Math.max(...known.map(([, to = 0]) => to)),
+  };
+}

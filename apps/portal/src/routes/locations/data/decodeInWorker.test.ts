@@ -1,0 +1,35 @@
+import { readColumns } from '@zrak/api-client';
+import { expect, test, vi } from 'vitest';
+import { buffersOf } from './columnBuffers.ts';
+import { decodeInWorker } from './decodeInWorker.ts';
+
+const answer = {
+  interval: 'PT1H',
+  timeZone: 'Europe/Ljubljana',
+  from: '2026-11-19T23:00:00Z',
+  to: '2026-11-20T03:00:00Z',
+  stamp: 'start',
+  series: ['a', 'b'].map((id) => ({
+    id,
+    start: '2026-11-19T23:00:00Z',
+    step: 'PT1H',
+    values: [31.5, 30.25, null, 28.75],
+    coverage: [[4, 100]],
+    flags: [[4, 1]],
+  })),
+};
+const bytes = new TextEncoder().encode(JSON.stringify(answer)).buffer;
+
+test('times that series share are handed over once', () => {
+  expect(buffersOf(readColumns(bytes))).toHaveLength(7);
+});
+
+test('without workers it decodes where it is', async () => {
+  vi.stubGlobal('Worker', undefined);
+  const { series } = await decodeInWorker(bytes);
+  expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('what is no answer fails', async () => {
+  await expect(decodeInWorker(new TextEncoder().encode('<html>').buffer)).rejects.toThrow();
+});

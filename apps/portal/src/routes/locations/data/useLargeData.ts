@@ -1,0 +1,31 @@
+import { largeDataMachine } from '@zrak/machines';
+import { useMachine } from '@xstate/react';
+import { useServices } from '../../../app/servicesHooks.ts';
+
+export interface LargeDataWarning {
+  /** How many would be loaded. */
+  values: number;
+  proceed: () => void;
+  cancel: () => void;
+}
+
+/** The conversation before and during a load: `send` what happens to it, act on the states. */
+export function useLargeData() {
+  const { LargeDataThreshold: threshold } = useServices().config;
+  const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
+  const { values } = state.context;
+  const warning: LargeDataWarning | null = state.matches('warning')
+    ? {
+        values,
+        proceed: () => send({ type: 'warning.proceed' }),
+        cancel: () => send({ type: 'warning.cancel' }),
+      }
+    : null;
+  return {
+    isLoading: state.matches('loading'),
+    hasFailed: state.matches('failed'),
+    isCancelled: state.matches('cancelled'),
+    warning,
+    send,
+  };
+}

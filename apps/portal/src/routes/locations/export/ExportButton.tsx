@@ -1,0 +1,73 @@
+import type { Series } from '@zrak/api-client';
+import { Button, type ButtonProps } from '@zrak/ui/Button';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useServices } from '../../../app/servicesHooks.ts';
+import { useErrorText } from '../../../shared/useErrorText.ts';
+import type { ExportDialogProps } from './ExportDialog.tsx';
+
+const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+
+type Opening = Omit<ExportDialogProps, 'onClose'>;
+
+/** Opens the export of series that are known. */
+export function ExportButton(opening: Opening) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OpenButton onPress={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...opening} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface StationsExportProps {
+  clientId: string;
+  /** Ids of the stations whose series are chosen to begin with. */
+  stationIds: readonly string[];
+}
+
+/** Opens the export of a client's series, which are loaded when somebody wants it. */
+export function StationsExport({ clientId, stationIds }: StationsExportProps) {
+  const { api } = useServices();
+  const errorText = useErrorText();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function open() {
+    setPending(true);
+    const { data, error } = await api.GET('/api/dataseries/getAll', { params: { query: { clientId } } });
+    setPending(false);
+    if (error) return showErrorToast(errorText(error));
+    setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
+  }
+  return (
+    <>
+      <OpenButton size="small" isPending={isPending} onPress={() => void open()} />
+      {opening && (
+        <Suspense>
+          <ExportDialog {...opening} onClose={() => setOpening(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function idsAt(all: readonly Series[], stationIds: readonly string[]): string[] {
+  const stations = new Set(stationIds);
+  return all.filter(({ locationId }) => stations.has(locationId)).map(({ id }) => id);
+}
+
+function OpenButton(props: Pick<ButtonProps, 'size' | 'isPending' | 'onPress'>) {
+  return (
+    <Button {...props} icon={<Download size={16} />}>
+      <FormattedMessage id="routes.locations.ExportButton.export" />
+    </Button>
+  );
+}

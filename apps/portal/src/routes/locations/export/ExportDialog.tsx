@@ -1,0 +1,234 @@
+import type { Series } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { DateRangePicker } from '@zrak/ui/DateRangePicker';
+import { Dialog } from '@zrak/ui/Dialog';
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Select } from '@zrak/ui/Select';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { trustLibraries } from '../../../app/trustedTypes.ts';
+import { usePreferences } from '../../../session/preferencesContext.ts';
+import { useServices } from '../../../app/servicesHooks.ts';
+import { languageTag } from '../../../i18n/languages.ts';
+import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
+import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
+import {
+  daysOf,
+  type DecimalMark,
+  type ExportChoice,
+  mostSeries,
+  presets,
+  queryOf,
+  type Separator,
+  sizeOf,
+} from './exportChoice.ts';
+import * as styles from './ExportDialog.css.ts';
+import { ExportSeries } from './ExportSeries.tsx';
+import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
+import { addDays, type CivilRange, intervals } from '../data/period.ts';
+import { useLargeData } from '../data/useLargeData.ts';
+
+// A part of a date says what it becomes.
+trustLibraries();
+
+export interface ExportDialogProps {
+  /** What can be chosen from. */
+  all: readonly Series[];
+  /** What is chosen to begin with. */
+  start: Pick<ExportChoice, 'seriesIds' | 'interval'>;
+  /** The days a graph shows. */
+  view?: CivilRange;
+  onClose: () => void;
+}
+
+const separators: readonly Separator[] = ['comma', 'semicolon', 'tab'];
+const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
+
+/** What is to be exported, and how. The export itself goes on after the dialog, whatever screen is shown. */
+export default function ExportDialog({ all, start, view, onClose }: ExportDialogProps) {
+  const intl = useIntl();
+  const { language } = usePreferences();
+  const sizeText = useFileSize();
+  const isEnglish = language === 'en';
+  const [choice, setChoice] = useState<ExportChoice>({
+    ...start,
+    seriesIds: start.seriesIds.slice(0, mostSeries),
+    preset: view ? 'view' : 'last30Days',
+    days: null,
+    format: 'xlsx',
+    isDescribed: true,
+    layout: 'sheetPerStation',
+    separator: isEnglish ? 'comma' : 'semicolon',
+    decimalMark: isEnglish ? 'point' : 'comma',
+  });
+  const change = (changes: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...changes }));
+
+  const series = useMemo(() => {
+    const ids = new Set(choice.seriesIds);
+    return all.filter(({ id }) => ids.has(id));
+  }, [all, choice.seriesIds]);
+  const days = daysOf(choice, view, series);
+  const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
+  const { request, warning } = useAgreedExport(choice, days, onClose);
+  const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
+  const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
+
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'routes.locations.ExportDialog.title' })}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <span className={styles.size} role="status">
+            {size && (
+              <FormattedMessage
+                id="routes.locations.ExportDialog.size"
+                values={{ values: size.values, bytes: sizeText(size.bytes) }}
+              />
+            )}
+          </span>
+          <Button onPress={onClose}>
+            <FormattedMessage id="routes.locations.ExportDialog.cancel" />
+          </Button>
+          <Button tone="primary" isDisabled={!size} onPress={() => size && request(size.values)}>
+            <FormattedMessage id="routes.locations.ExportDialog.export" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <ExportSeries all={all} chosen={series} onChange={(seriesIds) => change({ seriesIds })} />
+        <PeriodFields choice={choice} view={view} days={days} onChange={change} />
+        <div className={styles.row}>
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.PeriodControls.interval' })}
+            isLabelVisible
+            options={intervals.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
+            }))}
+            value={choice.interval}
+            onChange={(interval) => change({ interval })}
+          />
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.format' })}
+            isLabelVisible
+            options={[
+              { id: 'xlsx', label: 'Excel' },
+              { id: 'csv', label: 'CSV' },
+            ]}
+            value={choice.format}
+            onChange={(format) => change({ format })}
+          />
+        </div>
+        {hasManyStations && (
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.layout' })}
+            isLabelVisible
+            options={[
+              {
+                id: 'sheetPerStation',
+                label: intl.formatMessage({ id: `routes.locations.ExportDialog.perStation.${choice.format}` }),
+              },
+              { id: 'oneTable', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.oneTable' }) },
+            ]}
+            value={choice.layout}
+            onChange={(layout) => change({ layout })}
+          />
+        )}
+        {choice.format === 'csv' && isOneFile && (
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.files' })}
+            isLabelVisible
+            options={[
+              { id: 'described', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.described' }) },
+              { id: 'plain', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.plain' }) },
+            ]}
+            value={choice.isDescribed ? 'described' : 'plain'}
+            onChange={(files) => change({ isDescribed: files === 'described' })}
+          />
+        )}
+        {choice.format === 'csv' && (
+          <div className={styles.row}>
+            <Select
+              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.separator' })}
+              items={separators.map((id) => ({
+                id,
+                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
+              }))}
+              selectedKey={choice.separator}
+              onSelectionChange={(id) => change({ separator: id as Separator })}
+            />
+            <Select
+              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.decimalMark' })}
+              items={decimalMarks.map((id) => ({
+                id,
+                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
+              }))}
+              selectedKey={choice.decimalMark}
+              onSelectionChange={(id) => change({ decimalMark: id as DecimalMark })}
+            />
+          </div>
+        )}
+      </div>
+      <LargeDataDialog warning={warning} {...(size && { bytes: size.bytes })} />
+    </Dialog>
+  );
+}
+
+interface PeriodFieldsProps {
+  choice: ExportChoice;
+  view: CivilRange | undefined;
+  days: CivilRange | null;
+  onChange: (changes: Partial<ExportChoice>) => void;
+}
+
+function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
+  const intl = useIntl();
+  // A civil date is written as it stands, wherever the reader is.
+  const dayText = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
+  const { preset } = choice;
+  return (
+    <div className={styles.row}>
+      <Select
+        label={intl.formatMessage({ id: 'routes.locations.PeriodControls.period' })}
+        items={presets
+          .filter((id) => id !== 'view' || view)
+          .map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.ExportDialog.period.${id}` }) }))}
+        selectedKey={preset}
+        onSelectionChange={(id) => onChange({ preset: id as ExportChoice['preset'], days: choice.days ?? days })}
+        {...(preset !== 'custom' &&
+          days && { description: `${dayText(days.from)} – ${dayText(addDays(days.to, -1))}` })}
+      />
+      {preset === 'custom' && (
+        <DateRangePicker
+          label={intl.formatMessage({ id: 'routes.locations.ExportDialog.days' })}
+          value={choice.days && { start: choice.days.from, end: addDays(choice.days.to, -1) }}
+          onChange={(range) => onChange({ days: range && { from: range.start, to: addDays(range.end, 1) } })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Begins the export once a large one has been agreed to. */
+function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun: () => void) {
+  const exports = exportJobsOf(useServices());
+  const { language } = usePreferences();
+  const { isLoading, warning, send } = useLargeData();
+  const begin = useRef(() => {});
+  useEffect(() => {
+    begin.current = () => {
+      if (!days) return;
+      exports.start(queryOf(choice, days, languageTag[language]));
+      onBegun();
+    };
+  });
+  useEffect(() => {
+    if (!isLoading) return;
+    begin.current();
+    send({ type: 'load.succeed' });
+  }, [isLoading, send]);
+  return { warning, request: (values: number) => send({ type: 'load.request', values }) };
+}

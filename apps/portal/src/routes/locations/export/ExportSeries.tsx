@@ -1,0 +1,63 @@
+import type { Series } from '@zrak/api-client';
+import { Button } from '@zrak/ui/Button';
+import { MultiComboBox } from '@zrak/ui/MultiComboBox';
+import { TagGroup } from '@zrak/ui/TagGroup';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
+import { mostSeries } from './exportChoice.ts';
+import * as styles from './ExportDialog.css.ts';
+
+/** With more than these a list of tags is longer than the dialog. */
+const mostTags = 6;
+
+interface ExportSeriesProps {
+  all: readonly Series[];
+  chosen: readonly Series[];
+  onChange: (ids: string[]) => void;
+}
+
+export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
+  const intl = useIntl();
+  const sections = useMemo(() => sectionsOf(all), [all]);
+  const ids = chosen.map(({ id }) => id);
+  const stations = new Set(chosen.map(({ locationId }) => locationId)).size;
+  return (
+    <div className={styles.series}>
+      <MultiComboBox
+        label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.label' })}
+        description={
+          <FormattedMessage id="routes.locations.ExportSeries.chosen" values={{ count: chosen.length, stations }} />
+        }
+        placeholder={intl.formatMessage({ id: 'routes.locations.SeriesPicker.placeholder' })}
+        sections={sections}
+        selectedKeys={ids}
+        onSelectionChange={onChange}
+        maxSelectedKeys={mostSeries}
+      />
+      {chosen.length > 0 && chosen.length <= mostTags && (
+        <TagGroup
+          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
+          isLabelVisible={false}
+          items={chosen.map((series) => ({ id: series.id, label: seriesLabel(series) }))}
+          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+        />
+      )}
+      <div className={styles.quick}>
+        <Button
+          size="small"
+          isDisabled={chosen.length === Math.min(all.length, mostSeries)}
+          onPress={() => onChange(all.slice(0, mostSeries).map(({ id }) => id))}
+        >
+          <FormattedMessage
+            id="routes.locations.ExportSeries.all"
+            values={{ count: Math.min(all.length, mostSeries) }}
+          />
+        </Button>
+        <Button size="small" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
+          <FormattedMessage id="routes.locations.ExportSeries.none" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AppLanguage, ExportQuery, Interval, Series } from '@zrak/api-client';
+import { estimateValues } from '@zrak/machines';
+import { addDays, addMonths, civilDateIn, type CivilRange, rangeOf } from '../data/period.ts';
+
+/** What the server takes at once. */
+export const mostSeries = 500;
+
+export const presets = [
+  'view',
+  'last30Days',
+  'thisMonth',
+  'lastMonth',
+  'thisYear',
+  'lastYear',
+  'everything',
+  'custom',
+] as const;
+export type Preset = (typeof presets)[number];
+
+/** Of CSV there are two: with what is said about the data, and without. */
+export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
+export type Layout = NonNullable<ExportQuery['layout']>;
+export type Separator = NonNullable<ExportQuery['separator']>;
+export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;
+
+/** What an export is to hold, and how. */
+export interface ExportChoice {
+  seriesIds: readonly string[];
+  preset: Preset;
+  /** Of the preset `custom`; null while it is not two whole days. */
+  days: CivilRange | null;
+  interval: Interval;
+  format: Format;
+  /** Of CSV: with a file about the data. */
+  isDescribed: boolean;
+  layout: Layout;
+  separator: Separator;
+  decimalMark: DecimalMark;
+}
+
+/** The days of a preset; null where there are none. @param view what a graph shows */
+export function daysOf(
+  { preset, days }: Pick<ExportChoice, 'preset' | 'days'>,
+  view: CivilRange | undefined,
+  series: readonly Series[],
+): CivilRange | null {
+  const timeZone = series[0]?.timeZone ?? 'UTC';
+  const today = civilDateIn(timeZone);
+  switch (preset) {
+    case 'view':
+      return view ?? null;
+    case 'last30Days':
+      return rangeOf('last30Days', today);
+    case 'thisMonth':
+      return rangeOf('month', today);
+    case 'lastMonth':
+      return rangeOf('month', addMonths(today, -1));
+    case 'thisYear':
+      return rangeOf('year', today);
+    case 'lastYear':
+      return rangeOf('year', addMonths(today, -12));
+    case 'everything': {
+      const starts = series.flatMap(({ first }) => (first === undefined ? [] : Date.parse(first)));
+      if (starts.length === 0) return null;
+      return { from: civilDateIn(timeZone, Math.min(...starts)), to: addDays(today, 1) };
+    }
+    case 'custom':
+      return days;
+  }
+}
+
+/** A choice as the server is asked for it. @param culture language of the file */
+export function queryOf(
+  { seriesIds, interval, format, isDescribed, layout, separator, decimalMark }: ExportChoice,
+  days: CivilRange,
+  culture: AppLanguage,
+): ExportQuery {
+  const kind =
+    format === 'csv' ? ({ format: isDescribed ? 'csvArchive' : format, separator, decimalMark } as const) : { format };
+  return { seriesIds: [...seriesIds], ...days, interval, layout, culture, ...kind };
+}
+
+export interface ExportSize {
+  values: number;
+  bytes: number;
+}
+
+/** Bytes of a file, by the row and by the value with its flag; measured. */
+const weights: Record<'xlsx' | 'csv' | 'zip', { row: number; value: number }> = {
+  xlsx: { row: 19, value: 9 },
+  csv: { row: 38, value: 7 },
+  zip: { row: 5, value: 2 },
+};
+
+/** How much an export will bring, from metadata alone. @param series those chosen */
+export function sizeOf(
+  series: readonly Series[],
+  { from, to }: CivilRange,
+  { interval, format, isDescribed, layout }: Pick<ExportChoice, 'interval' | 'format' | 'isDescribed' | 'layout'>,
+): ExportSize {
+  const count = (some: readonly Series[]) => estimateValues(some, Date.parse(from), Date.parse(to), interval);
+  const tables = layout === 'oneTable' ? [series] : [...Map.groupBy(series, ({ locationId }) => locationId).values()];
+  const rows = tables.reduce((sum, [first]) => sum + (first ? count([first]) : 0), 0);
+  const values = count(series);
+  const { row, value } = weights[format === 'csv' && (isDescribed || tables.length > 1) ? 'zip' : format];
+  return { values, bytes: rows * row + values * value };
+}

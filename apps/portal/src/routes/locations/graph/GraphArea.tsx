@@ -1,0 +1,93 @@
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorText } from '../../../shared/useErrorText.ts';
+import * as styles from '../station/GraphCard.css.ts';
+import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
+import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
+
+export const chartHeight = 360;
+
+export interface GraphAreaProps {
+  data: SeriesDataState;
+  /** The graph of what has been loaded. */
+  children: ReactNode;
+  /** One picture of all series together: without any of them there is none. */
+  needsAll?: boolean;
+}
+
+const holdsNothing = ({ values }: SeriesGraph) => values.every(Number.isNaN);
+
+/** A graph, or why there is none. */
+export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) {
+  const { graphs, isLoading, isCancelled, error, failed, retry, warning } = data;
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const isEmpty = useMemo(
+    () => graphs.length > 0 && (needsAll ? graphs.some(holdsNothing) : graphs.every(holdsNothing)),
+    [graphs, needsAll],
+  );
+  const skeleton = <Skeleton shape="block" height={`${chartHeight}px`} />;
+  const retryButton = (
+    <Button size="small" onPress={retry}>
+      <FormattedMessage id="app.retry" />
+    </Button>
+  );
+
+  const content = () => {
+    if (error) {
+      return (
+        <Banner
+          tone="danger"
+          title={intl.formatMessage({ id: 'routes.locations.GraphArea.failed' })}
+          action={retryButton}
+        >
+          {errorText(error)}
+        </Banner>
+      );
+    }
+    if (isCancelled) {
+      return (
+        <EmptyState
+          title={intl.formatMessage({ id: 'routes.locations.GraphArea.cancelled' })}
+          action={
+            <Button onPress={retry}>
+              <FormattedMessage id="routes.locations.GraphArea.load" />
+            </Button>
+          }
+        />
+      );
+    }
+    if (isEmpty && !isLoading) {
+      return <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphArea.empty' })} />;
+    }
+    return <Suspense fallback={skeleton}>{graphs.length > 0 ? children : skeleton}</Suspense>;
+  };
+
+  return (
+    <>
+      <LargeDataDialog warning={warning} />
+      {failed.length > 0 && (
+        <div className={styles.notice}>
+          <Banner
+            tone="warning"
+            announce="status"
+            title={intl.formatMessage({ id: 'routes.locations.GraphArea.failed' })}
+            action={retryButton}
+          >
+            {!needsAll && (
+              <FormattedMessage
+                id="routes.locations.GraphArea.partial"
+                values={{ shown: graphs.length, total: graphs.length + failed.length }}
+              />
+            )}
+          </Banner>
+        </div>
+      )}
+      {!(needsAll && failed.length > 0) && content()}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MaintenanceAlert } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { IconButton } from '@zrak/ui/IconButton';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useReadAlerts } from '../../../shared/readAlerts.ts';
+import * as styles from './MaintenanceBanner.css.ts';
+
+export interface MaintenanceBannerProps {
+  alerts: readonly MaintenanceAlert[];
+  /** Of the station, or of the client's stations. */
+  timeZone: string;
+  /** Where several stations are shown: what each is called. */
+  stationNames?: ReadonlyMap<string, string>;
+}
+
+/** What is being worked on or will be: a line each, and more for whoever asks. Gone once it has been read. */
+export function MaintenanceBanner({ alerts, timeZone, stationNames }: MaintenanceBannerProps) {
+  const intl = useIntl();
+  const { isRead, markRead } = useReadAlerts();
+  const [isOpen, setOpen] = useState(false);
+  // The next one first; they come the other way round.
+  const unread = alerts.filter((alert) => alert.state !== 'past' && !isRead(alert)).toReversed();
+  if (unread.length === 0) return null;
+  // A map has little room beside it.
+  const most = stationNames ? 1 : 2;
+  const hidden = unread.length - most;
+  return (
+    <Banner
+      tone={unread.some(({ state }) => state === 'current') ? 'warning' : 'info'}
+      announce="none"
+      action={
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
+          icon={<X size={16} />}
+          onPress={() => void markRead(unread.map(({ id }) => id))}
+        />
+      }
+    >
+      <ul
+        className={isOpen ? styles.openList : styles.list}
+        aria-label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.label' })}
+      >
+        {(isOpen ? unread : unread.slice(0, most)).map((alert) => (
+          <li key={alert.id} className={isOpen ? styles.whole : styles.line}>
+            <strong>{stationNames?.get(alert.locationId ?? '') ?? alert.title}</strong>{' '}
+            {[stationNames?.has(alert.locationId ?? '') && alert.title, whenOf(alert, intl, timeZone)]
+              .filter(Boolean)
+              .join(', ')}
+            {isOpen && <span className={styles.text}>{alert.text}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.toggle}>
+        <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {isOpen ? (
+            <FormattedMessage id="routes.locations.MaintenanceBanner.less" />
+          ) : hidden > 0 ? (
+            <FormattedMessage id="routes.locations.MaintenanceBanner.more" values={{ count: hidden }} />
+          ) : (
+            <FormattedMessage id="routes.locations.MaintenanceBanner.details" />
+          )}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** Until when it lasts, or from when on it will. */
+function whenOf({ from, to, state }: MaintenanceAlert, intl: IntlShape, timeZone: string): string {
+  const moment = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  if (state === 'coming') {
+    return intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.from' }, { time: moment(from) });
+  }
+  return to === undefined
+    ? intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.now' })
+    : intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.until' }, { time: moment(to) });
+}

@@ -1,0 +1,31 @@
+import type { Series } from '@zrak/api-client';
+import type { ChartSeries } from '@zrak/ui/charts';
+import type { OptionSection } from '@zrak/ui/MultiComboBox';
+import { meanRuleOf } from '../../../shared/meanRule.ts';
+import type { SeriesGraph } from '../data/useSeriesData.ts';
+
+/** What a graph draws of a series. */
+export const chartSeriesOf = (
+  { request: { series }, times, values, flags }: SeriesGraph,
+  label: string,
+): ChartSeries => ({
+  id: series.id,
+  label,
+  unit: series.unit,
+  decimals: series.decimals,
+  times,
+  values,
+  flags,
+  meanRule: meanRuleOf(series),
+});
+
+/** What a series is called among those of other stations. */
+export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;
+
+/** Series under their stations, to choose from. */
+export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
+  [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
+    id,
+    label: series[0]?.locationName ?? '',
+    items: series.map(({ id: seriesId, name, unit }) => ({ id: seriesId, label: `${name} (${unit})` })),
+  }));

@@ -1,0 +1,197 @@
+import type { MaintenanceAlert } from '@zrak/api-client';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { SearchField } from '@zrak/ui/SearchField';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { Select } from '@zrak/ui/Select';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { clientContext, servicesContext } from '../../../app/contexts.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { foldDiacritics } from '../../../shared/foldDiacritics.ts';
+import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
+import { useServices } from '../../../app/servicesHooks.ts';
+import { themeStore } from '../../../app/theme.ts';
+import { useMediaQuery } from '@zrak/ui/useMediaQuery';
+import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { basemapOf } from '../stationMap/basemap.ts';
+import { StationsExport } from '../export/ExportButton.tsx';
+import { LegendPanel } from './LegendPanel.tsx';
+import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
+import { MapCard } from './MapCard.tsx';
+import { sortings } from '../stationMap/mapSearch.ts';
+import { PointedMap } from './PointedMap.tsx';
+import { SortedStations } from './SortedStations.tsx';
+import { createStore } from './store.ts';
+import { useMapHour } from '../stationMap/useMapHour.ts';
+import { useMapSearch } from './useMapSearch.ts';
+import { useMapStations } from '../stationMap/useMapStations.ts';
+import { useMapView } from './useMapView.ts';
+import { useNameSearch } from './useNameSearch.ts';
+import * as styles from './MapRoute.css.ts';
+
+/** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
+const soon = 2 * 86_400_000;
+
+/** The alerts of the client. A map without them is worth more than no map. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<MaintenanceAlert[]> {
+  const { api } = context.get(servicesContext);
+  const query = { clientId: context.get(clientContext).id };
+  const { data } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
+  const alerts: MaintenanceAlert[] = data ?? [];
+  return alerts.filter(({ from, state }) => state === 'current' || Date.parse(from) < Date.now() + soon);
+}
+
+export const shouldRevalidate = unlessSearchOnly;
+
+export function Component() {
+  const alerts = useLoaderData<MaintenanceAlert[]>();
+  const intl = useIntl();
+  const { client, locations, error } = useClientData();
+  const { config } = useServices();
+  const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
+  const { search, station, change } = useMapSearch();
+  const { initialView, here, keep, locate } = useMapView();
+  const shownHour = useMapHour(client.id, search);
+  const [text, find] = useNameSearch();
+  const [hovered] = useState(() => createStore<string | null>(null));
+
+  const stations = useMapStations(client, locations, search, shownHour.shown);
+  const { category, levels } = search;
+  const named = useMemo(
+    () =>
+      stations.filter(
+        ({ name, categories }) =>
+          foldDiacritics(name).includes(foldDiacritics(text.trim())) &&
+          (category === null || categories.includes(category)),
+      ),
+    [stations, text, category],
+  );
+  const found = useMemo(
+    () => (levels.length === 0 ? named : named.filter(({ level }) => levels.includes(level))),
+    [named, levels],
+  );
+  const selected = locations.find(({ id }) => id === station) ?? null;
+  const shown = stations.find(({ id }) => id === station);
+  const select = (id: string | null) => change({ station: id });
+
+  const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
+  const isWide = useMediaQuery(styles.wide);
+  const isRoomy = useMediaQuery(styles.roomy);
+  const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
+  const legend = (
+    <LegendPanel
+      locations={locations}
+      stations={named}
+      search={search}
+      shownHour={shownHour}
+      onChange={change}
+      isExpanded={isRoomy}
+    />
+  );
+  return (
+    <div className={styles.screen}>
+      <title>{`${title} – ${client.name}`}</title>
+      <section className={styles.panel} aria-labelledby="stations">
+        <div className={styles.head}>
+          <h1 id="stations" className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <span className={styles.count}>
+            <FormattedMessage
+              id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
+              values={{ count: locations.length, shown: found.length }}
+            />
+          </span>
+        </div>
+        <MaintenanceBanner
+          alerts={alerts}
+          timeZone={locations[0]?.timeZone ?? 'UTC'}
+          stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
+        />
+        {error ? (
+          <LoadFailure error={error}>
+            <FormattedMessage id="routes.locations.MapRoute.failed" />
+          </LoadFailure>
+        ) : locations.length === 0 ? (
+          <EmptyState title={intl.formatMessage({ id: 'routes.locations.MapRoute.none' })} />
+        ) : (
+          <>
+            <SearchField
+              label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
+              placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
+              value={text}
+              onChange={find}
+            />
+            {!isWide && legend}
+            <div className={styles.tools}>
+              <Select
+                size="small"
+                isLabelVisible={false}
+                label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
+                items={sortings.map((id) => ({
+                  id,
+                  label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
+                }))}
+                selectedKey={search.sort}
+                onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
+              />
+              {found.length > 0 && <StationsExport clientId={client.id} stationIds={found.map(({ id }) => id)} />}
+            </div>
+            <div className={styles.list}>
+              {found.length === 0 ? (
+                <p className={styles.none} role="status">
+                  <FormattedMessage id="routes.locations.MapRoute.noMatch" />
+                </p>
+              ) : (
+                <SortedStations
+                  stations={found}
+                  sorting={search.sort}
+                  here={here}
+                  selectedId={selected?.id ?? null}
+                  onSelect={select}
+                  onHover={hovered.set}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </section>
+      {/* Where there is no room for both, the station's card takes the place of the legend. */}
+      {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
+      <div className={styles.map}>
+        <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+          <PointedMap
+            label={intl.formatMessage({ id: 'routes.locations.MapRoute.map' })}
+            stations={found}
+            selectedId={selected?.id ?? null}
+            hovered={hovered}
+            onSelect={select}
+            zoom={config.Map.zoom}
+            minZoom={config.Map.minZoom}
+            maxZoom={config.Map.maxZoom}
+            basemap={basemap}
+            theme={theme}
+            fullScreenOf="page"
+            initialView={initialView}
+            onViewChange={keep}
+            onLocate={locate}
+            {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
+            {...(selected &&
+              shown && {
+                card: (
+                  <MapCard
+                    client={client}
+                    location={selected}
+                    shown={shown}
+                    isPast={shownHour.shown !== null}
+                    onClose={() => select(null)}
+                  />
+                ),
+              })}
+          />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Location, Series } from '@zrak/api-client';
+import { lazy, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { PatternCard } from './PatternCard.tsx';
+import { courseSeriesOf, isSound, pollutantOf, vehicleSeriesOf } from './patterns.ts';
+import type { StationView } from '../graph/useStationView.ts';
+import type { WindSeries } from './wind.ts';
+
+const CoursePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.CoursePicture })));
+const NoisePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.NoisePicture })));
+const TrafficPicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.TrafficPicture })));
+const PollutionPicture = lazy(() => import('./PollutionPicture.tsx'));
+
+interface PatternCardProps {
+  station: Location;
+  series: readonly Series[];
+  view: StationView;
+}
+
+/** How the series in the graph goes through day, week and calendar. */
+export function CourseCard({ station, series, view }: PatternCardProps) {
+  const intl = useIntl();
+  const shown = courseSeriesOf(series, view.series);
+  const asked = useMemo(() => (shown ? [shown] : []), [shown]);
+  if (!shown) return null;
+  return (
+    <PatternCard
+      heading={intl.formatMessage({ id: 'routes.locations.CourseCard.heading' }, { name: shown.name })}
+      series={asked}
+      range={view.range}
+      interval="PT1H"
+    >
+      {([graph]) => graph && <CoursePicture station={station} view={view} graph={graph} />}
+    </PatternCard>
+  );
+}
+
+/** How loud it was by day, in the evening and at night, where sound is measured. */
+export function NoiseCard({ station, series, view }: PatternCardProps) {
+  const intl = useIntl();
+  const asked = useMemo(() => series.filter(isSound).slice(0, 1), [series]);
+  if (asked.length === 0) return null;
+  return (
+    <PatternCard
+      heading={intl.formatMessage({ id: 'routes.locations.NoiseCard.heading' })}
+      series={asked}
+      range={view.range}
+      interval="PT1H"
+    >
+      {([graph]) => graph && <NoisePicture station={station} view={view} graph={graph} />}
+    </PatternCard>
+  );
+}
+
+/** Vehicles by class, where they are counted. */
+export function TrafficCard({ station, series, view }: PatternCardProps) {
+  const intl = useIntl();
+  const asked = useMemo(() => vehicleSeriesOf(series), [series]);
+  if (asked.length === 0) return null;
+  return (
+    <PatternCard
+      heading={intl.formatMessage({ id: 'routes.locations.TrafficCard.heading' })}
+      series={asked}
+      range={view.range}
+      interval={view.period === 'day' ? 'PT1H' : 'P1D'}
+    >
+      {(graphs) => <TrafficPicture station={station} graphs={graphs} />}
+    </PatternCard>
+  );
+}
+
+/** With which wind a pollutant came, where a station measures both. */
+export function PollutionRoseCard({ station, series, view, wind }: PatternCardProps & { wind: WindSeries }) {
+  const intl = useIntl();
+  const pollutant = pollutantOf(series, view.series);
+  const asked = useMemo(() => (pollutant ? [wind.direction, wind.speed, pollutant] : []), [wind, pollutant]);
+  if (!pollutant) return null;
+  return (
+    <PatternCard
+      heading={intl.formatMessage({ id: 'routes.locations.PollutionRoseCard.heading' }, { name: pollutant.name })}
+      series={asked}
+      range={view.range}
+      interval="PT1H"
+    >
+      {(graphs) => <PollutionPicture station={station} graphs={graphs} />}
+    </PatternCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StationValue } from '@zrak/api-client';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { StatTile } from '@zrak/ui/StatTile';
+import { useIntl } from 'react-intl';
+import { categories } from '../../../shared/station.ts';
+import { Trend } from '../graph/Trend.tsx';
+import * as styles from './LatestValues.css.ts';
+
+export interface LatestValuesProps {
+  values: readonly StationValue[];
+  timeZone: string;
+  /** Series of the graph. */
+  selectedId: string | null;
+  onSelect: (seriesId: string) => void;
+}
+
+/** The newest value of every series by category; a tile puts its series into the graph. */
+export function LatestValues({ values, timeZone, selectedId, onSelect }: LatestValuesProps) {
+  const intl = useIntl();
+  if (values.length === 0) {
+    return <EmptyState title={intl.formatMessage({ id: 'routes.locations.LatestValues.none' })} />;
+  }
+  return categories
+    .map((category) => ({ category, ofCategory: values.filter((value) => value.category === category) }))
+    .filter(({ ofCategory }) => ofCategory.length > 0)
+    .map(({ category, ofCategory }) => (
+      <section key={category} className={styles.section} aria-labelledby={`category-${category}`}>
+        <h2 id={`category-${category}`} className={styles.heading}>
+          {intl.formatMessage({ id: `routes.locations.category.${category}` })}
+        </h2>
+        <div className={styles.grid}>
+          {ofCategory.map(({ seriesId, name, value, decimals, unit, time, interval, trend }) => (
+            <StatTile
+              key={seriesId}
+              label={name}
+              value={intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}
+              unit={unit}
+              time={`${intl.formatMessage({ id: `routes.locations.interval.${interval}` })} · ${intl.formatTime(time, { timeZone })}`}
+              {...(trend && { mark: <Trend trend={trend} /> })}
+              isSelected={seriesId === selectedId}
+              onPress={() => onSelect(seriesId)}
+            />
+          ))}
+        </div>
+      </section>
+    ));
+}

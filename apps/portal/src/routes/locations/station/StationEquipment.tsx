@@ -1,0 +1,45 @@
+import type { Location } from '@zrak/api-client';
+import { Card } from '@zrak/ui/Card';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
+
+const PhotosCard = lazy(() => import('./PhotosCard.tsx'));
+const InstrumentsCard = lazy(() => import('./InstrumentsCard.tsx'));
+
+/** Pixels of a row of small pictures, and of a line of the table with two lines of text. */
+const heights = { photos: 100, instrument: 52 };
+
+export function StationPhotos({ station: { photos = [] } }: { station: Location }) {
+  const heading = useIntl().formatMessage({ id: 'routes.locations.StationEquipment.photos' });
+  if (photos.length === 0) return null;
+  return (
+    <Awaited heading={heading} height={heights.photos}>
+      <PhotosCard photos={photos} heading={heading} />
+    </Awaited>
+  );
+}
+
+export function StationInstruments({ station: { instruments = [] } }: { station: Location }) {
+  const heading = useIntl().formatMessage({ id: 'routes.locations.StationEquipment.instruments' });
+  if (instruments.length === 0) return null;
+  return (
+    <Awaited heading={heading} height={heights.instrument * (instruments.length + 1)}>
+      <InstrumentsCard instruments={instruments} heading={heading} />
+    </Awaited>
+  );
+}
+
+function Awaited({ heading, height, children }: { heading: string; height: number; children: ReactNode }) {
+  const coming = (
+    <Card heading={heading}>
+      <Skeleton shape="block" height={`${height}px`} />
+    </Card>
+  );
+  return (
+    <MountWhenVisible heading={heading} height={height}>
+      <Suspense fallback={coming}>{children}</Suspense>
+    </MountWhenVisible>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Location, Series } from '@zrak/api-client';
+import { Card } from '@zrak/ui/Card';
+import type { ChartLink } from '@zrak/ui/chartLink';
+import { Link } from '@zrak/ui/Link';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useServices } from '../../../app/servicesHooks.ts';
+import { themeStore } from '../../../app/theme.ts';
+import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { basemapOf } from '../stationMap/basemap.ts';
+import { HourSlider } from '../stationMap/HourSlider.tsx';
+import { LegendCaption } from '../stationMap/LegendCaption.tsx';
+import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
+import { writeMapSearch } from '../stationMap/mapSearch.ts';
+import { useLinkedHour } from './useLinkedHour.ts';
+import { useMapStations } from '../stationMap/useMapStations.ts';
+import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
+import * as styles from './StationPlace.css.ts';
+
+const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
+
+interface StationPlaceProps {
+  station: Location;
+  /** That of the graph: the map is coloured by its pollutant, if it is one. */
+  series: Series | null;
+  /** To the cursor of the graph. */
+  link: ChartLink;
+}
+
+/** Where the station stands, and what the others there measured at the time under the graph's cursor. */
+export function StationPlace(props: StationPlaceProps) {
+  const heading = useIntl().formatMessage({ id: 'routes.locations.StationPlace.heading' });
+  return (
+    <MountWhenVisible heading={heading} height={styles.mapHeight}>
+      <PlaceCard {...props} heading={heading} />
+    </MountWhenVisible>
+  );
+}
+
+const standard = 'eu2024';
+/** A town and its neighbours. */
+const nearby = 10;
+
+function PlaceCard({ station, series, link, heading }: StationPlaceProps & { heading: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { client, locations } = useClientData();
+  const { config } = useServices();
+  const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
+  const choices = useMemo(() => offered(locations, standard), [locations]);
+  const by = colouringOf(choices, series);
+  const colouring = { by, standard } as const;
+  const { shown, slider } = useLinkedHour(client.id, by, link);
+  const stations = useMapStations(client, locations, colouring, shown);
+  const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
+  const [initialView] = useState({ longitude: station.longitude, latitude: station.latitude, zoom: nearby });
+  const mapSearch = writeMapSearch(new URLSearchParams(), { by, station: station.id });
+  return (
+    <Card
+      heading={heading}
+      actions={
+        <Link href={`${paths.map(client.code)}?${mapSearch}`}>
+          <FormattedMessage id="routes.locations.StationPlace.open" />
+        </Link>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.map}>
+          <Suspense fallback={<Skeleton shape="block" height="100%" />}>
+            <StationMap
+              label={intl.formatMessage({ id: 'routes.locations.MapRoute.map' })}
+              stations={stations}
+              selectedId={station.id}
+              onSelect={(id) => {
+                if (id !== null && id !== station.id) void navigate(paths.location(client.code, id));
+              }}
+              zoom={config.Map.zoom}
+              minZoom={config.Map.minZoom}
+              maxZoom={config.Map.maxZoom}
+              basemap={basemap}
+              theme={theme}
+              initialView={initialView}
+            />
+          </Suspense>
+        </div>
+        {/* Above the words, which take a line more or less as the graph's cursor goes: a button pressed would move away. */}
+        {by !== 'warning' && <HourSlider shownHour={slider} timeZone={station.timeZone} />}
+        <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
+      </div>
+    </Card>
+  );
+}
+
+/** The pollutant of the graph, else the index, else warnings. */
+function colouringOf(choices: readonly ColourBy[], series: Series | null): ColourBy {
+  return (
+    choices.find((choice) => choice === series?.parameter) ?? choices.find((choice) => choice === 'index') ?? 'warning'
+  );
+}

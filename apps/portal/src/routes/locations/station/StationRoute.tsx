@@ -1,0 +1,129 @@
+import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
+import { createChartLink } from '@zrak/ui/chartLink';
+import { Link } from '@zrak/ui/Link';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { WarningMark } from '@zrak/ui/WarningMark';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { servicesContext } from '../../../app/contexts.ts';
+import { toThrow } from '../../../app/failures.ts';
+import { paths } from '../../../app/paths.ts';
+import { unlessSearchOnly } from '../../../shared/searchParams.ts';
+import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { GraphCard } from './GraphCard.tsx';
+import { LatestValues } from './LatestValues.tsx';
+import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
+import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
+import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
+import { StationFacts } from './StationFacts.tsx';
+import { StationPlace } from './StationPlace.tsx';
+import { levelOf } from '../../../shared/station.ts';
+import * as styles from './StationRoute.css.ts';
+import { compareSearch, useStationView } from '../graph/useStationView.ts';
+import { windSeriesOf } from '../patterns/wind.ts';
+import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
+
+interface StationData {
+  station: Location;
+  series: Series[];
+  alerts: MaintenanceAlert[];
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<StationData> {
+  const { api } = context.get(servicesContext);
+  const query = { locationId: params['locationId']! };
+  const options = { params: { query }, signal: request.signal };
+  const [station, series, alerts] = await Promise.all([
+    api.GET('/api/locations/location', options),
+    api.GET('/api/dataseries/get', options),
+    api.GET('/api/maintenanceAlerts/get', options),
+  ]);
+  if (station.error) throw toThrow(station.error);
+  if (series.error) throw toThrow(series.error);
+  // A station without its alerts is worth more than no station.
+  return { station: station.data, series: series.data, alerts: alerts.data ?? [] };
+}
+
+// Search params change what the graph shows, not what is loaded here.
+export const shouldRevalidate = unlessSearchOnly;
+
+export function Component() {
+  const intl = useIntl();
+  const { client } = useClientData();
+  const { station, series, alerts } = useLoaderData<StationData>();
+  const view = useStationView(series, station.timeZone);
+  const wind = useMemo(() => windSeriesOf(series), [series]);
+  const [link] = useState(createChartLink);
+  const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
+  const subtitle = (
+    <span className={styles.subtitle}>
+      <WarningMark
+        level={levelOf(station)}
+        {...(station.state === 'ok' && { label: station.warning.label })}
+        isLabelVisible
+      />
+      {station.latestAt && (
+        <FormattedMessage
+          id="routes.locations.StationRoute.asOf"
+          values={{
+            time: intl.formatDate(station.latestAt, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+              timeZone: station.timeZone,
+            }),
+          }}
+        />
+      )}
+    </span>
+  );
+  return (
+    <>
+      <title>{`${station.name} – ${client.name}`}</title>
+      <PageHeader
+        title={station.name}
+        subtitle={subtitle}
+        breadcrumb={
+          <Link href={paths.map(client.code)}>
+            <FormattedMessage id="routes.locations.StationRoute.back" />
+          </Link>
+        }
+      />
+      <div className={styles.stack}>
+        <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
+        <GraphCard
+          station={station}
+          series={series}
+          alerts={alerts}
+          view={view}
+          compareHref={compareHref}
+          link={link}
+        />
+        <div className={styles.beside}>
+          <div className={styles.stack}>
+            <LatestValues
+              values={station.latest}
+              timeZone={station.timeZone}
+              selectedId={view.series?.id ?? null}
+              onSelect={(seriesId) => {
+                view.change({ series: seriesId });
+                document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+          </div>
+          <div className={styles.aside}>
+            <StationPlace key={station.id} station={station} series={view.series} link={link} />
+            <StationFacts station={station} />
+            <StationPhotos key={`photos of ${station.id}`} station={station} />
+          </div>
+        </div>
+        <CourseCard station={station} series={series} view={view} />
+        {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
+        {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
+        <NoiseCard station={station} series={series} view={view} />
+        <TrafficCard station={station} series={series} view={view} />
+        <StationInstruments key={`instruments of ${station.id}`} station={station} />
+      </div>
+    </>
+  );
+}

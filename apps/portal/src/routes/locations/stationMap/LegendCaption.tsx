@@ -1,0 +1,58 @@
+import type { LocationSummary } from '@zrak/api-client';
+import { useIntl } from 'react-intl';
+import { hour } from './hours.ts';
+import { type Averaging, indexStandards } from './indexStandards.ts';
+import { type Colouring, newestEnd } from './mapColouring.ts';
+import * as styles from '../map/LegendPanel.css.ts';
+
+export interface LegendCaptionProps {
+  locations: readonly LocationSummary[];
+  colouring: Colouring;
+  /** Start of the hour that is shown, epoch milliseconds; null is now. */
+  time: number | null;
+}
+
+/** Whether values or means are shown, and of what time. */
+export function LegendCaption({ locations, colouring, time: shown }: LegendCaptionProps) {
+  const intl = useIntl();
+  const { by } = colouring;
+  const timeZone = locations[0]?.timeZone ?? 'UTC';
+  const timeOf = (instant: number) => intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', timeZone });
+  const dayOf = (instant: number) =>
+    intl.formatDate(instant, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone });
+  const newest = by === 'warning' ? newestValue(locations) : newestEnd(locations, colouring);
+  const until = shown === null ? newest : shown + hour;
+  if (until === null) return null;
+  const day = dayOf(by === 'warning' ? until : until - hour);
+  const values = { day, time: timeOf(until), from: timeOf(until - hour) };
+  return (
+    <p className={styles.caption}>
+      {intl.formatMessage({ id: captionOf(colouring, shown !== null) }, values)}
+      {by === 'index' && ` ${intl.formatMessage({ id: 'routes.locations.LegendCaption.worst' })}`}
+      {by !== 'warning' && by !== 'index' && ` ${intl.formatMessage({ id: 'routes.locations.LegendCaption.unit' })}`}
+    </p>
+  );
+}
+
+function captionOf(colouring: Colouring, isPast: boolean) {
+  const averaging = averagingOf(colouring);
+  return isPast && averaging !== 'latest'
+    ? (`routes.locations.LegendCaption.past.${averaging}` as const)
+    : (`routes.locations.LegendCaption.${averaging}` as const);
+}
+
+function averagingOf({ by, standard }: Colouring): Averaging | 'latest' | 'mixed' {
+  if (by === 'warning') return 'latest';
+  const { pollutants } = indexStandards[standard];
+  const [first = 'PT1H', ...others] = new Set(
+    Object.keys(pollutants)
+      .filter((name) => by === 'index' || name === by)
+      .map((name) => pollutants[name]?.averaging),
+  );
+  return others.length > 0 ? 'mixed' : first;
+}
+
+function newestValue(locations: readonly LocationSummary[]): number | null {
+  const times = locations.flatMap(({ latestAt }) => (latestAt ? Date.parse(latestAt) : []));
+  return times.length > 0 ? Math.max(...times) : null;
+}

@@ -1,0 +1,9 @@
+import { setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { trustLibraries } from '../../../app/trustedTypes.ts';
+
+trustLibraries();
+// MapLibre does not find its worker in a bundle; who bundles has to say where it is.
+setWorkerUrl(workerUrl);
+
+export { StationMap as default } from '@zrak/ui/map';

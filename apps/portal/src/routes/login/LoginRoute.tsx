@@ -1,0 +1,67 @@
+import type { Client } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { LoginForm } from '@zrak/ui/LoginForm';
+import { Link } from '@zrak/ui/Link';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { returnToOf } from '../../session/returnTo.ts';
+import { paths } from '../../app/paths.ts';
+import { useAuth, useServices } from '../../app/servicesHooks.ts';
+import { useFormErrorText } from '../../shared/useFormCall.ts';
+import { AuthFrame } from '../../layouts/AuthFrame.tsx';
+import * as styles from './LoginRoute.css.ts';
+
+/** Also where a successful sign-in leads on: the loader runs again when the viewer changes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  if (services.user()) return redirect(returnToOf(request.url) ?? paths.home);
+  // A visitor without an account still finds what is open to everybody.
+  const clients: Client[] = await services.clients().catch(() => []);
+  return { publicClients: clients.filter(({ isPublic }) => isPublic) };
+}
+
+export function Component() {
+  const intl = useIntl();
+  const { auth } = useServices();
+  const state = useAuth();
+  const errorText = useFormErrorText('routes.login.LoginRoute.failed');
+  const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
+  const { error } = state.context;
+  const [username, setUsername] = useState('');
+  const isPasswordSaved = useLocation().state === 'passwordSaved';
+  return (
+    <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>
+      {isPasswordSaved && !error && (
+        <div className={styles.news}>
+          <Banner tone="success" announce="status">
+            {intl.formatMessage({ id: 'routes.login.LoginRoute.passwordSaved' })}
+          </Banner>
+        </div>
+      )}
+      <LoginForm
+        onSubmit={(credentials) => auth.send({ type: 'signIn.submit', ...credentials })}
+        onUsernameChange={setUsername}
+        registerHref={paths.register}
+        forgotPasswordHref={paths.forgetPassword}
+        // In the router's state: an address of the portal is no place for somebody's e-mail.
+        forgotPasswordOptions={{ state: username }}
+        isPending={state.matches('signingIn')}
+        {...(error !== null && { errorMessage: errorText(error) })}
+      />
+      {publicClients.length > 0 && (
+        <nav className={styles.open} aria-label={intl.formatMessage({ id: 'routes.login.LoginRoute.open' })}>
+          <p className={styles.heading}>{intl.formatMessage({ id: 'routes.login.LoginRoute.open' })}</p>
+          <ul className={styles.list}>
+            {publicClients.map(({ code, name }) => (
+              <li key={code}>
+                <Link href={paths.map(code)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import type { IndexBandName } from '../../theme/indexScales.ts';
+import { FigureTable } from '../parts/FigureTable.tsx';
+import { PictureFigure } from '../parts/PictureFigure.tsx';
+import { epochOf } from './calendar.ts';
+import { messages } from './CalendarHeatmap.messages.ts';
+import { MonthGrids } from './MonthGrids.tsx';
+import * as styles from './CalendarHeatmap.css.ts';
+
+export interface HeatClass {
+  id: string;
+  name: string;
+  /** One sign that stands on the colour, so that it is not needed: a digit or a letter. */
+  sign: string;
+  color: IndexBandName | 'within' | 'above';
+  /** Of the sign, at 4.5:1 or more. */
+  ink: 'dark' | 'light';
+}
+
+export interface HeatDay {
+  /** Civil, `YYYY-MM-DD`. */
+  date: string;
+  /** What its class was chosen by; NaN where there are not enough data. */
+  value: number;
+  /** Id of a class; null where there are not enough data. */
+  classId: string | null;
+}
+
+export interface CalendarHeatmapProps {
+  /** Accessible name of the calendar. */
+  label: string;
+  /** Ascending, without a gap: days without enough data are among them. */
+  days: readonly HeatDay[];
+  /** From best to worst. */
+  classes: readonly HeatClass[];
+  /** What the value of a day is: "Daily mean". */
+  valueName: string;
+  /** Set with its superscripts: "µg/m³". */
+  unit: string;
+  /** Of the values as they are written. */
+  decimals: number;
+  /** Printed under the calendar: "1–30 November 2026, Europe/Ljubljana". */
+  period: string;
+}
+
+/** Days by their class: as a calendar with a sign in every day, in words, and as a table. */
+export function CalendarHeatmap({ label, days, classes, valueName, unit, decimals, period }: CalendarHeatmapProps) {
+  const intl = useUiIntl();
+  const summaryId = useId();
+  const [read, setRead] = useState<string | null>(null);
+  const classOf = new Map(classes.map((one) => [one.id, one]));
+  const known = days.filter(({ classId }) => classId !== null);
+  const counts = Map.groupBy(known, ({ classId }) => classId);
+  const countOf = (id: string) => counts.get(id)?.length ?? 0;
+
+  const write = (value: number) => (Number.isNaN(value) ? '–' : formatDecimal(intl, value, decimals));
+  const writeDate = (date: string, dateStyle: 'medium' | 'full') =>
+    intl.formatDate(epochOf(date), { dateStyle, timeZone: 'UTC' });
+  const say = ({ date, value, classId }: HeatDay) => {
+    const found = classId === null ? undefined : classOf.get(classId);
+    const written = writeDate(date, 'full');
+    if (!found) return intl.formatMessage(messages.noData, { date: written });
+    return intl.formatMessage(messages.read, { date: written, value: write(value), unit, name: found.name });
+  };
+
+  const mostOften = classes.reduce<HeatClass | undefined>(
+    (most, one) => (countOf(one.id) > (most ? countOf(most.id) : 0) ? one : most),
+    undefined,
+  );
+  const highest = known.reduce<HeatDay | undefined>(
+    (most, day) => (most && most.value >= day.value ? most : day),
+    undefined,
+  );
+  const summary = [
+    intl.formatMessage(messages.coverage, { known: known.length, total: days.length }),
+    mostOften && intl.formatMessage(messages.mostOften, { name: mostOften.name, count: countOf(mostOften.id) }),
+    highest &&
+      intl.formatMessage(messages.highest, {
+        value: write(highest.value),
+        unit,
+        date: writeDate(highest.date, 'medium'),
+      }),
+  ];
+  const readDay = days.find(({ date }) => date === read);
+
+  return (
+    <PictureFigure
+      label={label}
+      caption={intl.formatMessage(messages.caption, { period, value: valueName, unit })}
+      isEmpty={known.length === 0}
+      picture={
+        <div className={styles.picture}>
+          <p id={summaryId} className={styles.summary}>
+            {summary.filter(Boolean).join(' ')}
+          </p>
+          <MonthGrids days={days} classOf={classOf} descriptionId={summaryId} say={say} onRead={setRead} />
+          <p className={styles.reading}>{readDay && say(readDay)}</p>
+          <ul className={styles.key}>
+            {classes.map(({ id, name, sign, color, ink }) => (
+              <li key={id} className={styles.keyItem}>
+                <span aria-hidden="true" className={`${styles.keyKnown} ${styles.fill[color]} ${styles.ink[ink]}`}>
+                  {sign}
+                </span>
+                {name}
+                <span className={styles.count}>{intl.formatNumber(countOf(id))}</span>
+              </li>
+            ))}
+            {known.length < days.length && (
+              <li className={styles.keyItem}>
+                <span aria-hidden="true" className={styles.keyMissing} />
+                {intl.formatMessage(messages.missing)}
+                <span className={styles.count}>{intl.formatNumber(days.length - known.length)}</span>
+              </li>
+            )}
+          </ul>
+        </div>
+      }
+      table={
+        <FigureTable
+          label={label}
+          columns={[
+            intl.formatMessage(messages.day),
+            intl.formatMessage(messages.value, { value: valueName, unit }),
+            intl.formatMessage(messages.class),
+          ]}
+          rows={days.map(({ date, value, classId }) => ({
+            name: writeDate(date, 'medium'),
+            cells: [
+              write(value),
+              (classId !== null && classOf.get(classId)?.name) || intl.formatMessage(messages.missing),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}

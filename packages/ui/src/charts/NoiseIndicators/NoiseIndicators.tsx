@@ -1,0 +1,176 @@
+import { useMemo } from 'react';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { CopyTable } from '../parts/CopyTable.tsx';
+import { messages as ofFigure } from '../parts/PictureFigure.messages.ts';
+import type { TimedHours } from '../data/profile.ts';
+import { type NoiseHours, noiseIndicators, type NoiseLevel, type NoisePart } from './noiseLevels.ts';
+import { messages } from './NoiseIndicators.messages.ts';
+import * as styles from './NoiseIndicators.css.ts';
+
+export interface NoiseLimit {
+  indicator: NoisePart | 'den';
+  /** dB(A) */
+  value: number;
+  /** "Limit value 65 dB(A), zone IV" */
+  label: string;
+}
+
+export interface NoiseIndicatorsProps {
+  /** Accessible name of the levels. */
+  label: string;
+  /** LAeq of hours, dB(A). */
+  series: TimedHours;
+  /** IANA name; whose clocks part the day. */
+  timeZone: string;
+  /** Where day, evening and night begin, by the law of the country. */
+  hours: NoiseHours;
+  /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
+  limits?: readonly NoiseLimit[];
+  /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */
+  period: string;
+}
+
+const indicators = ['day', 'evening', 'night', 'den'] as const;
+const noLimits: readonly NoiseLimit[] = [];
+
+/** dB(A) at the ends of the scale: a quiet room, a road one stands beside. */
+const scale = { from: 30, to: 90 };
+const percentAt = (level: number) => 100 * Math.min(1, Math.max(0, (level - scale.from) / (scale.to - scale.from)));
+
+const clock = (hour: number) => String(hour).padStart(2, '0');
+
+/** Lday, Levening, Lnight and Lden of a period: a table whose levels are drawn as well. */
+export function NoiseIndicators({ label, series, timeZone, hours, limits = noLimits, period }: NoiseIndicatorsProps) {
+  const intl = useUiIntl();
+  const levels = useMemo(() => noiseIndicators(series, timeZone, hours), [series, timeZone, hours]);
+  const ends: Record<NoisePart, number> = { day: hours.evening, evening: hours.night, night: hours.day };
+  const spanOf = (indicator: NoiseLimit['indicator']) =>
+    indicator === 'den'
+      ? intl.formatMessage(messages.wholeDay)
+      : `${clock(hours[indicator])}–${clock(ends[indicator])}`;
+  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  const write = ({ level }: NoiseLevel) => (Number.isNaN(level) ? '–' : formatDecimal(intl, level, 1));
+  const columns = [messages.indicator, messages.hours, messages.level, messages.coverage].map((message) =>
+    intl.formatMessage(message),
+  );
+
+  if (!(levels.den.coverage > 0)) {
+    return (
+      <figure className={styles.figure} aria-label={label}>
+        <p className={styles.empty}>{intl.formatMessage(ofFigure.empty)}</p>
+        <figcaption className={styles.foot}>{period}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {columns[0]}
+            </th>
+            <td aria-hidden="true" className={`${styles.head} ${styles.chart}`}>
+              {scale.from}–{scale.to}&nbsp;dB(A)
+            </td>
+            <th scope="col" className={`${styles.head} ${styles.end}`}>
+              {columns[2]}
+            </th>
+            <th scope="col" className={`${styles.head} ${styles.end}`}>
+              {columns[3]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {indicators.map((indicator) => {
+            const one = levels[indicator];
+            const own = limits.filter((limit) => limit.indicator === indicator);
+            return (
+              <tr key={indicator}>
+                <th scope="row" className={styles.name}>
+                  L<sub className={styles.index}>{intl.formatMessage(messages[indicator])}</sub>
+                  <span className={styles.hours}>{spanOf(indicator)}</span>
+                </th>
+                <td aria-hidden="true" className={styles.chart}>
+                  <Track level={one.level} isWhole={indicator === 'den'} limits={own} />
+                </td>
+                <td className={styles.value}>
+                  {Number.isNaN(one.level) ? (
+                    <span className={styles.missing}>{intl.formatMessage(messages.tooFew)}</span>
+                  ) : (
+                    write(one)
+                  )}
+                  {own.map((limit) => (
+                    <Comparison key={limit.label} level={one.level} limit={limit} />
+                  ))}
+                </td>
+                <td className={styles.coverage}>{percent(one.coverage)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.summary}>{intl.formatMessage(messages.penalties)}</p>
+      <figcaption className={styles.foot}>
+        <span>{period}</span>
+        <CopyTable
+          rows={() => [
+            columns,
+            ...indicators.map((indicator) => [
+              `L${intl.formatMessage(messages[indicator])}`,
+              spanOf(indicator),
+              write(levels[indicator]),
+              percent(levels[indicator].coverage),
+            ]),
+          ]}
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface TrackProps {
+  level: number;
+  isWhole: boolean;
+  limits: readonly NoiseLimit[];
+}
+
+function Track({ level, isWhole, limits }: TrackProps) {
+  return (
+    <svg className={styles.track}>
+      <rect width="100%" y="8" height="10" rx="5" className={styles.rail} />
+      {!Number.isNaN(level) && (
+        <rect
+          width={`${percentAt(level)}%`}
+          y="8"
+          height="10"
+          rx="5"
+          className={styles.bar[isWhole ? 'den' : 'level']}
+        />
+      )}
+      {limits.map(({ label, value }) => (
+        <line
+          key={label}
+          x1={`${percentAt(value)}%`}
+          x2={`${percentAt(value)}%`}
+          y1="0"
+          y2="26"
+          className={styles.limit}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** An exceedance is strictly above. */
+function Comparison({ level, limit }: { level: number; limit: NoiseLimit }) {
+  const intl = useUiIntl();
+  if (Number.isNaN(level)) return null;
+  const isAbove = level > limit.value;
+  return (
+    <span className={isAbove ? `${styles.limits} ${styles.above}` : styles.limits}>
+      {intl.formatMessage(isAbove ? messages.above : messages.within, { limit: limit.label })}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { lowerBound } from '../engine/m4.ts';
+import type { ChartSeries } from './series.ts';
+
+export type FlagKind = 'calibration' | 'belowDetection' | 'invalid';
+
+export const flagKinds: readonly FlagKind[] = ['calibration', 'belowDetection', 'invalid'];
+
+/** What a flag of the EEA says to a reader; null for a plain value. */
+export function flagKind(flag: number | undefined): FlagKind | null {
+  if (flag === -99) return 'calibration';
+  if (flag === 2 || flag === 3) return 'belowDetection';
+  return flag === -1 ? 'invalid' : null;
+}
+
+export interface FlagRun {
+  kind: FlagKind;
+  /** Epoch milliseconds; `[from, to)`. */
+  from: number;
+  to: number;
+}
+
+/** Flagged samples in `[from, to)`, neighbours of one kind taken together, and those less than `minGap` apart. */
+export function flagRuns({ times, flags }: ChartSeries, from: number, to: number, minGap = 0): FlagRun[] {
+  if (!flags) return [];
+  const runs: FlagRun[] = [];
+  const open = new Map<FlagKind, FlagRun>();
+  const end = lowerBound(times, to);
+  for (let index = lowerBound(times, from); index < end; index++) {
+    const flag = flags[index]!;
+    if (flag === 1) continue;
+    const kind = flagKind(flag);
+    if (!kind) continue;
+    const start = times[index]!;
+    const stop = times[index + 1] ?? start + (start - (times[index - 1] ?? start));
+    const run = open.get(kind);
+    if (run && start - run.to <= minGap) {
+      run.to = stop;
+    } else {
+      const begun = { kind, from: start, to: stop };
+      open.set(kind, begun);
+      runs.push(begun);
+    }
+  }
+  return runs;
+}
+
+/** How many samples in `[from, to)` carry each flag. */
+export function countFlags(series: readonly ChartSeries[], from: number, to: number): Record<FlagKind, number> {
+  const counts: Record<FlagKind, number> = { calibration: 0, belowDetection: 0, invalid: 0 };
+  for (const { times, flags } of series) {
+    if (!flags) continue;
+    const end = lowerBound(times, to);
+    for (let index = lowerBound(times, from); index < end; index++) {
+      if (flags[index] === 1) continue;
+      const kind = flagKind(flags[index]);
+      if (kind) counts[kind]++;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,392 @@
+import { type FlagKind, flagKinds, type FlagRun, flagRuns } from '../data/flags.ts';
+import { lowerBound, PEN_UP } from './m4.ts';
+import type { ChartPeriod, ChartSeries, ReferenceLine } from '../data/series.ts';
+import { positionOf, type ValueScale } from './valueScale.ts';
+import { type Envelope, envelope } from './envelope.ts';
+import { lookAt } from './decimate.ts';
+
+/** From data to pixels of the plot. */
+export interface Frame {
+  from: number;
+  to: number;
+  width: number;
+  height: number;
+}
+
+export interface Trace {
+  times: Float64Array;
+  values: Float32Array;
+  /** Indices of what is drawn of them, `PEN_UP` where the pen is lifted. */
+  kept: Int32Array;
+  range: Envelope | null;
+  flags: FlagRun[];
+  kind: 'line' | 'bars';
+  scale: ValueScale;
+  color: string;
+  dash: readonly number[];
+  /** Milliseconds from one sample to the next. */
+  step: number;
+  isDense: boolean;
+}
+
+export interface Ink {
+  line: string;
+  halo: string;
+  muted: string;
+  shade: string;
+  font: string;
+}
+
+/** What is drawn on, a canvas or a writer of SVG. */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'rect'
+  | 'clip'
+  | 'stroke'
+  | 'fill'
+  | 'fillRect'
+  | 'strokeRect'
+  | 'fillText'
+  | 'strokeText'
+  | 'setLineDash'
+  | 'translate'
+  | 'font'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'lineJoin'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'globalAlpha'
+>;
+
+/**
+ * @param columns Of the whole graph, which the figures were looked up in.
+ * @param isBare The line alone, without its range and its flags.
+ */
+export function traceOf(
+  series: ChartSeries,
+  { from, to, width }: Frame,
+  columns: number,
+  scale: ValueScale,
+  look: { color: string; dash: readonly number[] },
+  isBare = false,
+): Trace {
+  const start = Math.max(0, lowerBound(series.times, from) - 1);
+  const count = Math.min(series.times.length, lowerBound(series.times, to) + 1) - start;
+  const pixel = (to - from) / width;
+  return {
+    times: series.times,
+    values: series.values,
+    kept: lookAt(series, from, to, columns).kept,
+    range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
+    flags: isBare ? [] : flagRuns(series, from, to, pixel),
+    kind: series.kind ?? 'line',
+    scale,
+    color: look.color,
+    dash: look.dash,
+    step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
+    isDense: count > width,
+  };
+}
+
+export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): void {
+  pen.save();
+  pen.beginPath();
+  // A hair beyond the plot, so that a line along its edge is not halved.
+  pen.rect(0, -1, frame.width, frame.height + 2);
+  pen.clip();
+  for (const trace of traces) if (trace.range) drawRange(pen, trace, trace.range, frame);
+  for (const trace of traces) {
+    if (trace.kind === 'bars') drawBars(pen, trace, frame);
+    else drawLine(pen, trace, frame);
+  }
+  pen.restore();
+}
+
+/** A stroke wider than a pixel costs much more with every point of its path; short paths keep it fast. */
+const POINTS_PER_PATH = 256;
+
+function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
+  const { times, values, kept, scale, isDense, dash } = trace;
+  const lineWidth = isDense ? 1 : 1.75;
+  pen.strokeStyle = trace.color;
+  pen.fillStyle = trace.color;
+  pen.lineWidth = lineWidth;
+  pen.lineJoin = 'round';
+  // Dashes say nothing on a line that is all spikes.
+  pen.setLineDash(isDense ? [] : [...dash]);
+
+  const place = placing(scale, frame);
+  const log = scale.isLog ? scale : null;
+  const isOnePath = isDense || dash.length > 0;
+  pen.beginPath();
+  for (let start = 0; start < kept.length; start += POINTS_PER_PATH) {
+    if (start > 0 && !isOnePath) {
+      pen.stroke();
+      pen.beginPath();
+    }
+    drawStretch(pen, times, values, kept, place, log, start, start > 0 && isOnePath, lineWidth);
+  }
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/**
+ * What a time is multiplied by to be pixels, and what is added; then the same of a value, or of its position on a logarithmic
+ * scale.
+ */
+function placing({ min, max, isLog }: ValueScale, { from, to, width, height }: Frame): Float64Array {
+  const perMillisecond = width / (to - from);
+  const perUnit = height / (max - min);
+  return Float64Array.of(
+    perMillisecond,
+    -from * perMillisecond,
+    isLog ? -height : -perUnit,
+    isLog ? height : height + min * perUnit,
+  );
+}
+
+/**
+ * As many points as a path has, in a function of its own: a compiler makes what is called often fast, and a long loop anew
+ * each time. It takes arrays instead of objects: what has been compiled for the fields of these is thrown away when one of
+ * them holds a fraction for the first time, or something of another shape.
+ */
+function drawStretch(
+  pen: Pen,
+  times: Float64Array,
+  values: Float32Array,
+  kept: Int32Array,
+  place: Float64Array,
+  log: ValueScale | null,
+  start: number,
+  isContinued: boolean,
+  lineWidth: number,
+): void {
+  const perMillisecond = place[0]!;
+  const left = place[1]!;
+  const perUnit = place[2]!;
+  const bottom = place[3]!;
+  const end = Math.min(kept.length, start + POINTS_PER_PATH);
+  // A new path begins where the one before ended.
+  let position = isContinued ? start : Math.max(0, start - 1);
+  let isDown = isContinued && isPoint(kept[start - 1]);
+  for (; position < end; position++) {
+    const index = kept[position]!;
+    if (index === PEN_UP) {
+      isDown = false;
+      continue;
+    }
+    const value = values[index]!;
+    const x = times[index]! * perMillisecond + left;
+    const y = (log ? positionOf(log, value) : value) * perUnit + bottom;
+    if (isDown) {
+      pen.lineTo(x, y);
+    } else {
+      pen.moveTo(x, y);
+      // A value with gaps on both sides has no line to be seen by.
+      if (!isPoint(kept[position - 1]) && !isPoint(kept[position + 1])) {
+        pen.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
+      }
+      isDown = true;
+    }
+  }
+}
+
+const isPoint = (index: number | undefined) => index !== undefined && index !== PEN_UP;
+
+function drawBars(pen: Pen, { times, values, kept, ...trace }: Trace, { from, to, width, height }: Frame): void {
+  const perMillisecond = width / (to - from);
+  const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
+  const zero = trace.scale.isLog ? height : yOf(0);
+  const full = trace.step * perMillisecond;
+  const barWidth = trace.isDense ? 1 : Math.max(1, full - Math.min(2, full * 0.2));
+  pen.fillStyle = trace.color;
+  for (const index of kept) {
+    if (index === PEN_UP) continue;
+    const value = values[index]!;
+    const y = yOf(value);
+    const x = (times[index]! - from) * perMillisecond;
+    pen.fillRect(x, Math.min(y, zero), barWidth, Math.max(Math.abs(zero - y), value === 0 ? 0 : 1));
+  }
+}
+
+/** From the lowest to the highest within each interval, as a veil behind the line. */
+function drawRange(pen: Pen, trace: Trace, { times, low, high }: Envelope, { from, to, width, height }: Frame): void {
+  const xOf = (index: number) => ((times[index]! - from) / (to - from)) * width;
+  const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
+  pen.fillStyle = trace.color;
+  pen.globalAlpha = 0.18;
+  let start = 0;
+  while (start < times.length) {
+    let end = start;
+    while (end < times.length && !Number.isNaN(low[end]!)) end++;
+    if (end > start) {
+      pen.beginPath();
+      pen.moveTo(xOf(start), yOf(high[start]!));
+      for (let index = start + 1; index < end; index++) pen.lineTo(xOf(index), yOf(high[index]!));
+      for (let index = end - 1; index >= start; index--) pen.lineTo(xOf(index), yOf(low[index]!));
+      pen.closePath();
+      pen.fill();
+    }
+    start = end + 1;
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Height of the row that one kind of flag has at the bottom of the plot. */
+const FLAG_ROW = 7;
+
+/** Marks under the line: full for calibrations, hollow below detection, crossed where not valid. */
+export function drawFlags(
+  pen: Pen,
+  traces: readonly Trace[],
+  shown: ReadonlySet<FlagKind>,
+  { from, to, width, height }: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  pen.lineWidth = 1;
+  pen.strokeStyle = ink.muted;
+  flagKinds.forEach((kind, row) => {
+    if (!shown.has(kind)) return;
+    const y = height - FLAG_ROW * (row + 1) + 1;
+    for (const trace of traces) {
+      pen.fillStyle = trace.color;
+      for (const run of trace.flags) {
+        if (run.kind !== kind) continue;
+        const x = Math.max(0, ((run.from - from) / (to - from)) * width);
+        const end = Math.min(width, ((run.to - from) / (to - from)) * width);
+        markFlag(pen, kind, x, y, Math.max(5, end - x));
+      }
+    }
+  });
+  pen.restore();
+}
+
+function markFlag(pen: Pen, kind: FlagKind, x: number, y: number, length: number): void {
+  if (kind === 'calibration') {
+    pen.fillRect(x, y, length, 5);
+  } else if (kind === 'belowDetection') {
+    pen.strokeRect(x + 0.5, y + 0.5, length - 1, 4);
+  } else {
+    pen.beginPath();
+    for (let left = x; left + 5 <= x + length; left += 7) {
+      pen.moveTo(left, y);
+      pen.lineTo(left + 5, y + 5);
+      pen.moveTo(left + 5, y);
+      pen.lineTo(left, y + 5);
+    }
+    pen.stroke();
+  }
+}
+
+/** Width of a letter of a label, roughly: a writer of SVG cannot measure. */
+const LETTER = 6.6;
+
+/** Shaded, with what they are called; a line at each end, because a shade alone is faint. */
+export function drawPeriods(
+  pen: Pen,
+  periods: readonly ChartPeriod[],
+  { from, to, width, height }: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  pen.clip();
+  /** Where the last label of each row ends. */
+  const rows: number[] = [];
+  for (const period of periods) {
+    if (period.to <= from || period.from >= to) continue;
+    const start = Math.max(0, ((period.from - from) / (to - from)) * width);
+    const end = Math.min(width, ((period.to - from) / (to - from)) * width);
+    pen.fillStyle = ink.shade;
+    pen.globalAlpha = 0.5;
+    pen.fillRect(start, 0, Math.max(2, end - start), height);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = ink.muted;
+    pen.lineWidth = 1;
+    pen.setLineDash([1, 3]);
+    pen.beginPath();
+    for (const x of [start, end]) {
+      pen.moveTo(Math.round(x) + 0.5, 0);
+      pen.lineTo(Math.round(x) + 0.5, height);
+    }
+    pen.stroke();
+    pen.setLineDash([]);
+    // A label that would run out of the plot stands on the other side; one that would meet another stands below it.
+    const isLate = start > width * 0.7;
+    const length = period.label.length * LETTER + 8;
+    const labelStart = isLate ? end - length : start;
+    const free = rows.findIndex((taken) => taken <= labelStart);
+    const row = free < 0 ? rows.length : free;
+    rows[row] = labelStart + length;
+    const [x, align] = isLate ? [end - 4, 'right' as const] : [start + 4, 'left' as const];
+    writeOver(pen, period.label, x, 3 + row * 15, align, 'top', ink, ink.muted);
+  }
+  pen.restore();
+}
+
+export function drawReferenceLines(
+  pen: Pen,
+  lines: readonly ReferenceLine[],
+  scale: ValueScale,
+  frame: Frame,
+  ink: Ink,
+): void {
+  pen.save();
+  for (const { label, value } of lines) {
+    const y = Math.round(frame.height * (1 - positionOf(scale, value))) + 0.5;
+    if (y < 0 || y > frame.height) continue;
+    pen.setLineDash([5, 4]);
+    pen.lineWidth = 1;
+    pen.strokeStyle = ink.line;
+    pen.beginPath();
+    pen.moveTo(0, y);
+    pen.lineTo(frame.width, y);
+    pen.stroke();
+    pen.setLineDash([]);
+    // Under the line where there is no room above it.
+    const isNearTop = y < 16;
+    writeOver(
+      pen,
+      label,
+      frame.width - 4,
+      isNearTop ? y + 4 : y - 4,
+      'right',
+      isNearTop ? 'top' : 'bottom',
+      ink,
+      ink.line,
+    );
+  }
+  pen.restore();
+}
+
+/** With a rim of the surface, so that it can be read over lines. */
+function writeOver(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  align: CanvasTextAlign,
+  baseline: CanvasTextBaseline,
+  ink: Ink,
+  color: string,
+): void {
+  pen.font = `600 11px ${ink.font}`;
+  pen.textAlign = align;
+  pen.textBaseline = baseline;
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  pen.strokeStyle = ink.halo;
+  pen.fillStyle = color;
+  pen.strokeText(text, x, y);
+  pen.fillText(text, x, y);
+}

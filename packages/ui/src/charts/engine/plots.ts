@@ -1,0 +1,118 @@
+import { lowerBound } from './m4.ts';
+import { type Arrangement, type ChartSeries, isLineOf, type ReferenceLine } from '../data/series.ts';
+import type { Statistics } from '../data/statistics.ts';
+import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } from './valueScale.ts';
+
+export interface PlotSeries {
+  series: ChartSeries;
+  /** Of what is in view. */
+  statistics: Statistics;
+  /** What the scale must hold: a range may reach beyond the values. */
+  bounds: { min: number; max: number };
+  /** Its place among all series of the graph: that is its colour. */
+  index: number;
+}
+
+/** One set of axes: series of one unit or of two. */
+export interface PlotLayout {
+  id: string;
+  /** Null where the legend below is enough. */
+  title: string | null;
+  items: readonly PlotSeries[];
+  units: readonly string[];
+  /** One to a unit. */
+  scales: readonly ValueScale[];
+  /** Those of each unit. */
+  lines: readonly (readonly ReferenceLine[])[];
+}
+
+/** Plots in the order their series appear; those without a series that is shown make way. */
+export function layOut(
+  items: readonly PlotSeries[],
+  isShown: (item: PlotSeries) => boolean,
+  lines: readonly ReferenceLine[],
+  height: number,
+  start: ScaleStart,
+  arrangement: Arrangement = 'over',
+): PlotLayout[] {
+  const units = [...new Set(items.map(({ series }) => series.unit))];
+  const idOf = ({ series: { unit, title, label } }: PlotSeries) =>
+    arrangement === 'below' ? (title ?? label) : units[2 * Math.floor(units.indexOf(unit) / 2)]!;
+  const groups = [...Map.groupBy(items, idOf)];
+  const plots = groups.map(([id, members]): PlotLayout => {
+    const shown = members.filter(isShown);
+    const present = units.filter((unit) => shown.some(({ series }) => series.unit === unit));
+    const linesOf = present.map((unit) =>
+      lines.filter((line) => shown.some(({ series }) => series.unit === unit && isLineOf(line, series, units[0]))),
+    );
+    return {
+      id,
+      title: arrangement === 'below' ? id : null,
+      items: shown,
+      units: present,
+      lines: linesOf,
+      scales: present.map((unit, side) => scaleOf(shown, unit, linesOf[side] ?? [], height, start)),
+    };
+  });
+  const inUse = plots.filter((plot) => plot.items.length > 0);
+  if (inUse.length > 0) return inUse;
+  return [plots[0] ?? { id: '', title: null, items: [], units: [], scales: [], lines: [] }];
+}
+
+function scaleOf(
+  items: readonly PlotSeries[],
+  unit: string,
+  lines: readonly ReferenceLine[],
+  height: number,
+  start: ScaleStart,
+): ValueScale {
+  let low = Infinity;
+  let high = -Infinity;
+  let hasBars = false;
+  for (const { series, statistics, bounds } of items) {
+    if (series.unit !== unit || statistics.count === 0) continue;
+    low = Math.min(low, bounds.min);
+    high = Math.max(high, bounds.max);
+    hasBars ||= series.kind === 'bars';
+  }
+  for (const { value } of lines) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  const maxTicks = Math.max(2, Math.round(height / 56));
+  return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start);
+}
+
+/** The lowest and the highest of values and range in `[from, to)`. */
+export function boundsOf({ times, range }: ChartSeries, { min, max }: Statistics, from: number, to: number) {
+  const bounds = { min, max };
+  if (!range) return bounds;
+  const end = lowerBound(times, to);
+  for (let index = lowerBound(times, from); index < end; index++) {
+    if (range.low[index]! < bounds.min) bounds.min = range.low[index]!;
+    if (range.high[index]! > bounds.max) bounds.max = range.high[index]!;
+  }
+  return bounds;
+}
+
+/** Where the ticks of a scale stand between its bottom, 0, and its top, 1. */
+export function tickPositions(scale: ValueScale): number[] {
+  return scale.ticks.map((tick) => positionOf(scale, tick));
+}
+
+/** A tick as it is written. */
+export function tickText(
+  scale: ValueScale,
+  position: number,
+  format: (value: number, decimals: number) => string,
+): string {
+  const value = valueAt(scale, position);
+  if (!scale.isLog) return format(value, scale.decimals);
+  return format(value, Math.max(0, -Math.floor(Math.log10(value) + 1e-9)));
+}
+
+/** Pixels that the ticks of a scale need beside the plot. */
+export function roomFor(scale: ValueScale | undefined, format: (value: number, decimals: number) => string): number {
+  if (!scale) return 14;
+  return Math.ceil(14 + 6.6 * Math.max(...tickPositions(scale).map((place) => tickText(scale, place, format).length)));
+}

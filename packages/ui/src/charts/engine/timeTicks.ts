@@ -1,0 +1,95 @@
+import { mod, zoneOf } from '../data/zone.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type TickUnit = 'minute' | 'hour' | 'day' | 'month' | 'year';
+
+export interface TimeTicks {
+  unit: TickUnit;
+  /** Epoch milliseconds. */
+  times: number[];
+}
+
+interface Step {
+  unit: TickUnit;
+  every: number;
+  /** Roughly, for choosing. */
+  length: number;
+}
+
+const steps: readonly Step[] = [
+  ...[5, 15, 30].map((every) => ({ unit: 'minute' as const, every, length: every * MINUTE })),
+  ...[1, 3, 6, 12].map((every) => ({ unit: 'hour' as const, every, length: every * HOUR })),
+  ...[1, 2, 7, 14].map((every) => ({ unit: 'day' as const, every, length: every * DAY })),
+  ...[1, 3, 6].map((every) => ({ unit: 'month' as const, every, length: every * 30.4 * DAY })),
+  ...[1, 2, 5, 10].map((every) => ({ unit: 'year' as const, every, length: every * 365.25 * DAY })),
+];
+
+/** Round civil times of the zone (midnights, Mondays, firsts of a month) in `[from, to]`, at most `most` of them. */
+export function timeTicks(from: number, to: number, timeZone: string, maxTicks: number): TimeTicks {
+  const wanted = (to - from) / Math.max(1, maxTicks);
+  const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
+  if (!step || !(to > from)) return { unit: 'day', times: [] };
+  const zone = zoneOf(timeZone);
+  const times: number[] = [];
+  let civil = floor(zone.civilOf(from), step);
+  for (let guard = 0; guard < 1000; guard++) {
+    const time = zone.timeOf(civil);
+    if (time > to) break;
+    // Where the clock goes back, two civil times may fall on one.
+    if (time >= from && time !== times.at(-1)) times.push(time);
+    civil = next(civil, step);
+  }
+  return { unit: step.unit, times };
+}
+
+function floor(civil: number, { unit, every }: Step): number {
+  const date = new Date(civil);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  if (unit === 'year') return Date.UTC(year - (year % every), 0);
+  if (unit === 'month') return Date.UTC(year, month - (month % every));
+  if (unit === 'day' && every >= 7) return civil - mod(civil - MONDAY, every * DAY);
+  if (unit === 'day') return civil - mod(civil, every * DAY);
+  return civil - mod(civil, every * (unit === 'hour' ? HOUR : MINUTE));
+}
+
+const MONDAY = Date.UTC(1970, 0, 5);
+
+function next(civil: number, { unit, every }: Step): number {
+  const date = new Date(civil);
+  if (unit === 'year') return Date.UTC(date.getUTCFullYear() + every, 0);
+  if (unit === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + every);
+  return civil + every * (unit === 'day' ? DAY : unit === 'hour' ? HOUR : MINUTE);
+}
+
+/** How a tick is written: the first one, and one where a larger unit begins, say more. */
+export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const zone = zoneOf(timeZone);
+  const isMidnight = (time: number) => zone.civilOf(time) % DAY === 0;
+  const isNewYear = (time: number) => new Date(zone.civilOf(time)).getUTCMonth() === 0;
+  switch (unit) {
+    case 'year': {
+      const year = format({ year: 'numeric' });
+      return (time) => year.format(time);
+    }
+    case 'month': {
+      const month = format({ month: 'short' });
+      const year = format({ year: 'numeric' });
+      return (time) => (isNewYear(time) ? year.format(time) : month.format(time));
+    }
+    case 'day': {
+      const day = format({ day: 'numeric', month: 'short' });
+      return (time) => day.format(time);
+    }
+    default: {
+      const clock = format({ hour: '2-digit', minute: '2-digit' });
+      const day = format({ day: 'numeric', month: 'short' });
+      return (time) =>
+        isMidnight(time) || (time === times[0] && times.length < 3) ? day.format(time) : clock.format(time);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+export type ScaleStart = 'auto' | 'zero' | 'fit' | 'log';
+
+export interface ValueScale {
+  min: number;
+  max: number;
+  ticks: number[];
+  /** Decimals that the ticks need. */
+  decimals: number;
+  isLog: boolean;
+}
+
+/** Where a value stands between the bottom of a scale, 0, and its top, 1. */
+export function positionOf({ min, max, isLog }: ValueScale, value: number): number {
+  if (!isLog) return (value - min) / (max - min);
+  // What a logarithm does not know stands below the bottom.
+  return value > 0 ? Math.log(value / min) / Math.log(max / min) : -1;
+}
+
+/** The value at a place between the bottom of a scale, 0, and its top, 1. */
+export function valueAt({ min, max, isLog }: ValueScale, position: number): number {
+  return isLog ? min * (max / min) ** position : min + position * (max - min);
+}
+
+/**
+ * A scale with round ends. It begins at zero where the values are near enough to it: a graph of 900–1030 hPa from zero
+ * would show nothing, one of 18–22 µg/m³ from 18 would show a drama.
+ */
+export function valueScale(low: number, high: number, maxTicks: number, start: ScaleStart = 'auto'): ValueScale {
+  if (!(high >= low)) return { min: 0, max: 1, ticks: [0, 1], decimals: 0, isLog: false };
+  if (start === 'log' && high > 0) return logScale(low, high, maxTicks);
+  const isFromZero = start === 'zero' || (start === 'auto' && low >= 0 && low <= 0.8 * high);
+  let bottom = isFromZero ? Math.min(0, low) : low;
+  let top = Math.max(high, bottom);
+  if (top === bottom) {
+    const room = Math.abs(top) * 0.05 || 1;
+    bottom = isFromZero ? 0 : bottom - room;
+    top += room;
+  }
+  const step = roundStep((top - bottom) / Math.max(1, maxTicks));
+  // A hair below zero, as instruments measure it, does not take the room of a whole step.
+  const isHair = bottom < 0 && bottom > -step / 8 && top > step;
+  const first = isHair ? 0 : Math.floor(bottom / step + 1e-9);
+  const last = Math.ceil(top / step - 1e-9);
+  const decimals = decimalsOf(step);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toFixed(decimals)),
+  );
+  return { min: isHair ? -step / 8 : first * step, max: last * step, ticks, decimals, isLog: false };
+}
+
+/** Whole powers of ten at the ends; 2 and 5 between them where there is room. Values of zero and less are not shown. */
+function logScale(low: number, high: number, maxTicks: number): ValueScale {
+  // A single value near zero must not take the room of all others: four powers are enough.
+  const last = Math.ceil(Math.log10(high) - 1e-9);
+  const lowest = low > 0 ? Math.floor(Math.log10(low) + 1e-9) : last - 3;
+  const first = Math.min(last - 1, Math.max(lowest, last - 4));
+  const powers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const factors = powers.length * 3 <= maxTicks * 2 ? [1, 2, 5] : [1];
+  const ticks = powers
+    .flatMap((power) => factors.map((factor) => Number((factor * 10 ** power).toPrecision(6))))
+    .filter((tick) => tick <= 10 ** last);
+  return { min: 10 ** first, max: 10 ** last, ticks, decimals: Math.max(0, -first), isLog: true };
+}
+
+const decimalsOf = (step: number) => Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((round) => round * power >= rough * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}

@@ -1,0 +1,37 @@
+import Copy from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { ChartButton } from './ChartButton.tsx';
+import { messages } from './CopyTable.messages.ts';
+import * as styles from './CopyTable.css.ts';
+import { tabSeparated } from './tabSeparated.ts';
+
+interface CopyTableProps {
+  /** Asked when the table is copied: its head, and all of its rows. */
+  rows: () => Iterable<readonly string[]>;
+}
+
+/** Puts a table on the clipboard, tab-separated, and says whether that worked. */
+export function CopyTable({ rows }: CopyTableProps) {
+  const intl = useUiIntl();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  const copy = async () => {
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(tabSeparated(rows()));
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <span className={styles.copy}>
+      <ChartButton icon={<Copy size={16} aria-hidden="true" />} onPress={() => void copy()}>
+        {intl.formatMessage(messages.copy)}
+      </ChartButton>
+      <span role="status">{outcome && intl.formatMessage(messages[outcome])}</span>
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useWidth } from './useWidth.ts';
+import { positionOf, type ValueScale } from '../engine/valueScale.ts';
+import { namedEvery, slotAfter, widthOf } from './slots.ts';
+import * as styles from './SlotPlot.css.ts';
+
+/** Pixels. */
+export interface SlotPlace {
+  /** Of one slot. */
+  width: number;
+  /** Middle of a slot. */
+  xOf: (slot: number) => number;
+  yOf: (value: number) => number;
+}
+
+interface SlotPlotProps {
+  label: string;
+  /** Id of the words that say what is drawn. */
+  descriptionId: string;
+  /** Names of the slots from left to right; where there is no room not all of them are written. */
+  names: readonly string[];
+  scale: ValueScale;
+  unit: string;
+  formatTick: (value: number) => string;
+  /** The slot somebody points at. */
+  read: number | null;
+  onRead: (slot: number | null) => void;
+  /** What a slot holds, in words. */
+  sayOf: (slot: number) => string;
+  children: (place: SlotPlace) => ReactNode;
+}
+
+const height = 220;
+const top = 24;
+const bottom = height - 22;
+const right = 4;
+
+/** Values of slots side by side, hours or days, on an axis; they are read one by one with pointer or arrow keys. */
+export function SlotPlot(props: SlotPlotProps) {
+  const { label, descriptionId, names, scale, unit, formatTick, read, onRead, sayOf, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useWidth(ref) ?? 0;
+
+  const left = widthOf(scale.ticks.map(formatTick)) + 10;
+  const slotWidth = (width - left - right) / names.length;
+  const place: SlotPlace = {
+    width: slotWidth,
+    xOf: (slot) => left + (slot + 0.5) * slotWidth,
+    yOf: (value) => bottom - positionOf(scale, value) * (bottom - top),
+  };
+  const step = namedEvery(names, slotWidth);
+
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const slot = Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / slotWidth);
+    onRead(slot >= 0 && slot < names.length ? slot : null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = slotAfter(event.key, read ?? 0, names.length);
+    if (next === null) return;
+    event.preventDefault();
+    onRead(next);
+  };
+
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={descriptionId}
+      aria-valuemin={0}
+      aria-valuemax={names.length - 1}
+      aria-valuenow={read ?? 0}
+      aria-valuetext={sayOf(read ?? 0)}
+      className={styles.plot}
+      style={{ height }}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => onRead(null)}
+      onKeyDown={press}
+      onBlur={() => onRead(null)}
+    >
+      {width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          {read !== null && (
+            <rect
+              x={place.xOf(read) - slotWidth / 2}
+              y={top}
+              width={slotWidth}
+              height={bottom - top}
+              className={styles.read}
+            />
+          )}
+          {scale.ticks.map((tick) => (
+            <g key={tick}>
+              <path d={`M${left} ${Math.round(place.yOf(tick))}H${width - right}`} className={styles.grid} />
+              <text x={left - 6} y={place.yOf(tick)} className={styles.tick}>
+                {formatTick(tick)}
+              </text>
+            </g>
+          ))}
+          <text x={0} y={11} className={styles.unit}>
+            {unit}
+          </text>
+          {children(place)}
+          {names.map((name, slot) =>
+            slot % step === 0 ? (
+              <text key={name} x={place.xOf(slot)} y={height - 5} className={styles.slot}>
+                {name}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** So many stations are put together in less time than a worker takes to start. */
-export const FEW = 12_000;

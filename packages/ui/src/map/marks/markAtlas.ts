@@ -1,0 +1,173 @@
+import { markShapes } from '../../components/WarningMark/shapes.ts';
+import { bands, isBand } from '../bands.ts';
+import { levelsByUrgency, type StationLevel } from '../levels.ts';
+import type { MapTokens } from '../StationMap/mapTokens.ts';
+import type { Atlas } from './sprites.ts';
+
+/** Pixels of the picture per pixel of the map. */
+const SHARPNESS = 3;
+/** A cluster's picture is drawn in a box of 48, its disc 34 across. */
+const CLUSTER_BOX = 48;
+export const CLUSTER_DISC = 34;
+const MARK_CELL = 80;
+const RING_BOX = 44;
+export const LEG = { length: 48, height: 4 };
+
+const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type Digit = (typeof digits)[number];
+const DIGIT_CELL = { width: 48, height: 64 };
+const DIGIT_FONT = 48;
+/** Pixels of the box round a digit written in a size of so many. */
+export const digitBox = (size: number) => (size * DIGIT_CELL.height) / DIGIT_FONT;
+
+export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
+
+/** Pixels of the atlas. */
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface MarkAtlas extends Atlas<SpriteName> {
+  /** Of a digit, per pixel of its size. */
+  advances: Readonly<Record<Digit, number>>;
+}
+
+/** Pixels of the box round a disc of so many. */
+export const clusterBox = (pixels: number) => (pixels * CLUSTER_BOX) / CLUSTER_DISC;
+/** Pixels of the box of a ring round a mark with so many between middle and ring. */
+export const ringBox = (radius: number) => (radius * RING_BOX) / 19;
+
+/** Levels side by side in the picture. */
+const COLUMNS = 10;
+
+/** The marks of the page, as an atlas of pictures. */
+export function drawAtlas(tokens: MapTokens): MarkAtlas {
+  const clusterCell = CLUSTER_BOX * SHARPNESS;
+  const ringCell = RING_BOX * SHARPNESS;
+  const rowHeight = MARK_CELL + clusterCell;
+  const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
+  const atlas = new OffscreenCanvas(clusterCell * COLUMNS, rows * rowHeight + ringCell + DIGIT_CELL.height);
+  const context = atlas.getContext('2d');
+  const mapping: Partial<Record<SpriteName, Cell>> = {};
+
+  levelsByUrgency.forEach((level, index) => {
+    const x = (index % COLUMNS) * clusterCell;
+    const y = Math.floor(index / COLUMNS) * rowHeight;
+    mapping[level] = { x, y, width: MARK_CELL, height: MARK_CELL };
+    mapping[`cluster-${level}`] = { x, y: y + MARK_CELL, width: clusterCell, height: clusterCell };
+    if (!context) return;
+    const scale = (MARK_CELL - 8) / 20;
+    context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
+    drawMark(context, level, tokens);
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, x, y + MARK_CELL);
+    drawCluster(context, level, tokens);
+  });
+
+  const y = rows * rowHeight;
+  (['selected', 'pointed'] as const).forEach((name, index) => {
+    mapping[name] = { x: index * ringCell, y, width: ringCell, height: ringCell };
+    if (!context) return;
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, index * ringCell, y);
+    disc(context, 22, 22, 19);
+    context.globalAlpha = 0.18;
+    context.fillStyle = tokens.accent;
+    fill(context);
+    context.globalAlpha = 1;
+    context.lineWidth = index === 0 ? 2.5 : 1.5;
+    context.strokeStyle = tokens.accent;
+    context.stroke();
+  });
+
+  const leg = { width: LEG.length * SHARPNESS, height: LEG.height * SHARPNESS };
+  mapping.leg = { x: 2 * ringCell, y, ...leg };
+  if (context) {
+    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, 2 * ringCell, y);
+    context.fillStyle = tokens.outline;
+    context.fillRect(0, 1.4, LEG.length, 1.2);
+  }
+  const advances = Object.fromEntries(digits.map((digit) => [digit, 0.6])) as Record<Digit, number>;
+  digits.forEach((digit, index) => {
+    const cell = { ...DIGIT_CELL, x: index * DIGIT_CELL.width, y: y + ringCell };
+    mapping[`digit-${digit}`] = cell;
+    if (!context) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.font = `600 ${DIGIT_FONT}px ${tokens.font}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = tokens.label;
+    // The middle of a digit is half the height of a capital above the line.
+    context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + DIGIT_FONT * 0.364);
+    advances[digit] = context.measureText(digit).width / DIGIT_FONT;
+  });
+  return { image: atlas.transferToImageBitmap(), mapping: mapping as Record<SpriteName, Cell>, advances };
+}
+
+function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+  // A band is the square of the page's own mark.
+  const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  const outline = new Path2D(body);
+  // A rim in the colour of the ground keeps neighbours apart.
+  context.lineWidth = 3.6;
+  context.strokeStyle = tokens.halo;
+  context.stroke(outline);
+  context.fillStyle = tokens[level];
+  fill(context, outline);
+  context.lineWidth = 1.5;
+  context.strokeStyle = tokens.outline;
+  context.setLineDash(level === 'noData' ? [2.6, 2] : []);
+  context.stroke(outline);
+  context.setLineDash([]);
+  const inkColor = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
+  if (isBand(level)) {
+    context.fillStyle = inkColor;
+    context.font = `600 12px ${tokens.font}`;
+    context.textAlign = 'center';
+    context.fillText(bands[level].digit, 10, 14.3);
+    return;
+  }
+  context.lineWidth = 2;
+  context.strokeStyle = inkColor;
+  context.stroke(new Path2D(sign));
+}
+
+/** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
+function drawCluster(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+  const middle = CLUSTER_BOX / 2;
+  const radius = CLUSTER_DISC / 2;
+  disc(context, middle, middle, radius + 4);
+  context.lineWidth = 3.6;
+  context.strokeStyle = tokens.halo;
+  context.stroke();
+  context.lineWidth = 1.2;
+  context.strokeStyle = tokens.outline;
+  context.stroke();
+  disc(context, middle, middle, radius + 2);
+  context.fillStyle = tokens.halo;
+  fill(context);
+  disc(context, middle, middle, radius - 2.5);
+  context.lineWidth = 5;
+  context.strokeStyle = tokens.outline;
+  context.stroke();
+  context.lineWidth = 3;
+  context.strokeStyle = tokens[level];
+  context.stroke();
+  context.translate(29.5, 2);
+  context.scale(0.8, 0.8);
+  drawMark(context, level, tokens);
+}
+
+function disc(context: OffscreenCanvasRenderingContext2D, x: number, y: number, radius: number) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+function fill(context: OffscreenCanvasRenderingContext2D, path?: Path2D) {
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
+  if (path) context.fill(path);
+  else context.fill();
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { exampleStations } from '../StationMap/exampleStations.ts';
+import { MARK_PIXELS, markOf, pick, withMarksOf } from './marks.ts';
+import { spiderfy } from './spiderfy.ts';
+import { nextMark } from './keyboardNavigation.ts';
+
+const [bezigrad, celovska, vic] = exampleStations.map((station) => markOf(station));
+const project = ([longitude, latitude]: [number, number]) => ({
+  x: (longitude - 14.4) * 5000,
+  y: (46.1 - latitude) * 5000,
+});
+
+describe('marks', () => {
+  it.each([2, 3, 8, 9, 40])('that stand in one place are spread so that none covers another: %i', (count) => {
+    const offsets = spiderfy(count);
+    for (const [index, [x, y]] of offsets.entries()) {
+      for (const [otherX, otherY] of offsets.slice(index + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(MARK_PIXELS);
+      }
+    }
+  });
+
+  it('are found by a pointer on or near them, the nearer first', () => {
+    const marks = { stations: [bezigrad!, celovska!], clusters: [] };
+    const { x, y } = project([bezigrad!.longitude, bezigrad!.latitude]);
+    expect(pick(marks, project, x + 15, y)?.key).toBe('Ljubljana Bežigrad');
+    expect(pick(marks, project, x + 25, y)).toBeNull();
+  });
+
+  it('are found where they are drawn, not where they stand', () => {
+    const moved = markOf(bezigrad!.station, [0, -40]);
+    const { x, y } = project([moved.longitude, moved.latitude]);
+    expect(pick({ stations: [moved], clusters: [] }, project, x, y - 40)).toBe(moved);
+    expect(pick({ stations: [moved], clusters: [] }, project, x, y)).toBeNull();
+  });
+
+  it('are there for a chosen station in a closed cluster, and once for one that stands alone', () => {
+    const cluster = { key: 'two', longitude: 14.5, latitude: 46.05, count: 2, level: 'low' as const, reference: 1 };
+    const marks = { stations: [bezigrad!], clusters: [cluster] };
+    const seen = withMarksOf([vic!.station, undefined], marks);
+    expect(seen.stations.map(({ key }) => key)).toEqual(['Ljubljana Bežigrad', 'Ljubljana Vič']);
+    expect(seen.clusters).toEqual([cluster]);
+    expect(withMarksOf([bezigrad!.station], marks)).toBe(marks);
+  });
+
+  it('are walked from left to right and round again, those in view', () => {
+    const marks = { stations: [bezigrad!, celovska!, vic!], clusters: [] };
+    const view = { project, getContainer: () => ({ clientWidth: 1000, clientHeight: 200 }) };
+    const walked = [null, 'Ljubljana Celovška', 'Ljubljana Bežigrad'].map((key) => nextMark(marks, view, key, 1)?.key);
+    // Vič lies below the edge.
+    expect(walked).toEqual(['Ljubljana Celovška', 'Ljubljana Bežigrad', 'Ljubljana Celovška']);
+    expect(nextMark(marks, view, null, -1)?.key).toBe('Ljubljana Bežigrad');
+  });
+});

@@ -1,0 +1,85 @@
+import { type StationLevel, urgency } from '../levels.ts';
+import type { Offset } from './spiderfy.ts';
+import type { MapStation } from '../StationMap/stations.ts';
+
+/** A station as it is drawn: where it stands, or round there when others stand in the same place. */
+export interface StationMark {
+  key: string;
+  station: MapStation;
+  longitude: number;
+  latitude: number;
+  offset: Offset | null;
+}
+
+/** Stations too close to be drawn apart. */
+export interface ClusterMark {
+  /** The same for as long as the cluster is. */
+  key: string;
+  longitude: number;
+  latitude: number;
+  count: number;
+  /** Of its worst station. */
+  level: StationLevel;
+  reference: number;
+}
+
+export interface Marks {
+  stations: readonly StationMark[];
+  clusters: readonly ClusterMark[];
+}
+
+export const noMarks: Marks = { stations: [], clusters: [] };
+
+export const markOf = (station: MapStation, offset: Offset | null = null): StationMark => ({
+  key: station.id,
+  station,
+  longitude: station.longitude,
+  latitude: station.latitude,
+  offset,
+});
+
+/** With a mark of its own for what is chosen or pointed at in the list, even when it is in a cluster. */
+export function withMarksOf(stations: readonly (MapStation | undefined)[], marks: Marks): Marks {
+  const missing = stations.flatMap((station) =>
+    station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
+  );
+  return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
+}
+
+export const MARK_PIXELS = 22;
+
+/** Of its disc, across. */
+export function clusterPixels({ count }: ClusterMark): number {
+  if (count < 10) return 34;
+  if (count < 100) return 38;
+  return count < 1000 ? 44 : 52;
+}
+
+/** Beyond its edge a mark is still meant, by so many pixels. */
+const REACH = 8;
+
+type Project = (place: [number, number]) => { x: number; y: number };
+
+/** The mark at a point of the screen, or the nearest to it within reach; of two that are as near, the more urgent. */
+export function pick(
+  { stations, clusters }: Marks,
+  project: Project,
+  x: number,
+  y: number,
+): StationMark | ClusterMark | null {
+  let best: StationMark | ClusterMark | null = null;
+  let least = REACH;
+  let worst = -1;
+  const consider = (mark: StationMark | ClusterMark, radius: number, level: StationLevel, offset: Offset | null) => {
+    const at = project([mark.longitude, mark.latitude]);
+    // Anywhere on a mark is as good as its middle.
+    const far = Math.max(0, Math.hypot(at.x + (offset?.[0] ?? 0) - x, at.y + (offset?.[1] ?? 0) - y) - radius);
+    if (far > least || (far === least && urgency[level] < worst)) return;
+    best = mark;
+    least = far;
+    worst = urgency[level];
+  };
+  for (const cluster of clusters) consider(cluster, clusterPixels(cluster) / 2, cluster.level, null);
+  for (const mark of stations) consider(mark, MARK_PIXELS / 2, mark.station.level, mark.offset);
+  return best;
+}

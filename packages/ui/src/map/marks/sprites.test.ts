@@ -1,0 +1,49 @@
+import { WebMercatorViewport } from '@deck.gl/core';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from './markAtlas.ts';
+import { CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
+
+const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
+const mapping = { none: cell } as unknown as Record<string, Cell>;
+const viewport = new WebMercatorViewport({ longitude: 14.5, latitude: 46.05, zoom: 18, width: 1000, height: 600 });
+const project = (place: [number, number]) => viewport.projectFlat(place);
+
+const sprite: Sprite = { name: 'none', longitude: 14.505, latitude: 46.052, offset: [3, -4], height: 22 };
+
+describe('sprites', () => {
+  it('hold places to a thousandth of a pixel where a map is nearest', () => {
+    const places = Array.from({ length: 20 }, (_, index) => ({ ...sprite, longitude: 14.5 + index / 7000 }));
+    const packed = packSprites(places, mapping, project);
+    const errors = places.map(({ longitude, latitude }, index) => {
+      const [highX = 0, highY = 0, lowX = 0, lowY = 0] = packed.slice(index * STRIDE);
+      const [x, y] = viewport.projectFlat([longitude, latitude]);
+      const whole = Math.hypot(highX + lowX - x, highY + lowY - y);
+      return { whole: whole * viewport.scale, half: Math.hypot(highX - x, highY - y) * viewport.scale };
+    });
+    expect(Math.max(...errors.map(({ whole }) => whole))).toBeLessThan(0.001);
+    // One number of the graphics card's would be seen to be wrong.
+    expect(Math.max(...errors.map(({ half }) => half))).toBeGreaterThan(1);
+  });
+
+  it('keep the form of their picture, unless stretched, and lie as they are turned', () => {
+    const packed = packSprites([sprite, { ...sprite, width: 40, angle: Math.PI / 2 }], mapping, project);
+    expect(Array.from(packed.slice(4, STRIDE))).toEqual([3, -4, 11, 22, 1, 0, 10, 20, 30, 60]);
+    const [width, height, cosine, sine] = packed.slice(STRIDE + 6, STRIDE + 10);
+    expect([width, height, sine]).toEqual([40, 22, 1]);
+    expect(cosine).toBeCloseTo(0);
+  });
+
+  it('are written once for each of their corners', () => {
+    const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
+    const vertices = perCorner(packed);
+    const heights = Array.from({ length: vertices.length / STRIDE }, (_, vertex) => vertices[vertex * STRIDE + 7]);
+    expect(heights).toEqual([...Array(CORNERS).fill(22), ...Array(CORNERS).fill(40)]);
+    expect(vertices.slice(-STRIDE)).toEqual(packed.slice(STRIDE));
+  });
+
+  it.each([0, 1, 276.123456789, -511.9999999])('are measured in two parts that make up %d', (value) => {
+    const [high, low] = inParts(value);
+    expect(Math.fround(high)).toBe(high);
+    expect(high + low).toBe(value);
+  });
+});

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMap } from 'react-map-gl/maplibre';
+import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
+import type { Clusters } from '../clusters/clusters.ts';
+import { levelsByUrgency, urgency } from '../levels.ts';
+import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
+import { userInitiated } from '../camera/motionDuration.ts';
+import { spiderfy } from './spiderfy.ts';
+import type { MapStation } from '../StationMap/stations.ts';
+
+/** So many stations fit on a map one by one: only what lies on one another is put together. */
+const clusterThreshold = 100;
+const RADIUS = { few: 8, many: 56 };
+/** Of the view, on each side: what is pulled in is there already. */
+const MARGIN = 0.5;
+
+interface Answer {
+  stations: readonly MapStation[];
+  found: Found[];
+}
+
+/** Stations and the index that has been given them. */
+export interface StationIndex {
+  stations: readonly MapStation[];
+  clusters: Clusters;
+}
+
+/** The index is begun with the map, not after it: on its way to the first marks nothing takes longer. */
+export function useStationIndex(stations: readonly MapStation[], maxZoom: number): StationIndex | null {
+  const [clusters, setClusters] = useState<Clusters | null>(null);
+  const [index, setIndex] = useState<StationIndex | null>(null);
+  const aloneZoom = Math.floor(maxZoom);
+
+  useEffect(() => {
+    let started: Clusters | null = null;
+    let isCurrent = true;
+    const start = async () => {
+      const { startClusters } = await import('../clusters/clusters.ts');
+      if (!isCurrent) return;
+      started = startClusters();
+      setClusters(started);
+    };
+    void start();
+    return () => {
+      isCurrent = false;
+      started?.end();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!clusters) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      await clusters.load(sourceOf(stations, aloneZoom));
+      // In this task: the next is a frame later.
+      if (isCurrent) flushSync(() => setIndex({ stations, clusters }));
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [clusters, stations, aloneZoom]);
+
+  return index?.stations === stations ? index : null;
+}
+
+/** Asks for what is to be seen: when stations come, at every whole zoom, and when the view leaves its margin. */
+export function useMarks(index: StationIndex | null, maxZoom: number) {
+  const { current: map } = useMap();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [opened, setOpened] = useState<{ key: string; members: MapStation[] } | null>(null);
+
+  useLayoutEffect(() => {
+    if (!map || !index) return undefined;
+    const { stations, clusters } = index;
+    let asked: { box: Box; zoom: number } | null = null;
+    let isCurrent = true;
+    const ask = async () => {
+      const view = boxOf(map.getBounds().toArray());
+      const zoom = Math.floor(map.getZoom());
+      if (asked && asked.zoom === zoom && isWithin(view, asked.box)) return;
+      const question = { box: widened(view), zoom };
+      asked = question;
+      const found = await clusters.query(question.box, zoom);
+      if (isCurrent && asked === question) flushSync(() => setAnswer({ stations, found }));
+    };
+    const askAnew = () => void ask();
+    askAnew();
+    map.on('move', askAnew);
+    map.on('resize', askAnew);
+    return () => {
+      isCurrent = false;
+      map.off('move', askAnew);
+      map.off('resize', askAnew);
+    };
+  }, [map, index]);
+
+  const marks = useMemo(() => answer && marksOf(answer, opened), [answer, opened]);
+
+  /** Zooms to where the cluster splits; one that never does is spread where it is. */
+  const open = useCallback(
+    async ({ key, longitude, latitude, count, reference }: ClusterMark, duration: number) => {
+      if (!map || !index) return;
+      const { zoom, members } = await index.clusters.open(reference);
+      const inside = members.flatMap((place) => index.stations[place] ?? []);
+      const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
+      if (isOnePlace) setOpened({ key, members: inside });
+      // A little beyond, so that rounding cannot leave it just short.
+      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, userInitiated);
+    },
+    [map, index, maxZoom],
+  );
+  const close = useCallback(() => setOpened(null), []);
+
+  return { marks, open, close };
+}
+
+function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSource {
+  const count = stations.length;
+  const [longitudes, latitudes] = [new Float64Array(count), new Float64Array(count)];
+  const urgencies = new Uint8Array(count);
+  // `from` takes ten times as long, which is felt at fifty thousand.
+  stations.forEach(({ longitude, latitude, level }, index) => {
+    longitudes[index] = longitude;
+    latitudes[index] = latitude;
+    urgencies[index] = urgency[level];
+  });
+  return { longitudes, latitudes, urgencies, radius: count <= clusterThreshold ? RADIUS.few : RADIUS.many, aloneZoom };
+}
+
+/** Within a metre. */
+const placeOf = ({ longitude, latitude }: MapStation) => `${longitude.toFixed(5)} ${latitude.toFixed(5)}`;
+
+function marksOf({ stations, found }: Answer, opened: { key: string; members: MapStation[] } | null): Marks {
+  const clusters: ClusterMark[] = [];
+  const places = new Map<string, MapStation[]>();
+  for (const { longitude, latitude, count, urgency: worst, reference } of found) {
+    const station = stations[reference];
+    if (count > 1) {
+      const key = `${longitude} ${latitude} ${count}`;
+      const level = levelsByUrgency[worst] ?? 'none';
+      if (key === opened?.key) places.set(key, opened.members);
+      else clusters.push({ key, longitude, latitude, count, level, reference });
+    } else if (station) {
+      const place = placeOf(station);
+      places.set(place, [...(places.get(place) ?? []), station]);
+    }
+  }
+  const marks: StationMark[] = [];
+  for (const together of places.values()) {
+    const offsets = together.length > 1 ? spiderfy(together.length) : [];
+    together.forEach((station, index) => marks.push(markOf(station, offsets[index])));
+  }
+  return { stations: marks, clusters };
+}
+
+const boxOf = ([[west, south], [east, north]]: [[number, number], [number, number]]): Box => [west, south, east, north];
+
+function widened([west, south, east, north]: Box): Box {
+  const [x, y] = [(east - west) * MARGIN, (north - south) * MARGIN];
+  return [west - x, Math.max(-90, south - y), east + x, Math.min(90, north + y)];
+}
+
+function isWithin([west, south, east, north]: Box, outer: Box): boolean {
+  return west >= outer[0] && south >= outer[1] && east <= outer[2] && north <= outer[3];
+}

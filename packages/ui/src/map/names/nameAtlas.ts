@@ -1,0 +1,128 @@
+import type { Cell } from '../marks/markAtlas.ts';
+import type { Side } from './placeNames.ts';
+import type { Atlas } from '../marks/sprites.ts';
+
+/** Pixels. */
+const LONGEST_LINE = 180;
+const HALO = 2;
+
+/** Pixels of letters and lines. */
+const letterings = {
+  station: { weight: 600, size: 13, line: 16 },
+  distance: { weight: 500, size: 11, line: 14 },
+} as const;
+
+export type Lettering = keyof typeof letterings;
+
+export interface NameColors {
+  label: string;
+  halo: string;
+  font: string;
+}
+
+/** A name in lines, and the pixels it takes with the halo round it. */
+export interface WrittenName {
+  lines: readonly string[];
+  lettering: Lettering;
+  width: number;
+  height: number;
+}
+
+/** A name and where it stands: lines are set towards the mark. */
+export interface NamePicture {
+  id: string;
+  written: WrittenName;
+  side: Side;
+}
+
+function fontOf({ font }: NameColors, lettering: Lettering): string {
+  const { weight, size } = letterings[lettering];
+  return `${weight} ${size}px ${font}`;
+}
+
+/** Resolves when letters look as they will look from then on; at once where they do. */
+export async function nameFontReady(colors: NameColors): Promise<void> {
+  const [font, letters] = [fontOf(colors, 'station'), 'ačšžäöü'];
+  if (!document.fonts.check(font, letters)) await document.fonts.load(font, letters).catch(() => undefined);
+}
+
+/** Long names go on below; a word is never parted. */
+export function nameWriter(colors: NameColors, lettering: Lettering): (name: string) => WrittenName {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context) context.font = fontOf(colors, lettering);
+  const widthOf = (text: string) => context?.measureText(text).width ?? 0;
+  const known = new Map<string, WrittenName>();
+  return (name) => {
+    let written = known.get(name);
+    if (!written) {
+      const lines = linesOf(name, widthOf, LONGEST_LINE);
+      const width = Math.ceil(Math.max(...lines.map(widthOf))) + 2 * HALO;
+      written = { lines, lettering, width, height: lines.length * letterings[lettering].line + 2 * HALO };
+      known.set(name, written);
+    }
+    return written;
+  };
+}
+
+/** @param widthOf in the unit of `longest` */
+export function linesOf(name: string, widthOf: (text: string) => number, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf(`${line} ${word}`) <= longest) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const ATLAS_WIDTH = 2048;
+/** Every graphics card takes so many pixels. */
+const TALLEST = 4096;
+
+/**
+ * Names as pictures, as sharp as the screen.
+ *
+ * @param scale pixels of the screen per pixel of the page
+ */
+export function drawNames(names: readonly NamePicture[], colors: NameColors, scale: number): Atlas<string> {
+  const mapping: Record<string, Cell> = {};
+  let [x, y, rowHeight] = [0, 0, 0];
+  const shown = names.filter(({ id, written }) => {
+    const [width, height] = [Math.ceil(written.width * scale), Math.ceil(written.height * scale)];
+    if (x + width > ATLAS_WIDTH) [x, y, rowHeight] = [0, y + rowHeight, 0];
+    if (width > ATLAS_WIDTH || y + height > TALLEST) return false;
+    mapping[id] = { x, y, width, height };
+    x += width;
+    rowHeight = Math.max(rowHeight, height);
+    return true;
+  });
+  const canvas = new OffscreenCanvas(ATLAS_WIDTH, Math.max(1, y + rowHeight));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.lineJoin = 'round';
+    context.lineWidth = 2 * HALO - 0.8;
+    context.strokeStyle = colors.halo;
+    context.fillStyle = colors.label;
+    for (const { id, written, side } of shown) {
+      const cell = mapping[id]!;
+      context.setTransform(scale, 0, 0, scale, cell.x, cell.y);
+      context.font = fontOf(colors, written.lettering);
+      writeName(context, written, side);
+    }
+  }
+  return { image: canvas.transferToImageBitmap(), mapping };
+}
+
+function writeName(
+  context: OffscreenCanvasRenderingContext2D,
+  { lines, lettering, width }: WrittenName,
+  side: Side,
+): void {
+  const { size, line: lineHeight } = letterings[lettering];
+  context.textAlign = ({ right: 'left', left: 'right', below: 'center', above: 'center' } as const)[side];
+  const x = { right: HALO, left: width - HALO, below: width / 2, above: width / 2 }[side];
+  // The middle of a line is half the height of a capital above where it is written.
+  const baseline = HALO + lineHeight / 2 + size * 0.364;
+  lines.forEach((line, index) => context.strokeText(line, x, baseline + index * lineHeight));
+  lines.forEach((line, index) => context.fillText(line, x, baseline + index * lineHeight));
+}

@@ -1,0 +1,156 @@
+import { clusterPixels, MARK_PIXELS, type Marks } from '../marks/marks.ts';
+import type { MapTokens } from '../StationMap/mapTokens.ts';
+import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
+import { type Area, areaOf, isInside, type PlacedName, placeNames, Rows } from './placeNames.ts';
+import { placeOnRing } from '../rings/placeOnRing.ts';
+import { type DistanceRing, type Place, RINGS_FROM } from '../rings/rings.ts';
+import { byUrgency } from '../StationMap/stations.ts';
+
+/** A name beside the mark of its station, or that of a distance from it. */
+export interface StationName extends PlacedName {
+  key: string;
+  station: string;
+  longitude: number;
+  latitude: number;
+  written: WrittenName;
+}
+
+/** Pixels on the right that the map's own buttons cover. */
+const BUTTONS = 52;
+/** Pixels beyond what is in sight where names stand already: what is pulled in has its own. */
+const BEYOND = 400;
+
+/** Pixels across of the smallest ring that has a name. */
+const NAMED_FROM = 60;
+
+const noOffset = [0, 0] as const;
+
+/** What is asked of a map. */
+interface Screen {
+  project: (place: [number, number]) => { x: number; y: number };
+  getZoom: () => number;
+  getContainer: () => HTMLElement;
+  getPadding: () => { left?: number; top?: number; right?: number; bottom?: number };
+}
+
+/** Distances from a station. */
+export interface Distances {
+  station: string;
+  rings: readonly (DistanceRing & { label: string })[];
+}
+
+export interface Naming {
+  selectedId: string | null;
+  distances: Distances | null;
+  /** What stands there already. */
+  before: ReadonlyMap<string, StationName>;
+  /** Where a name would lie under something. */
+  covered: readonly Area[];
+  /** New names are pictures to be drawn: none while a map moves. */
+  isFrozen: boolean;
+}
+
+export type NameStations = (marks: Marks, naming: Naming, map: Screen) => StationName[];
+
+/** Names with room for them, the urgent first, as soon as there are letters to measure. */
+export async function namesReady(tokens: MapTokens): Promise<NameStations> {
+  await nameFontReady(tokens);
+  const write = nameWriter(tokens, 'station');
+  const writeDistance = nameWriter(tokens, 'distance');
+  return (marks, naming, map) => {
+    const { names, taken } = namesOf(marks, naming, write, map);
+    return [...names, ...distanceNames(naming, writeDistance, map, taken)];
+  };
+}
+
+function namesOf(
+  { stations, clusters }: Marks,
+  { selectedId, before, covered, isFrozen }: Naming,
+  write: (name: string) => WrittenName,
+  map: Screen,
+): { names: StationName[]; taken: Area[] } {
+  const sight = sightOf(map.getContainer(), map.getPadding());
+  const project = (place: [number, number]) => map.project(place);
+  const marked = stations
+    .map((mark) => {
+      const { x, y } = project([mark.longitude, mark.latitude]);
+      const [right, down] = mark.offset ?? noOffset;
+      return { mark, x: x + right, y: y + down, isSelected: mark.key === selectedId };
+    })
+    .filter(({ x, y }) => isNear(x, y, sight))
+    .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected) || byUrgency(a.mark.station, b.mark.station));
+  const named = marked.flatMap(({ mark, ...at }) => {
+    if (isFrozen && !before.has(mark.key)) return [];
+    const written = write(mark.station.name);
+    return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
+  });
+  const taken = [
+    ...covered,
+    ...marked.map(({ x, y }) => square(x, y, MARK_PIXELS)),
+    ...clusters.map((cluster) => {
+      const { x, y } = project([cluster.longitude, cluster.latitude]);
+      return square(x, y, clusterPixels(cluster));
+    }),
+  ];
+  const placed = placeNames(named, taken, sight, before);
+  const names = named.flatMap((name): StationName[] => {
+    const { mark, written } = name;
+    const place = placed.get(mark.key);
+    if (!place) return [];
+    taken.push(areaOf(name, place.offset));
+    const [right, down] = mark.offset ?? noOffset;
+    return [
+      {
+        key: mark.key,
+        station: mark.key,
+        longitude: mark.longitude,
+        latitude: mark.latitude,
+        side: place.side,
+        offset: [place.offset[0] + right, place.offset[1] + down] as const,
+        written,
+      },
+    ];
+  });
+  return { names, taken };
+}
+
+/** On each ring where there is room, and where it was if there is room still. */
+function distanceNames(
+  { distances, before, isFrozen }: Naming,
+  write: (name: string) => WrittenName,
+  map: Screen,
+  taken: readonly Area[],
+): StationName[] {
+  if (!distances || map.getZoom() < RINGS_FROM) return [];
+  const sight = sightOf(map.getContainer(), map.getPadding());
+  const rows = new Rows(taken);
+  return distances.rings.flatMap(({ metres, label, line }): StationName[] => {
+    const [north, south] = [line[0]!, line[line.length >> 1]!].map((place) => map.project(place));
+    if (Math.abs(south!.y - north!.y) < NAMED_FROM) return [];
+    const key = `${distances.station} ${metres}`;
+    const there = before.get(key);
+    if (isFrozen && !there) return [];
+    const written = write(label);
+    const areaAt = (place: Place) => areaOf({ ...map.project(place), ...written }, noOffset);
+    const place = placeOnRing(line, there && [there.longitude, there.latitude], (at) => {
+      const area = areaAt(at);
+      return isInside(area, sight) && rows.isFree(area);
+    });
+    if (!place) return [];
+    rows.add(areaAt(place));
+    const [longitude, latitude] = place;
+    return [{ key, station: distances.station, longitude, latitude, side: 'above', offset: noOffset, written }];
+  });
+}
+
+function sightOf(
+  { clientWidth, clientHeight }: HTMLElement,
+  { left = 0, top = 0, right = 0, bottom = 0 }: ReturnType<Screen['getPadding']>,
+): Area {
+  return { left, top, right: clientWidth - Math.max(right, BUTTONS), bottom: clientHeight - bottom };
+}
+
+const isNear = (x: number, y: number, { left, top, right, bottom }: Area) =>
+  x > left - BEYOND && x < right + BEYOND && y > top - BEYOND && y < bottom + BEYOND;
+
+const square = (x: number, y: number, side: number): Area => areaOf({ x, y, width: side, height: side }, [0, 0]);

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMap } from 'react-map-gl/maplibre';
+import { occludedAreasIn } from './occludedAreas.ts';
+import type { MapTokens } from '../StationMap/mapTokens.ts';
+import type { Marks } from '../marks/marks.ts';
+import type { Distances, NameStations, StationName } from './stationNames.ts';
+
+/** Milliseconds without a change after which names follow the marks. */
+const SETTLED_AFTER = 150;
+/** Zoom levels after which it is seen anew which names have room, while the map still moves. */
+const ZOOM_STEP = 0.25;
+
+/**
+ * The names of stations that have room, the urgent first, and of distances from one of them; null before their letters are
+ * there.
+ *
+ * @param marks null while names are not yet wanted
+ */
+export function useNames(
+  marks: Marks | null,
+  selectedId: string | null,
+  distances: Distances | null,
+  tokens: MapTokens | null,
+): readonly StationName[] | null {
+  const { current: map } = useMap();
+  const [names, setNames] = useState<readonly StationName[] | null>(null);
+  const [nameStations, setNameStations] = useState<NameStations | null>(null);
+  const before = useRef<Map<string, StationName>>(new Map());
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (!tokens) return undefined;
+    let isCurrent = true;
+    const wait = async () => {
+      const { namesReady } = await import('./stationNames.ts');
+      const ready = await namesReady(tokens);
+      if (isCurrent) setNameStations(() => ready);
+    };
+    void wait();
+    return () => {
+      isCurrent = false;
+    };
+  }, [tokens]);
+
+  useEffect(() => {
+    if (!map || !marks || !nameStations) return undefined;
+    let placedAt = NaN;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const place = (isFrozen: boolean) => {
+      placedAt = map.getZoom();
+      const covered = occludedAreasIn(map.getContainer());
+      const next = nameStations(marks, { selectedId, distances, before: before.current, covered, isFrozen }, map);
+      before.current = new Map(next.map((name) => [name.key, name]));
+      setNames((current) => (isSame(current, next) ? current : next));
+    };
+    const placeAll = () => place(false);
+    const settle = (delay = SETTLED_AFTER) => {
+      clearTimeout(timer);
+      timer = setTimeout(placeAll, delay);
+    };
+    settle(isFirst.current ? 0 : SETTLED_AFTER);
+    isFirst.current = false;
+    const rest = () => settle();
+    const zoomed = () => {
+      if (Math.abs(map.getZoom() - placedAt) >= ZOOM_STEP) place(true);
+    };
+    map.on('move', zoomed);
+    map.on('moveend', rest);
+    map.on('resize', rest);
+    // With another ground other things are said over it.
+    map.on('styledata', rest);
+    return () => {
+      clearTimeout(timer);
+      map.off('move', zoomed);
+      map.off('moveend', rest);
+      map.off('resize', rest);
+      map.off('styledata', rest);
+    };
+  }, [map, marks, selectedId, distances, nameStations]);
+
+  return useMemo(
+    () => names?.filter(({ key, station }) => key === station || station === distances?.station) ?? null,
+    [names, distances],
+  );
+}
+
+function isSame(one: readonly StationName[] | null, other: readonly StationName[]): boolean {
+  return (
+    one?.length === other.length &&
+    one.every((name, index) => {
+      const next = other[index]!;
+      return (
+        name.key === next.key &&
+        name.written === next.written &&
+        name.longitude === next.longitude &&
+        name.latitude === next.latitude &&
+        name.offset[0] === next.offset[0] &&
+        name.offset[1] === next.offset[1]
+      );
+    })
+  );
+}

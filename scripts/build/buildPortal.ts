@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../run.ts';
+
+const stamp = join(root, 'apps/portal/dist/.built');
+
+/** Everything the built portal is made of. */
+function sources(): string {
+  const files = globSync(
+    [
+      'pnpm-lock.yaml',
+      'scripts/{compileHint,pureComponents}.ts',
+      'packages/*/{package.json,src/**/*,locales/*}',
+      'apps/portal/{package.json,index.html,vite.config.ts,build/**/*,src/**/*,public/**/*}',
+    ],
+    { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] },
+  )
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile())
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the portal unless the last build is of the same sources. */
+export async function buildPortal(say: (line: string) => void): Promise<void> {
+  const wanted = sources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Building the portal');
+  const { code, output } = await run('pnpm', ['--filter', '@zrak/portal', 'build'], { isCaptured: true });
+  if (code !== 0) throw new Error(`Building the portal failed:\n${output}`);
+  writeFileSync(stamp, wanted);
+}

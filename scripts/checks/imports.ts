@@ -1,0 +1,23 @@
+import { run } from '../run.ts';
+
+// The house must keep its rules, and a small house that breaks every one of them must be caught at each.
+const cruise = (paths: string[], type: string) =>
+  run('node_modules/.bin/depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', type, ...paths], {
+    isCaptured: true,
+  });
+
+const house = await cruise(['packages', 'apps'], 'err');
+console.log(house.output.trim());
+
+const fixture = await cruise(['scripts/fixtures/imports'], 'json');
+interface Cruise {
+  summary: { violations: { rule: { name: string } }[]; ruleSetUsed: { forbidden: { name: string }[] } };
+}
+
+const { summary } = JSON.parse(fixture.output) as Cruise;
+const caught = new Set(summary.violations.map(({ rule }) => rule.name));
+const missed = summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((name) => !caught.has(name));
+if (missed.length > 0) console.error(`The fixture breaks these rules and was not caught: ${missed.join(', ')}`);
+else console.log(`✔ each of the ${caught.size} rules catches the fixture that breaks it`);
+
+process.exit(house.code !== 0 || missed.length > 0 ? 1 : 0);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../run.ts';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const dist = join(root, 'apps/portal/dist');
+
+/** Entry points and chunk names that are loaded, one after the other, before the login form shows; the last is the language. */
+const entries = ['index.html', 'signIn', 'en'];
+
+export interface InitialScript {
+  file: string;
+  /** gzip, bytes. */
+  bytes: number;
+}
+
+/** The scripts a browser loads before it shows the login form. */
+export function initialScripts(): InitialScript[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (nameOrKey: string) => {
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]!.name === nameOrKey) ?? nameOrKey;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest has no ${nameOrKey}.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(walk);
+  };
+  entries.forEach(walk);
+  return [...files]
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+}

@@ -1,0 +1,69 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { compareApi, renewApi } from './apiReport.ts';
+import { type Budgets, overBudget } from './budgets.ts';
+import { entryPointSize } from './entryPointSize.ts';
+import { root, run } from '../run.ts';
+
+// What would be published: packed as it would be and looked at by those who look at packages, its types compared with
+// the committed report, its doors weighed. Needs `pnpm build`. With --update the report is renewed.
+const isUpdate = process.argv.includes('--update');
+const folder = mkdtempSync(join(tmpdir(), 'zrak-packages-'));
+let isFine = true;
+
+function tell(what: string, faults: string): void {
+  if (faults === '') return console.log(`✔ ${what}`);
+  isFine = false;
+  return console.error(`✖ ${what}\n${faults}`);
+}
+
+async function check(what: string, command: string, args: string[]) {
+  const { code, output } = await run(command, args, { isCaptured: true });
+  tell(what, code === 0 ? '' : output);
+}
+
+try {
+  for (const name of ['quantities', 'ui', 'api-client', 'machines']) {
+    const { code, output } = await run('pnpm', ['pack', '--pack-destination', folder], {
+      cwd: join(root, 'packages', name),
+      isCaptured: true,
+    });
+    if (code !== 0) throw new Error(output);
+    const [tarball] = globSync(`zrak-${name}-*.tgz`, { cwd: folder }).map((file) => join(folder, file));
+    await check(`@zrak/${name}: publint`, 'publint', ['run', '--strict', tarball!]);
+    await check(`@zrak/${name}: types for those who import it`, 'attw', [
+      tarball!,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      '--format',
+      'ascii',
+    ]);
+
+    const packageFolder = join(root, 'packages', name);
+    // The contract's types are committed where they are generated.
+    const api = { built: join(packageFolder, 'dist'), report: join(packageFolder, 'api'), except: ['schema.d.ts'] };
+    if (isUpdate) renewApi(api);
+    const differences = compareApi(api).map(({ file, kind }) => `  ${kind}: packages/${name}/api/${file}`);
+    const renew = 'Look at the difference, write a changeset, and renew the report: pnpm check:packages --update';
+    tell(`@zrak/${name}: API report`, differences.length > 0 ? [...differences, renew].join('\n') : '');
+  }
+
+  const dist = join(root, 'packages/ui/dist');
+  const budgets = JSON.parse(readFileSync(join(root, 'packages/ui/budgets.json'), 'utf8')) as Budgets;
+  const sizes = new Map<string, number>();
+  for (const file of globSync('*.js', { cwd: dist }).sort()) {
+    sizes.set(basename(file, '.js'), await entryPointSize(join(dist, file)));
+  }
+  tell(
+    `@zrak/ui: ${sizes.size} doors within packages/ui/budgets.json (a button ${((sizes.get('Button') ?? 0) / 1000).toFixed(1)} kB)`,
+    overBudget(sizes, budgets)
+      .map((fault) => `  ${fault}`)
+      .join('\n'),
+  );
+} finally {
+  rmSync(folder, { recursive: true });
+}
+process.exit(isFine ? 0 : 1);

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileWhole } from '../build/compileHint.ts';
+import { initialScripts } from './initialScripts.ts';
+import { root } from '../run.ts';
+
+// What a browser loads before it shows the login form: how much, and nothing of map, graph or Excel.
+const limit = 170_000;
+const strangers = { MapLibre: 'maplibregl', 'deck.gl': 'deck.gl', nivo: '@nivo', SheetJS: 'SheetJS' };
+
+const scripts = initialScripts();
+const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+for (const { file, bytes } of scripts) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  in all, of ${limit / 1000} kB`);
+
+const problems = scripts.flatMap(({ file }) => {
+  const code = readFileSync(join(root, 'apps/portal/dist', file), 'utf8');
+  return Object.entries(strangers).flatMap(([name, mark]) => (code.includes(mark) ? [`${file} holds ${name}`] : []));
+});
+for (const name of ['charts', 'maplibre-gl', 'stationOverlay']) {
+  const files = globSync(`apps/portal/dist/assets/${name}-*.js`, { cwd: root, exclude: ['**/*worker*'] });
+  const isHinted = (file: string) => readFileSync(join(root, file), 'utf8').startsWith(`${compileWhole}\n`);
+  if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it arrives`);
+}
+if (total > limit) problems.push(`More than ${limit / 1000} kB before the login form`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

@@ -68,7 +68,9 @@ describe('aggregate', () => {
     fc.assert(
       fc.property(
         values,
-        fc.constantFrom<Parameters<typeof aggregate>[1]>('mean', 'energeticMean', 'maximum', 'minimum', { exceeded: 50 }),
+        fc.constantFrom<Parameters<typeof aggregate>[1]>('mean', 'energeticMean', 'maximum', 'minimum', {
+          exceeded: 50,
+        }),
         (list, how) => {
           const { value } = one(how, list);
           expect(value).toBeGreaterThanOrEqual(Math.min(...list) - 1e-4);

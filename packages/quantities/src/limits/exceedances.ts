@@ -33,7 +33,9 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
  * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of
  * the European Commission on reporting under Decision 2011/850/EU). 50.4 is no exceedance of 50, 50.5 is. False for NaN.
  */
-export const exceeds = (value: number, limit: number): boolean => roundedHalfUp(value, decimalsOf(limit)) > limit;
+export const exceeds = (value: number, limit: number): boolean =>
+  // Rounding is slow, and never lifts a value above a limit that it is not above already.
+  value > limit && roundedHalfUp(value, decimalsOf(limit)) > limit;
 
 /** Directive (EU) 2024/2881, Annex I: an alert is given when these are above the threshold for three hours in a row. */
 const alertHours = 3;

@@ -38,7 +38,7 @@ export function zoneOf(name: string, unit: TimeUnit): Zone {
 }
 
 /** The remainder that is never negative. */
-const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+export const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
 /** @param second its length in the unit of the instants. */
 function createZone(name: string, second: number): Zone {

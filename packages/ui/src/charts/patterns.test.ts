@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailyValues } from './data/dailyValues.ts';
 import { profileOf } from './data/profile.ts';
-import { dayEveningNight, noiseHours, noiseIndicators } from './NoiseIndicators/noiseLevels.ts';
 import { trafficVolume } from './TrafficBars/trafficVolume.ts';
 
 const HOUR = 3_600_000;
@@ -59,38 +58,6 @@ describe('days', () => {
     expect(dailyValues(gaps(6), zone, 'mean')[0]).toMatchObject({ value: 8, hours: 18 });
     expect(dailyValues(gaps(7), zone, 'mean')[0]).toMatchObject({ value: NaN, hours: 17, of: 24 });
     expect(dailyValues(hoursOf('2026-11-02T00:00+01:00', '2026-11-02T10:00+01:00'), zone, 'mean')[0]!.value).toBeNaN();
-  });
-});
-
-describe('noise indicators', () => {
-  it('of a constant 60 dB are 60, and 66.4 with the penalties', () => {
-    expect(dayEveningNight({ day: 60, evening: 60, night: 60 })).toBeCloseTo(66.4, 1);
-    const levels = noiseIndicators(
-      hoursOf('2026-11-01T00:00+01:00', '2026-11-08T00:00+01:00', () => 60),
-      zone,
-      noiseHours.eu,
-    );
-    expect(levels.night).toEqual({ level: expect.closeTo(60), coverage: 1 });
-    expect(levels.den).toEqual({ level: expect.closeTo(66.395, 2), coverage: 1 });
-  });
-
-  it('part the day by the hours of the country, and mean energies', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour === 22 ? 70 : 50));
-    expect(noiseIndicators(day, zone, noiseHours.si).night.level).toBeCloseTo(10 * Math.log10((7e5 + 1e7) / 8), 4);
-    expect(noiseIndicators(day, zone, noiseHours.eu).evening.level).toBeCloseTo(10 * Math.log10((3e5 + 1e7) / 4), 4);
-  });
-
-  it('stay silent below three quarters of the hours, and say how many there were', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour < 3 ? NaN : 50));
-    const { night, evening, den } = noiseIndicators(day, zone, noiseHours.si);
-    expect(night).toEqual({ level: NaN, coverage: 5 / 8 });
-    expect(evening.level).toBeCloseTo(50);
-    expect(den).toEqual({ level: NaN, coverage: 21 / 24 });
-  });
-
-  it('nights in which clocks change have 9 hours', () => {
-    const missing = hoursOf('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', (index) => (index < 1 ? NaN : 50));
-    expect(noiseIndicators(missing, zone, noiseHours.si).night.coverage).toBeCloseTo(8 / 9);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { RegimePeriod } from '@zrak/quantities/limits';
 import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -10,7 +11,6 @@ import {
   type ChartSeries,
   linesThatFit,
   type ReferenceLine,
-  type Regime,
 } from '../data/series.ts';
 import { figuresOf } from '../data/statistics.ts';
 import type { ScaleStart } from '../engine/valueScale.ts';
@@ -50,7 +50,7 @@ export interface SeriesChartProps {
   /** Averaging period of the values, `PT1H` say: lines of another one are left out. */
   interval?: string;
   /** Lines of other regimes are left out. */
-  regime?: Regime;
+  regime?: RegimePeriod;
   /** Shaded, with their labels: maintenance, say. */
   periods?: readonly ChartPeriod[];
   /** Of each plot, in pixels. */

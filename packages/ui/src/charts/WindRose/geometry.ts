@@ -1,4 +1,5 @@
-import { compassPoints, sectorWidth } from './compass.ts';
+import { sectorWidth } from '@zrak/quantities/wind';
+import { compassPoints } from './compass.ts';
 
 /** Units of the drawing; it is square. */
 export const size = 300;

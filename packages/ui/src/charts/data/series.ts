@@ -1,4 +1,8 @@
-import type { MeanRule } from './averages.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+
+/** How the values of a graph become the mean in its legend. */
+export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 
 export interface ChartSeries {
   id: string;
@@ -27,9 +31,6 @@ export interface ChartSeries {
 /** Over one another, a plot for every two units; or below one another, a plot for every series. */
 export type Arrangement = 'over' | 'below';
 
-/** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
-export type Regime = 'until2030' | 'from2030' | 'who';
-
 export interface ReferenceLine {
   id: string;
   /** Name and regime: "Daily limit 50 µg/m³". */
@@ -42,7 +43,7 @@ export interface ReferenceLine {
   /** The averaging period it holds for, `PT1H` say: over values of another one it is not drawn. */
   averaging?: string;
   /** Under other regimes it is not drawn. */
-  regimes?: readonly Regime[];
+  regimes?: readonly RegimePeriod[];
 }
 
 /** A time that explains what is seen in it: maintenance, say. */
@@ -58,7 +59,7 @@ export interface ChartPeriod {
 export function linesThatFit(
   lines: readonly ReferenceLine[],
   averaging: string | undefined,
-  regime: Regime,
+  regime: RegimePeriod,
 ): ReferenceLine[] {
   return lines.filter(
     (line) =>

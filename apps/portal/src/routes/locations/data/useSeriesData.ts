@@ -28,6 +28,8 @@ export interface SeriesGraph<Request = SeriesRequest> {
   values: Float32Array;
   /** One to a value. */
   flags: Int8Array;
+  /** Where the values are arithmetic means of percentile levels: the interval of these. */
+  meanOf?: Interval;
 }
 
 export interface SeriesDataState<Request = SeriesRequest> {
@@ -86,6 +88,7 @@ async function load(
     times: column.times.subarray(0, count),
     values: column.values.subarray(0, count),
     flags: column.flags.subarray(0, count),
+    ...(column.meanOf && { meanOf: column.meanOf }),
   };
 }
 

@@ -1,7 +1,8 @@
+import { regimePeriods } from '@zrak/quantities/limits';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type GraphView, regimes } from './useGraphView.ts';
+import type { GraphView } from './useGraphView.ts';
 
 interface ScaleControlsProps {
   view: GraphView;
@@ -19,7 +20,10 @@ export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: Sc
           label={intl.formatMessage({ id: 'routes.locations.ScaleControls.limits' })}
           isLabelVisible
           size="small"
-          options={regimes.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.regime.${id}` }) }))}
+          options={regimePeriods.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
+          }))}
           value={regime}
           onChange={(value) => change({ regime: value })}
         />

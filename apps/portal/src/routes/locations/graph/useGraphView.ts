@@ -1,20 +1,9 @@
 import type { Interval } from '@zrak/api-client';
+import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
+import { type CivilDate, civilDateIn, isCivilDate } from '@zrak/quantities/time';
 import { oneOf } from '../../../shared/searchParams.ts';
-import type { Regime } from '@zrak/ui/charts';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type CivilDate,
-  civilDateIn,
-  type CivilRange,
-  intervals,
-  isCivilDate,
-  type Period,
-  periods,
-  rangeOf,
-  usualInterval,
-} from '../data/period.ts';
-
-export const regimes: readonly Regime[] = ['until2030', 'from2030', 'who'];
+import { type CivilRange, intervals, type Period, periods, rangeOf, usualInterval } from '../data/period.ts';
 
 /** Search params to set; null takes one out of the address. */
 export type ViewChange = Readonly<Record<string, string | null>>;
@@ -27,7 +16,7 @@ export interface GraphView {
   range: CivilRange;
   interval: Interval;
   /** Whose limits are drawn. */
-  regime: Regime;
+  regime: RegimePeriod;
   isLog: boolean;
   /** The date now in the zone of the stations: nothing lies after it. */
   today: CivilDate;
@@ -51,7 +40,7 @@ export function useGraphView(timeZone: string, history: 'push' | 'replace'): Gra
     date,
     range: rangeOf(period, date),
     interval: oneOf(intervals, params.get('interval')) ?? usualInterval[period],
-    regime: oneOf(regimes, params.get('regime')) ?? 'until2030',
+    regime: oneOf(regimePeriods, params.get('regime')) ?? 'until2030',
     isLog: params.get('scale') === 'log',
     today,
     change(changes) {

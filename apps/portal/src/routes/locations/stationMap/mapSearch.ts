@@ -1,8 +1,8 @@
 import type { Category } from '@zrak/api-client';
+import { indexStandards } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { oneOf } from '../../../shared/searchParams.ts';
 import { categories } from '../../../shared/station.ts';
-import { indexStandardNames } from './indexStandards.ts';
 import { type Colouring, colourings, levelsOf } from './mapColouring.ts';
 
 export const sortings = ['name', 'level', 'distance'] as const;
@@ -23,7 +23,7 @@ export interface MapSearch extends Colouring {
 /** Anything that is none of its values counts as not said. */
 export function readMapSearch(params: URLSearchParams): MapSearch {
   const by = oneOf(colourings, params.get('by')) ?? 'warning';
-  const standard = oneOf(indexStandardNames, params.get('standard')) ?? 'eu2024';
+  const standard = oneOf(indexStandards, params.get('standard')) ?? 'eu2024';
   const levels = params.get('levels')?.split('.') ?? [];
   return {
     by,

@@ -60,6 +60,20 @@ export default {
       'the portal knows the contract, not who serves it',
     ),
     {
+      name: 'demo-is-a-plug-in',
+      severity: 'error',
+      comment: 'of apps/api only services.ts knows the demo: measurements come from any writer',
+      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|services\\.ts$)' },
+      to: { path: 'apps/api/src/demo/' },
+    },
+    {
+      name: 'demo-has-one-entry-point',
+      severity: 'error',
+      comment: 'services.ts imports demo/plugin.ts and no other file of the demo',
+      from: { path: 'apps/api/src/services\\.ts$' },
+      to: { path: 'apps/api/src/demo/', pathNot: 'apps/api/src/demo/plugin\\.ts$' },
+    },
+    {
       name: 'routes-are-strangers',
       severity: 'error',
       comment: 'routes/X never imports routes/Y',
@@ -78,6 +92,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment: 'a type that two files need lives in a third',
+      from: { path: '(packages|apps/portal)/' },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },
   ],
   options: {

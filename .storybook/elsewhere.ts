@@ -54,7 +54,17 @@ function leaveWithPointer(): void {
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-async function comparePictures({ id, parameters, canvasElement }: Context): Promise<void> {
+/**
+ * A component takes its dark colours from the tokens, which have tests of their own: its picture in light is enough. What is
+ * made of several, or draws on a canvas, is pictured in both themes (decision 10).
+ */
+function picturedThemes({ title, parameters }: Context): readonly ('light' | 'dark')[] {
+  const isLeaf = title.startsWith('Components/') && parameters['isPicturedInDark'] !== true;
+  return isLeaf ? ['light'] : ['light', 'dark'];
+}
+
+async function comparePictures(context: Context): Promise<void> {
+  const { id, parameters, canvasElement } = context;
   const compare = globalThis.comparePicture;
   // What Chromatic is told not to take, is not taken here.
   if (!compare || parameters['chromatic']?.disableSnapshot) return;
@@ -62,7 +72,7 @@ async function comparePictures({ id, parameters, canvasElement }: Context): Prom
   if (canvasElement.clientHeight === 0 && !isSomethingOver(canvasElement)) return;
   await document.fonts.ready;
   leaveWithPointer();
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of picturedThemes(context)) {
     surroundWith({ theme });
     await settled();
     const isWhole = parameters['layout'] === 'fullscreen' || isSomethingOver(canvasElement);

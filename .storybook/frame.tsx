@@ -1,19 +1,26 @@
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { action } from 'storybook/actions';
-import de from '../packages/ui/locales/de.json' with { type: 'json' };
-import en from '../packages/ui/locales/en.json' with { type: 'json' };
-import sl from '../packages/ui/locales/sl.json' with { type: 'json' };
-import { languageTags, UiProvider, type UiLocale } from '../packages/ui/src/i18n/UiProvider.tsx';
+import { UiProvider, type UiMessages } from '../packages/ui/src/i18n/UiProvider.tsx';
 import { shared } from '../packages/ui/src/theme/shared.ts';
 
-const locales: Record<UiLocale, Record<string, string>> = { en, sl, de };
+const catalogues = Object.entries(
+  import.meta.glob<UiMessages>('../packages/ui/locales/*.json', { eager: true, import: 'default' }),
+).map(([path, messages]) => [/(\w+)\.json$/.exec(path)![1]!, messages] as const);
+const messagesOf = new Map(catalogues);
+
+/** Codes of the languages there are catalogues for, English first. */
+export const locales: readonly [string, ...string[]] = [
+  'en',
+  ...catalogues.map(([code]) => code).filter((code) => code !== 'en'),
+];
 
 /** In what a story is looked at; the toolbar's names and values. */
 export interface Surroundings {
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
-  locale: UiLocale;
+  /** Code of a language there is a catalogue for. */
+  locale: string;
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
 }
@@ -43,7 +50,7 @@ function surroundingsOf(globals: Record<string, unknown>): Surroundings {
   return {
     theme: oneOf(['light', 'dark'], globals['theme']),
     contrast: oneOf(['standard', 'more'], globals['contrast']),
-    locale: oneOf(['en', 'sl', 'de'], globals['locale']),
+    locale: oneOf(locales, globals['locale']),
     density: oneOf(['comfortable', 'compact'], globals['density']),
     direction: oneOf(['ltr', 'rtl'], globals['direction']),
   };
@@ -63,7 +70,7 @@ function setUp({ theme, contrast, locale, density, direction }: Surroundings): v
 }
 
 /** React Aria takes the direction from the language: any language in Arabic script runs from the right. */
-const mirrored = (tag: string) => tag.replace('-', '-Arab-');
+const mirrored = (language: string) => (language === 'en' ? 'en-Arab-GB' : `${language}-Arab`);
 
 export function Frame({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const changes = useSyncExternalStore(subscribe, () => override);
@@ -74,8 +81,8 @@ export function Frame({ globals, children }: { globals: Record<string, unknown>;
   setUp(surroundings);
   useLayoutEffect(() => setUp(JSON.parse(key) as Surroundings), [key]);
   return (
-    <UiProvider locale={locale} messages={locales[locale]} navigate={navigate}>
-      {direction === 'rtl' ? <I18nProvider locale={mirrored(languageTags[locale])}>{children}</I18nProvider> : children}
+    <UiProvider locale={locale} messages={messagesOf.get(locale)!} navigate={navigate}>
+      {direction === 'rtl' ? <I18nProvider locale={mirrored(locale)}>{children}</I18nProvider> : children}
     </UiProvider>
   );
 }

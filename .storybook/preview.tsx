@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
 import { lookElsewhere } from './elsewhere.ts';
-import { Frame } from './frame.tsx';
+import { Frame, locales } from './frame.tsx';
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name,
@@ -54,11 +54,10 @@ const preview: Preview = {
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'sl', title: 'Slovenščina' },
-          { value: 'de', title: 'Deutsch' },
-        ],
+        items: locales.map((value) => ({
+          value,
+          title: new Intl.DisplayNames(value, { type: 'language' }).of(value)!,
+        })),
         dynamicTitle: true,
       },
     },

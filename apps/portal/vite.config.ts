@@ -12,7 +12,8 @@ import { about } from './build/about.ts';
 const saidFirst =
   /^(app\.errors\.|app\.retry$|(layouts\.RootLayout|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
 
-const language = /\/(?:locales|i18n)\/(?:en|sl|de)\.json\?(start|rest)$/;
+/** Half of a catalogue: of which language, and which half. */
+const catalogue = /\/(?:locales|i18n)\/([a-z]{2,3})\.json\?(start|rest)$/;
 
 /** Divides each language in two, and compiles it when the portal is built: no parser goes to the browser. */
 const messages = (isBuild: boolean): Plugin => ({
@@ -23,7 +24,7 @@ const messages = (isBuild: boolean): Plugin => ({
     if (isBuild && id.endsWith('.messages.ts')) {
       return { code: code.replaceAll(/,\s*defaultMessage:\s*(?:'[^']*'|"[^"]*"),?/g, ''), map: null };
     }
-    const part = language.exec(id)?.[1];
+    const part = catalogue.exec(id)?.[2];
     if (part === undefined) return undefined;
     const wanted = Object.entries(JSON.parse(code) as Record<string, string>).filter(
       ([key]) => saidFirst.test(key) === (part === 'start'),
@@ -122,13 +123,14 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             ...chunks,
-            // Each part of a language is one file.
-            ...['en', 'sl', 'de'].flatMap((name) =>
-              ['start', 'rest'].map((part) => ({
-                name: part === 'start' ? name : `${name}Rest`,
-                test: new RegExp(`(locales|i18n)/${name}\\.json\\?${part}$`),
-              })),
-            ),
+            // Each half of a language is one file, with the portal's and the components' texts.
+            {
+              test: catalogue,
+              name: (id) => {
+                const [, language, part] = catalogue.exec(id)!;
+                return part === 'start' ? language! : `${language}Rest`;
+              },
+            },
           ],
         },
       },

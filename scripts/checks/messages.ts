@@ -1,33 +1,70 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { languages as apiLanguages } from '../../apps/api/src/language.ts';
+import { languages as portalLanguages } from '../../apps/portal/src/i18n/languages.ts';
 import { root, run } from '../run.ts';
 
-// Messages that are missing in a language or differ in what they are filled with, and messages that nobody uses. (One
-// that is used and does not exist is a compile error.) Ids put together at run time count as used when their beginning
-// stands in the code: `…category.${category}`.
-const rooms = [
-  { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}' },
-  { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}' },
+// Checks every folder of catalogues: a file for each language of the app's list, equal ids and placeholders in all of
+// them, and no message that the code does not use. (An id that is used and does not exist is a compile error.)
+interface Room {
+  locales: string;
+  code: string;
+  not?: string;
+  languages: string[];
+  /** Whether what an id is put together from stands in the code as well, and is not given by the server. */
+  knowsParts?: true;
+}
+
+const [ofPortal, ofApi] = [Object.keys(portalLanguages), Object.keys(apiLanguages)];
+const rooms: Room[] = [
+  { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}', languages: ofPortal },
+  { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}', languages: ofPortal },
+  {
+    locales: 'apps/api/locales',
+    code: 'apps/api/src/**/*.ts',
+    not: 'apps/api/src/demo/**',
+    languages: ofApi,
+    knowsParts: true,
+  },
+  { locales: 'apps/api/src/demo/locales', code: 'apps/api/src/demo/**/*.ts', languages: ofApi, knowsParts: true },
 ];
 let isFine = true;
+const complain = (text: string): void => {
+  isFine = false;
+  console.error(text);
+};
 
-for (const { locales, code } of rooms) {
+for (const { locales, code, not, languages, knowsParts } of rooms) {
+  const files = globSync(`${locales}/*.json`, { cwd: root }).map((file) => basename(file, '.json'));
+  const differing = [...files, ...languages].filter((code) => !files.includes(code) || !languages.includes(code));
+  if (differing.length > 0)
+    complain(`${locales}: catalogues and the list of languages differ in ${differing.join(', ')}`);
+
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
   const verify = await run('formatjs', ['verify', '--source-locale', 'en', ...checks, `${locales}/*.json`]);
   if (verify.code !== 0) isFine = false;
 
   const english = JSON.parse(readFileSync(join(root, locales, 'en.json'), 'utf8')) as Record<string, string>;
-  const source = globSync(code, { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] })
+  const exclude = ['**/*.test.*', '**/*.stories.*', ...(not === undefined ? [] : [not])];
+  const source = globSync(code, { cwd: root, exclude })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const beginnings = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start!);
-  const unused = Object.keys(english).filter(
-    (id) =>
-      !source.includes(`'${id}'`) && !source.includes(`"${id}"`) && !beginnings.some((start) => id.startsWith(start)),
-  );
-  if (unused.length > 0) {
-    isFine = false;
-    console.error(`${locales}: nobody uses ${unused.join(', ')}`);
-  }
+  // `…category.${category}`: an id put together at run time.
+  const patterns = [...source.matchAll(/`((?:[\w-]+\.)+)\$\{[^`]*`/g)].map(([template, start]) => {
+    const end = knowsParts ? template.slice(1, -1) : `${start}\${}`;
+    const parts = end.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('(.+)')}$`);
+  });
+  const isInCode = (part: string): boolean =>
+    /^\d+$/.test(part) || ["'$'", '"$"', ' $:'].some((form) => source.includes(form.replace('$', part)));
+  const isUsed = (id: string): boolean =>
+    source.includes(`'${id}'`) ||
+    source.includes(`"${id}"`) ||
+    patterns.some((pattern) => {
+      const found = pattern.exec(id);
+      return found !== null && (!knowsParts || found.slice(1).every(isInCode));
+    });
+  const unused = Object.keys(english).filter((id) => !isUsed(id));
+  if (unused.length > 0) complain(`${locales}: nobody uses ${unused.join(', ')}`);
 }
 process.exit(isFine ? 0 : 1);

@@ -58,6 +58,7 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
     const rule = request.routeOptions.config.rules;
     if (rule === undefined) return;
     void reply.headers({ 'Cache-Control': 'no-store', Vary: 'X-App-Language, Authorization' });
+    await within(everything, () => request.server.services.catalogue.refresh());
     request.viewer = await viewerOf(request, rule);
     if (rule.token !== 'ignored') countCall(request);
   });

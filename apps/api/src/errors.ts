@@ -1,13 +1,14 @@
-import type { Language } from './language.ts';
-import { type MessageKey, messages } from './messages.ts';
+import { defaultLanguage, type Language } from './language.ts';
+import { type EndOf, type TextId, texts, type TextValues } from './texts.ts';
 
-type Values = Record<string, string | number>;
+/** Ends of the ids `errors.…` in the catalogues. */
+export type MessageKey = EndOf<TextId, 'errors.'>;
 
 /** A refusal: an HTTP status and what the viewer is told, in any language. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly key: MessageKey;
-  readonly values: Values;
+  readonly values: TextValues;
   /** The contract's `error`, a code for programs. */
   readonly code: string | undefined;
   /** Seconds. */
@@ -16,9 +17,9 @@ export class ApiError extends Error {
   constructor(
     statusCode: number,
     key: MessageKey,
-    details: { values?: Values; code?: string; retryAfter?: number } = {},
+    details: { values?: TextValues; code?: string; retryAfter?: number } = {},
   ) {
-    super(messages[key].en);
+    super(say(key, defaultLanguage, details.values));
     this.name = 'ApiError';
     this.statusCode = statusCode;
     this.key = key;
@@ -28,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-export const badRequest = (key: MessageKey, values?: Values): ApiError =>
+export const badRequest = (key: MessageKey, values?: TextValues): ApiError =>
   new ApiError(400, key, values === undefined ? {} : { values });
 export const unauthorized = (): ApiError => new ApiError(401, 'invalidCredentials');
 export const forbidden = (): ApiError => new ApiError(403, 'forbidden');
@@ -54,8 +55,8 @@ const fields: Partial<Record<MessageKey, string>> = {
   viewNameTaken: 'name',
 };
 
-function say(key: MessageKey, language: Language, values: Values = {}): string {
-  return messages[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+function say(key: MessageKey, language: Language, values?: TextValues): string {
+  return texts.in(language)(`errors.${key}`, values);
 }
 
 /** What a mailed link carries may be spoilt in any way: that it is not valid is all there is to say about it. */

@@ -1,13 +1,43 @@
-import type { LocalText } from './db/schema.ts';
-
-export type Language = keyof LocalText;
-
-const cultures: Record<string, Language> = { 'en-GB': 'en', 'sl-SI': 'sl', 'de-DE': 'de' };
-
-/** Language of a culture name as `X-App-Language` carries it; English for anything else. */
-export function languageOf(culture: unknown): Language {
-  return (typeof culture === 'string' ? cultures[culture] : undefined) ?? 'en';
+interface LanguageEntry {
+  /** BCP 47 tag: received as `X-App-Language`, and used to format numbers and dates. */
+  tag: string;
+  /** In the language itself. */
+  name: string;
 }
 
-/** Name of the culture numbers and dates are written by. */
-export const cultureOf: Record<Language, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
+/**
+ * The languages of the API. A new one is an entry here and two catalogues: `locales/<code>.json`, and
+ * `src/demo/locales/<code>.json` for the texts of the demo.
+ */
+export const languages = {
+  en: { tag: 'en-GB', name: 'English' },
+  sl: { tag: 'sl-SI', name: 'Slovenščina' },
+  de: { tag: 'de-DE', name: 'Deutsch' },
+} as const satisfies Record<string, LanguageEntry>;
+
+/** ISO 639 code. */
+export type Language = keyof typeof languages;
+
+/** Used when no language is asked for, and for texts that another language lacks. */
+export const defaultLanguage = 'en' satisfies Language;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+/** A text by language, as the database stores it. A language that was added later may be missing. */
+export type LocalText = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
+
+/** The text in this language, or in English where it is missing. */
+export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];
+
+const byTag = new Map<string, Language>(languageCodes.map((code) => [languages[code].tag, code]));
+
+/** Language of a tag as `X-App-Language` carries it; English for anything else. */
+export function languageOf(tag: unknown): Language {
+  return (typeof tag === 'string' ? byTag.get(tag) : undefined) ?? defaultLanguage;
+}
+
+/** Tag for `Intl`; that of English where the database still names a language that was removed. */
+export function tagOf(language: Language): string {
+  const entry: LanguageEntry | undefined = languages[language];
+  return (entry ?? languages[defaultLanguage]).tag;
+}

@@ -3,7 +3,6 @@ import { enableCompileCache } from 'node:module';
 // Before anything is imported, or the sources are stripped and compiled anew at every start.
 enableCompileCache();
 const { buildApp } = await import('./app.ts');
-const { demoAccounts, demoPassword } = await import('./demo/people.ts');
 const { settingsFrom, StartError } = await import('./settings.ts');
 
 /** Seconds a stop waits for answers that are under way. */
@@ -27,9 +26,8 @@ try {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Zrak answers at http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`);
-  if (settings.demo) {
-    console.log(`Demo accounts: ${demoAccounts.join(', ')} — password ${demoPassword}`);
-  }
+  const { demo } = app.services;
+  if (demo !== undefined) console.log(demo.greeting);
   const { kind, hasRowSecurity } = app.services.database;
   if (kind === 'postgresql' && !hasRowSecurity) {
     console.log('The user of DATABASE_URL passes row-level security by; use one that is no superuser.');

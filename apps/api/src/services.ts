@@ -6,13 +6,14 @@ import { AuditLog } from './audit/auditLog.ts';
 import { BackgroundWork } from './backgroundWork.ts';
 import { Content } from './content.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createGenerator, type Generator } from './demo/generator.ts';
-import { equipDemo } from './demo/equipment.ts';
-import { seedDemo } from './demo/seed.ts';
+import { everything, within } from './db/scope.ts';
+import { createDemo, type Demo, demoPassword } from './demo/plugin.ts';
+import type { DataSource } from './export/dataSource.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { Feed } from './measurements/feed.ts';
+import { MeasurementClock } from './measurements/measurementClock.ts';
+import type { SeriesReader } from './measurements/seriesReader.ts';
 import { StationStates } from './measurements/stationStates.ts';
-import { MeasurementStore, secondsPerDay } from './measurements/store.ts';
+import { MeasurementStore } from './measurements/store.ts';
 import { AlertSubscriptions } from './repositories/alertSubscriptions.ts';
 import { AuditEvents } from './repositories/auditEvents.ts';
 import { Catalogue } from './repositories/catalogue.ts';
@@ -45,11 +46,17 @@ export interface Services {
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   reportDelivery: ReportDelivery;
+  /** Of values that were not measured; undefined: measured. */
+  dataSource: DataSource | undefined;
   auditEvents: AuditEvents;
   audit: AuditLog;
-  store: MeasurementStore;
+  /** The stored measurements; where the demo runs, days it has not stored yet are computed before they are read. */
+  store: SeriesReader;
   states: StationStates;
-  feed: Feed;
+  clock: MeasurementClock;
+  demo: Demo | undefined;
+  /** What everybody knows to be a password; undefined where it is one. */
+  refusedPassword: string | undefined;
   accessTokens: AccessTokens;
   /** Guesses at one name from one network. */
   throttle: Throttle;
@@ -74,8 +81,6 @@ export interface Services {
   close: () => Promise<void>;
 }
 
-const historyYears = 2;
-
 /** Opens the database, seeds the demo where wanted, and catches up with now. @throws StartError */
 export async function createServices(
   settings: Settings,
@@ -84,21 +89,22 @@ export async function createServices(
 ): Promise<Services> {
   const database = await openDatabase({ ...settings, onError });
   const { db } = database;
-  let generator: Generator | undefined;
+  let demo: Demo | undefined;
   try {
-    if (settings.demo) {
-      await seedDemo(db);
-      await equipDemo(db, now());
-      generator = createGenerator();
-    }
-    const catalogue = new Catalogue(db);
-    await catalogue.load();
-    const store = new MeasurementStore({
+    const background = new BackgroundWork(onError);
+    const catalogue = new Catalogue({
       db,
-      now,
-      historyStart: await historyStartOf(db, now()),
-      ...(generator === undefined ? {} : { generator }),
+      onChange: () => background.run(() => within(everything, () => clock.refreshStates())),
+      onError,
     });
+    const stored = new MeasurementStore({ db, now });
+    if (settings.demo) {
+      demo = createDemo({ db, store: stored, catalogue, now });
+      await demo.seed();
+    }
+    const store = demo?.reader ?? stored;
+    await catalogue.load();
+    await demo?.start();
     const states = new StationStates();
     const alerts = new MaintenanceAlerts(db);
     const users = new Users(db);
@@ -106,7 +112,6 @@ export async function createServices(
     const mailer = createMailer(settings);
     const auditEvents = new AuditEvents(db);
     const audit = new AuditLog({ events: auditEvents, now, days: settings.auditDays, onError });
-    const background = new BackgroundWork(onError);
     const alertSubscriptions = new AlertSubscriptions(db);
     const alertWatch = new AlertWatch({
       subscriptions: alertSubscriptions,
@@ -118,6 +123,7 @@ export async function createServices(
       publicUrl: settings.publicUrl,
       onError,
     });
+    const dataSource = demo?.dataSource;
     const reportSubscriptions = new ReportSubscriptions(db);
     const reportDelivery = new ReportDelivery({
       subscriptions: reportSubscriptions,
@@ -126,16 +132,15 @@ export async function createServices(
       maintenance: alerts,
       mailer,
       publicUrl: settings.publicUrl,
-      isDemo: settings.demo,
+      dataSource,
       onError,
     });
-    const feed = new Feed({
-      db,
+    const clock = new MeasurementClock({
       catalogue,
       store,
       states,
       alerts,
-      isDemo: settings.demo,
+      bringValues: demo?.tick,
       onValues: () => {
         background.run(() => alertWatch.run());
         background.run(() => reportDelivery.run());
@@ -157,11 +162,14 @@ export async function createServices(
       reports: new Reports(db),
       reportSubscriptions,
       reportDelivery,
+      dataSource,
       auditEvents,
       audit,
       store,
       states,
-      feed,
+      clock,
+      demo,
+      refusedPassword: settings.demo ? undefined : demoPassword,
       accessTokens: createAccessTokens(await settingOnce(db, 'signing-key', createSecret), now),
       throttle: new Throttle({ now, freeFailures: 5, longestWait: 300, memory: 900 }),
       sprayThrottle: new Throttle({ now, freeFailures: 30, longestWait: 60, memory: 900 }),
@@ -176,32 +184,21 @@ export async function createServices(
       content: new Content(settings.contentFolder),
       firstAdministrator: settings.demo ? undefined : await ensureAdministrator(settings, users, sessions),
       close: async () => {
-        await feed.stop();
+        await clock.stop();
         await reportDelivery.stop();
         await background.idle();
         await audit.stop();
         mailer.close();
-        await generator?.close();
+        await demo?.close();
         await database.close();
       },
     };
-    await feed.start();
+    await clock.start();
     audit.start();
     return services;
   } catch (error) {
-    await generator?.close();
+    await demo?.close();
     await database.close();
     throw error;
   }
-}
-
-/** UTC day at which the history of this installation begins; decided at its first start. */
-async function historyStartOf(db: Database['db'], now: number): Promise<number> {
-  const day = await settingOnce(db, 'history-start-day', () => {
-    const start = new Date(now * 1000);
-    start.setUTCFullYear(start.getUTCFullYear() - historyYears);
-    // A day earlier, so that two years back is covered in every time zone.
-    return String(Math.floor(start.getTime() / 1000 / secondsPerDay) - 1);
-  });
-  return Number(day);
 }

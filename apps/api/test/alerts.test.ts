@@ -23,8 +23,8 @@ const mails = (): string[] =>
 /** Lets values of an hour arrive, and what follows from them be done. */
 async function anHourLater(): Promise<void> {
   api.clock.now += 3600;
-  const { feed, background } = api.app.services;
-  await within(everything, () => feed.tick());
+  const { clock, background } = api.app.services;
+  await within(everything, () => clock.tick());
   await background.idle();
 }
 type Fired = { fired: { value: number; clearedAt?: string; subscription: { id: string } }[] };
@@ -117,7 +117,7 @@ it('a mail that a process died with is sent by the next', async () => {
   await forgetAll();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 });
-  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, feed } = api.app.services;
+  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, clock, demo } = api.app.services;
   const dying = new AlertWatch({
     subscriptions: alertSubscriptions,
     catalogue,
@@ -129,11 +129,11 @@ it('a mail that a process died with is sent by the next', async () => {
     onError: () => undefined,
   });
   api.clock.now += 3600;
-  await within(everything, () => store.feed(catalogue.series, 1));
+  await within(everything, () => demo!.tick());
   const claimed = vi.spyOn(alertSubscriptions, 'claimMail');
   void within(everything, () => dying.run());
   await vi.waitFor(() => expect(claimed.mock.settledResults[0]).toMatchObject({ value: true }));
-  await within(everything, () => feed.tick());
+  await within(everything, () => clock.tick());
   await api.app.services.background.idle();
   expect(mails()).toEqual([]);
   await anHourLater();

@@ -1,6 +1,6 @@
 import { flag, type Grid } from '@zrak/quantities/aggregation';
 import { type FileOptions, measurementFile } from '../src/export/measurementFile.ts';
-import type { MeasurementStore } from '../src/measurements/store.ts';
+import type { SeriesReader } from '../src/measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';
 import { dayZone } from '../src/time/zone.ts';
 
@@ -73,7 +73,7 @@ const store = {
       flags: Int8Array.from(values, (value) => (Number.isNaN(value) ? flag.maintenance : flag.valid)),
     });
   },
-} as unknown as MeasurementStore;
+} as unknown as SeriesReader;
 
 export interface Asked extends Partial<Omit<FileOptions, 'query'>> {
   series: CataloguedSeries[];
@@ -97,7 +97,7 @@ export async function fileOf({ series, from, to, ...options }: Asked) {
     catalogue: {} as Catalogue,
     language: 'en',
     exportedBy: 'Ana',
-    isDemo: false,
+    dataSource: undefined,
     licence: 'CC BY 4.0',
     format: { kind: 'xlsx' },
     ...options,

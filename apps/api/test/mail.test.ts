@@ -110,12 +110,24 @@ describe('over SMTP', () => {
   }, 120_000);
 });
 
+/** For all that any template leaves open. */
+const values = Object.fromEntries(
+  ['station', 'parameter', 'threshold', 'unit', 'value', 'time', 'interval', 'intervals', 'hours', 'name', 'month'].map(
+    (name) => [name, `the ${name}`],
+  ),
+);
+
 describe('a mail', () => {
   it.each(['confirmUser', 'alreadyRegistered', 'resetPassword', 'valueAbove', 'valueBelow', 'stationSilent'] as const)(
     '%s says it in three languages',
     (template) => {
       const subjects = (['en', 'sl', 'de'] as const).map((language) => {
-        const { subject, text, html } = textOf(template, language, { name: 'Ana', link: 'https://x.example/?a=1&b=2' });
+        const { subject, text, html } = textOf(template, language, {
+          name: 'Ana',
+          link: 'https://x.example/?a=1&b=2',
+          values,
+        });
+        expect(text).not.toMatch(/[{}]/);
         expect(text).toContain('Ana');
         expect(text).toContain('https://x.example/?a=1&b=2');
         expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');

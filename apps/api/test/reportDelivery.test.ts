@@ -26,7 +26,7 @@ const mails = (): string[] => {
 };
 /** As one process of several does it. */
 async function round(): Promise<void> {
-  const { catalogue, store, alerts, mailer, reportSubscriptions, settings } = api.app.services;
+  const { catalogue, store, alerts, mailer, reportSubscriptions, settings, dataSource } = api.app.services;
   const delivery = new ReportDelivery({
     subscriptions: reportSubscriptions,
     catalogue,
@@ -34,7 +34,7 @@ async function round(): Promise<void> {
     maintenance: alerts,
     mailer,
     publicUrl: settings.publicUrl,
-    isDemo: true,
+    dataSource,
     onError: (error) => errors.push(error),
   });
   await within(everything, () => delivery.run());

@@ -3,7 +3,8 @@ import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'ope
 import { ApiError, errorOfResponse, errorOfThrown } from './ApiError.ts';
 import type { operations, paths } from './schema.d.ts';
 
-export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
+/** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
+export type AppLanguage = `${string}-${string}`;
 
 export interface ApiOptions {
   /** Where the API answers; `/` for the own origin. */

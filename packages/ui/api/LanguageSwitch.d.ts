@@ -1,6 +1,12 @@
-import { type UiLocale } from './provider.js';
-export interface LanguageSwitchProps {
-    value: UiLocale;
-    onChange: (locale: UiLocale) => void;
+export interface LanguageChoice<Code extends string = string> {
+    /** ISO 639 code. */
+    id: Code;
+    /** In the language itself, so that its speakers find it while another is shown. */
+    label: string;
 }
-export declare function LanguageSwitch({ value, onChange }: LanguageSwitchProps): import("react").JSX.Element;
+export interface LanguageSwitchProps<Code extends string> {
+    languages: readonly LanguageChoice<Code>[];
+    value: Code;
+    onChange: (language: Code) => void;
+}
+export declare function LanguageSwitch<Code extends string>({ languages, value, onChange }: LanguageSwitchProps<Code>): import("react").JSX.Element;

@@ -1,21 +1,10 @@
 import type { Mail } from '../mail/mailer.ts';
-import { filled } from '../mail/templates.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
-import { cultureOf, type Language } from '../language.ts';
-import type { Interval } from '../measurements/query.ts';
+import { localized, tagOf } from '../language.ts';
+import { texts } from '../texts.ts';
 
 const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
-const intervalTexts: Record<Interval, Record<Language, string>> = {
-  PT15M: { en: '15 min', sl: '15 min', de: '15 min' },
-  PT1H: { en: '1 h', sl: '1 h', de: '1 h' },
-  P1D: { en: '1 day', sl: '1 dan', de: '1 Tag' },
-};
-
-const overTexts = {
-  heading: { en: 'Meanwhile over', sl: 'Medtem končano', de: 'Inzwischen vorbei' },
-  line: { en: 'It ended on {time}.', sl: 'Končalo se je {time}.', de: 'Es endete am {time}.' },
-} as const satisfies Record<string, Record<Language, string>>;
 
 /** What a user is told of something that fired: numbers and times as the language writes them, in the station's zone. */
 export function alertMail(
@@ -27,9 +16,11 @@ export function alertMail(
   const location = catalogue.location(location_id)!;
   const client = catalogue.client(location.client_id)!;
   const definition = catalogue.seriesOf(location_id).find(({ id }) => id === series_id)?.definition;
-  const number = new Intl.NumberFormat(cultureOf[language], { maximumFractionDigits: definition?.decimals ?? 0 });
-  const limit = new Intl.NumberFormat(cultureOf[language]);
-  const time = new Intl.DateTimeFormat(cultureOf[language], {
+  const say = texts.in(language);
+  const tag = tagOf(language);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: definition?.decimals ?? 0 });
+  const limit = new Intl.NumberFormat(tag);
+  const time = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: location.time_zone,
@@ -44,8 +35,8 @@ export function alertMail(
     ...(cleared_at !== null && {
       sections: [
         {
-          heading: overTexts.heading[language],
-          lines: [filled(overTexts.line[language], { time: time.format(cleared_at) })],
+          heading: say('alerts.alertMail.ended.heading'),
+          lines: [say('alerts.alertMail.ended.line', { time: time.format(cleared_at) })],
         },
       ],
     }),
@@ -55,12 +46,12 @@ export function alertMail(
       ...(kind === 'silence'
         ? { hours: limit.format(hours!) }
         : {
-            parameter: definition?.name[language] ?? '',
+            parameter: definition === undefined ? '' : localized(definition.name, language),
             unit: definition?.unit ?? '',
             value: number.format(value!),
             threshold: limit.format(threshold!),
             intervals: limit.format(intervals!),
-            interval: intervalTexts[averaging!][language],
+            interval: say(`alerts.alertMail.interval.${averaging!}`),
           }),
     },
   };

@@ -2,12 +2,13 @@ import { Viewer } from '../access/viewer.ts';
 import { isMeasured, rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { columnOf, intervalSeconds } from '../measurements/query.ts';
+import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
-import { type MeasurementStore, secondsPerDay } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import { intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
 import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standing, type Threshold } from './judge.ts';
@@ -15,7 +16,7 @@ import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standi
 export interface AlertWatchOptions {
   subscriptions: AlertSubscriptions;
   catalogue: Catalogue;
-  store: MeasurementStore;
+  store: SeriesReader;
   states: StationStates;
   maintenance: MaintenanceAlerts;
   mailer: Mailer;

@@ -1,14 +1,7 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '@zrak/quantities/aggregation';
-import type { Language } from '../language.ts';
-import type { Interval } from '../measurements/query.ts';
-
-/** Text in every language of the portal, stored as JSON. */
-export interface LocalText {
-  en: string;
-  sl: string;
-  de: string;
-}
+import type { Language, LocalText } from '../language.ts';
+import type { Interval } from '../time/interval.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -90,6 +83,10 @@ export interface PhotoTable {
   taken_on: string | null;
   view_direction: number | null;
   sort_order: number;
+}
+
+export interface CatalogueRevisionTable {
+  revision: number;
 }
 
 export interface MeasurementChunkTable {
@@ -294,6 +291,7 @@ export interface Tables {
   report_delivery: ReportDeliveryTable;
   setting: SettingTable;
   migration: MigrationTable;
+  catalogue_revision: CatalogueRevisionTable;
 }
 
 export type Client = Selectable<ClientTable>;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { LocalText, PhotoTable } from '../db/schema.ts';
+import type { PhotoTable } from '../db/schema.ts';
+import { demoTexts } from './texts.ts';
 
 type Scene = 'town' | 'street' | 'valley' | 'forest';
 
@@ -101,39 +102,6 @@ const roof = drawing(
     each([520, 545, 570, 595], (y) => line(`M110 ${y} h210`, 5, '#c3ced5')),
 );
 
-const sceneTexts: Record<Scene, LocalText> = {
-  town: {
-    en: 'A measuring container with inlets on its roof on a lawn among blocks of flats.',
-    sl: 'Merilni zabojnik z vzorčevalnimi glavami na strehi, na travniku med stanovanjskimi bloki.',
-    de: 'Ein Messcontainer mit Probenahmeköpfen auf dem Dach, auf einer Wiese zwischen Wohnblöcken.',
-  },
-  street: {
-    en: 'A measuring container with inlets on its roof beside a road with cars, blocks of flats behind it.',
-    sl: 'Merilni zabojnik z vzorčevalnimi glavami na strehi ob cesti z avtomobili, za njim stanovanjski bloki.',
-    de: 'Ein Messcontainer mit Probenahmeköpfen auf dem Dach an einer Straße mit Autos, dahinter Wohnblöcke.',
-  },
-  valley: {
-    en: 'A measuring container with inlets on its roof in a valley, a factory with a chimney behind it.',
-    sl: 'Merilni zabojnik z vzorčevalnimi glavami na strehi v dolini, za njim tovarna z dimnikom.',
-    de: 'Ein Messcontainer mit Probenahmeköpfen auf dem Dach in einem Tal, dahinter eine Fabrik mit Schornstein.',
-  },
-  forest: {
-    en: 'A measuring container with inlets on its roof in a clearing among spruces.',
-    sl: 'Merilni zabojnik z vzorčevalnimi glavami na strehi na jasi med smrekami.',
-    de: 'Ein Messcontainer mit Probenahmeköpfen auf dem Dach auf einer Lichtung zwischen Fichten.',
-  },
-};
-const roofText: LocalText = {
-  en: 'The roof of the container: two inlets for particles, one for gases, and the mast with the anemometer.',
-  sl: 'Streha zabojnika: vzorčevalni glavi za delce, zajem za pline in drog z anemometrom.',
-  de: 'Das Dach des Containers: zwei Probenahmeköpfe für Partikel, eine Ansaugung für Gase und der Mast mit dem Anemometer.',
-};
-const caption: LocalText = {
-  en: 'Illustration, not a photograph',
-  sl: 'Ilustracija, ne fotografija',
-  de: 'Illustration, kein Foto',
-};
-
 const drawn: Record<string, Scene> = {
   bezigrad: 'town',
   celovska: 'street',
@@ -145,8 +113,8 @@ const drawn: Record<string, Scene> = {
 /** Nobody has photographed what is computed: a few stations have drawings, which say so; the rest have nothing. */
 export const demoPhotos: Insertable<PhotoTable>[] = Object.entries(drawn).flatMap(([station, scene]) =>
   [
-    { key: 'place', svg: placeOf(scene), alt: sceneTexts[scene] },
-    ...(hasMast(scene) ? [{ key: 'roof', svg: roof, alt: roofText }] : []),
+    { key: 'place', svg: placeOf(scene), alt: demoTexts.inAll(`demo.illustrations.scene.${scene}`) },
+    ...(hasMast(scene) ? [{ key: 'roof', svg: roof, alt: demoTexts.inAll('demo.illustrations.roof') }] : []),
   ].map(({ key, svg, alt }, index) => ({
     id: `pho_${station}_${key}`,
     location_id: `loc_${station}`,
@@ -154,7 +122,7 @@ export const demoPhotos: Insertable<PhotoTable>[] = Object.entries(drawn).flatMa
     content: Buffer.from(svg),
     ...size,
     alt: JSON.stringify(alt),
-    caption: JSON.stringify(caption),
+    caption: JSON.stringify(demoTexts.inAll('demo.illustrations.caption')),
     sort_order: index,
   })),
 );

@@ -1,17 +1,18 @@
 import type { Insertable } from 'kysely';
-import type { InstrumentTable, LocalText } from '../db/schema.ts';
+import type { InstrumentTable } from '../db/schema.ts';
 import { isoInstant } from '../time/zone.ts';
 import { type Job, jobsBetween } from './maintenance.ts';
 import type { DemoStation } from './places.ts';
-import { uniform } from './random.ts';
+import { uniform } from './generator/random.ts';
 import { demoStations } from './stations.ts';
+import { demoTexts, type EndOfDemoText } from './texts.ts';
 
 /** An instrument as it can be bought. Maker and models are invented: at real places, real ones would claim something. */
 interface DemoModel {
   key: string;
   parameters: readonly string[];
   model: string;
-  principle: LocalText;
+  principle: EndOfDemoText<'demo.instruments.principle.'>;
   /** Metres above ground; `roof`: over the roof of the container. */
   height?: number | 'roof';
   /** Work after which it counts as calibrated. */
@@ -20,7 +21,6 @@ interface DemoModel {
 
 const maker = 'Demo Instruments';
 
-const betaAbsorption = { en: 'beta absorption', sl: 'absorpcija žarkov beta', de: 'Beta-Absorption' };
 /** Of noise: where END (2002/49/EC) has it assessed. */
 const microphoneHeight = 4;
 
@@ -30,7 +30,7 @@ const models: readonly DemoModel[] = [
     key: 'pm10',
     parameters: ['PM10'],
     model: 'Beta 10',
-    principle: betaAbsorption,
+    principle: 'betaAbsorption',
     height: 'roof',
     job: 'particleSampler',
   },
@@ -38,7 +38,7 @@ const models: readonly DemoModel[] = [
     key: 'pm25',
     parameters: ['PM2.5'],
     model: 'Beta 2.5',
-    principle: betaAbsorption,
+    principle: 'betaAbsorption',
     height: 'roof',
     job: 'particleSampler',
   },
@@ -46,7 +46,7 @@ const models: readonly DemoModel[] = [
     key: 'nitrogen',
     parameters: ['NO2', 'NO', 'NOx'],
     model: 'N 42',
-    principle: { en: 'chemiluminescence', sl: 'kemiluminiscenca', de: 'Chemilumineszenz' },
+    principle: 'chemiluminescence',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -54,7 +54,7 @@ const models: readonly DemoModel[] = [
     key: 'ozone',
     parameters: ['O3'],
     model: 'O 49',
-    principle: { en: 'UV photometry', sl: 'UV-fotometrija', de: 'UV-Photometrie' },
+    principle: 'uvPhotometry',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -62,7 +62,7 @@ const models: readonly DemoModel[] = [
     key: 'sulphur',
     parameters: ['SO2'],
     model: 'S 43',
-    principle: { en: 'UV fluorescence', sl: 'UV-fluorescenca', de: 'UV-Fluoreszenz' },
+    principle: 'uvFluorescence',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -70,11 +70,7 @@ const models: readonly DemoModel[] = [
     key: 'carbon-monoxide',
     parameters: ['CO'],
     model: 'C 48',
-    principle: {
-      en: 'non-dispersive infrared spectroscopy',
-      sl: 'nedisperzivna infrardeča spektroskopija',
-      de: 'nichtdispersive Infrarot-Spektroskopie',
-    },
+    principle: 'infraredSpectroscopy',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -82,11 +78,7 @@ const models: readonly DemoModel[] = [
     key: 'benzene',
     parameters: ['C6H6'],
     model: 'GC 60',
-    principle: {
-      en: 'pumped sampling with in-situ gas chromatography',
-      sl: 'vzorčenje s črpanjem in plinska kromatografija na mestu',
-      de: 'Probenahme mit Pumpe und In-situ-Gaschromatographie',
-    },
+    principle: 'gasChromatography',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -94,11 +86,7 @@ const models: readonly DemoModel[] = [
     key: 'black-carbon',
     parameters: ['BC'],
     model: 'BC 33',
-    principle: {
-      en: 'light absorption on a filter',
-      sl: 'absorpcija svetlobe na filtru',
-      de: 'Lichtabsorption auf einem Filter',
-    },
+    principle: 'lightAbsorption',
     height: 'roof',
     job: 'gasAnalysers',
   },
@@ -106,11 +94,7 @@ const models: readonly DemoModel[] = [
     key: 'thermo-hygrometer',
     parameters: ['T', 'RH'],
     model: 'TH 2',
-    principle: {
-      en: 'platinum resistance and capacitive humidity sensor',
-      sl: 'platinski uporovni termometer in kapacitivno tipalo vlage',
-      de: 'Platin-Widerstand und kapazitiver Feuchtefühler',
-    },
+    principle: 'resistanceAndCapacitance',
     height: 2,
     job: 'weatherMast',
   },
@@ -118,14 +102,14 @@ const models: readonly DemoModel[] = [
     key: 'barometer',
     parameters: ['P'],
     model: 'P 10',
-    principle: { en: 'capacitive barometer', sl: 'kapacitivni barometer', de: 'kapazitives Barometer' },
+    principle: 'capacitiveBarometer',
     job: 'weatherMast',
   },
   {
     key: 'rain-gauge',
     parameters: ['RAIN'],
     model: 'R 200',
-    principle: { en: 'tipping bucket', sl: 'prekucni dežemer', de: 'Kippwaage' },
+    principle: 'tippingBucket',
     height: 1,
     job: 'weatherMast',
   },
@@ -133,7 +117,7 @@ const models: readonly DemoModel[] = [
     key: 'pyranometer',
     parameters: ['GLOBRAD'],
     model: 'G 1',
-    principle: { en: 'thermopile pyranometer', sl: 'termoelektrični piranometer', de: 'Thermosäulen-Pyranometer' },
+    principle: 'thermopile',
     height: 'roof',
     job: 'weatherMast',
   },
@@ -141,7 +125,7 @@ const models: readonly DemoModel[] = [
     key: 'anemometer',
     parameters: ['WS', 'WD', 'WG'],
     model: 'W 3',
-    principle: { en: 'ultrasonic anemometer', sl: 'ultrazvočni anemometer', de: 'Ultraschallanemometer' },
+    principle: 'ultrasound',
     height: 10,
     job: 'weatherMast',
   },
@@ -149,11 +133,7 @@ const models: readonly DemoModel[] = [
     key: 'sound-meter',
     parameters: ['LAeq', 'LAFmax', 'LA10', 'LA50', 'LA90'],
     model: 'L 1',
-    principle: {
-      en: 'sound level meter of class 1 (IEC 61672-1)',
-      sl: 'zvokomer razreda 1 (IEC 61672-1)',
-      de: 'Schallpegelmesser der Klasse 1 (IEC 61672-1)',
-    },
+    principle: 'soundLevelMeter',
     height: microphoneHeight,
     job: 'soundMeter',
   },
@@ -161,7 +141,7 @@ const models: readonly DemoModel[] = [
     key: 'traffic-counter',
     parameters: ['CARS', 'VANS', 'LORRIES', 'BUSES', 'MOTORCYCLES', 'SPEED'],
     model: 'T 5',
-    principle: { en: 'induction loops', sl: 'induktivne zanke', de: 'Induktionsschleifen' },
+    principle: 'inductionLoops',
     job: 'trafficCounter',
   },
 ];
@@ -197,7 +177,7 @@ export function demoInstruments(now: number): DemoInstrument[] {
           location_id: station.id,
           maker,
           model: model.model,
-          principle: JSON.stringify(model.principle),
+          principle: JSON.stringify(demoTexts.inAll(`demo.instruments.principle.${model.principle}`)),
           serial_number: `DEMO-${String(place).padStart(4, '0')}`,
           inlet_height: model.height === 'roof' ? roofHeight(station) : (model.height ?? null),
           operating_since: isoDay(

@@ -1,4 +1,4 @@
-import { uniform } from './random.ts';
+import { uniform } from './generator/random.ts';
 import type { DemoStation } from './places.ts';
 import { demoStations } from './stations.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Language, tagOf } from '../language.ts';
 import { blocksOf, type Cell, digitsOf, type Sheet } from './workbook.ts';
 
 export type Separator = 'comma' | 'semicolon' | 'tab';
@@ -9,12 +9,13 @@ export interface CsvMarks {
   decimalMark: DecimalMark;
 }
 
-/** What a spreadsheet set to the language expects. */
-export const usualMarks: Record<Language, CsvMarks> = {
-  en: { separator: 'comma', decimalMark: 'point' },
-  sl: { separator: 'semicolon', decimalMark: 'comma' },
-  de: { separator: 'semicolon', decimalMark: 'comma' },
-};
+/** What a spreadsheet set to the language expects: where the comma is the decimal mark, the semicolon separates. */
+export function usualMarks(language: Language): CsvMarks {
+  const parts = new Intl.NumberFormat(tagOf(language)).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',')
+    ? { separator: 'semicolon', decimalMark: 'comma' }
+    : { separator: 'comma', decimalMark: 'point' };
+}
 
 const separators: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
 /** By it Excel knows that the text is UTF-8. */

@@ -1,18 +1,12 @@
-import type { Language } from '../language.ts';
-import {
-  type Column,
-  columnOf,
-  edgesOf,
-  type Interval,
-  intervalFor,
-  meanOfLevels,
-  type Query,
-} from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import { type Language, localized } from '../language.ts';
+import { type Column, columnOf, edgesOf, intervalFor, meanOfLevels, type Query } from '../measurements/query.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { Interval } from '../time/interval.ts';
 import type { Zone } from '@zrak/quantities/time';
 import { isoInstant, zoneOf } from '../time/zone.ts';
-import { exportTexts } from './texts.ts';
+import { type TextId, texts } from '../texts.ts';
+import type { DataSource } from './dataSource.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
 
 export type Layout = 'sheetPerStation' | 'oneTable';
@@ -20,12 +14,13 @@ export type Layout = 'sheetPerStation' | 'oneTable';
 export interface TableOptions {
   query: Query;
   layout: Layout;
-  store: MeasurementStore;
+  store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
   /** Name of who exports; undefined for a visitor. */
   exportedBy: string | undefined;
-  isDemo: boolean;
+  /** Undefined: measured. */
+  dataSource: DataSource | undefined;
   /** Terms the data are under; undefined: not stated. */
   licence: string | undefined;
   /** Rows of one sheet, its header included; as many as Excel takes unless told. */
@@ -50,6 +45,7 @@ interface Tally {
 /** Values of a query as tables: series that share their times, side by side. */
 export function measurementTables(options: TableOptions): MeasurementTables {
   const { query, layout, language } = options;
+  const say = texts.in(language);
   const tallies = new Map<CataloguedSeries, Tally>(
     query.series.map((one) => [one, { values: 0, coverage: 0, rows: 0 }]),
   );
@@ -57,9 +53,9 @@ export function measurementTables(options: TableOptions): MeasurementTables {
   const tables = [...groupsOf(query, layout).values()].flatMap((series) => {
     const { location } = series[0]!;
     const interval = intervalFor(series[0]!, query.interval);
-    const title = layout === 'oneTable' ? exportTexts.values[language] : location.name;
+    const title = layout === 'oneTable' ? say('export.measurementTables.values') : location.name;
     const key = layout === 'oneTable' ? '' : location.id;
-    const name = named.has(key) ? `${title} ${exportTexts[interval][language]}` : title;
+    const name = named.has(key) ? `${title} ${say(`export.measurementTables.interval.${interval}`)}` : title;
     named.add(key);
     return sheetsOf(series, name, interval, tallies, options);
   });
@@ -103,7 +99,7 @@ function sheetsOf(
 /** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
 function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Catalogue, language: Language): string {
   const meanOf = meanOfLevels(one, edges, catalogue);
-  const name = one.definition.name[language];
+  const name = localized(one.definition.name, language);
   const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
   return `${title} [${one.definition.unit}]`;
 }
@@ -114,15 +110,16 @@ async function* valueRows(
   tallies: Map<CataloguedSeries, Tally>,
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
+  const say = texts.in(language);
   const zone = zoneOf(series[0]!.location.time_zone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
   const titles = [
-    header(exportTexts.from[language]),
-    header(exportTexts.to[language]),
-    header(exportTexts.offset[language]),
+    header(say('export.measurementTables.from')),
+    header(say('export.measurementTables.to')),
+    header(say('export.measurementTables.offset')),
     ...series.flatMap((one) => [
       header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, edges, catalogue, language)}`),
-      header(exportTexts.flag[language]),
+      header(say('export.measurementTables.flag')),
     ]),
   ];
   yield [titles];
@@ -174,74 +171,86 @@ function addUp({ values, coverage }: Column, tally: Tally): void {
 }
 
 function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: TableOptions): Sheet {
-  const { query, store, language, exportedBy, isDemo, licence } = options;
-  const say = (key: keyof typeof exportTexts): string => exportTexts[key][language];
-  const line = (key: keyof typeof exportTexts, text: string): Cell[] => [
-    { text: say(key), style: style.header },
-    { text },
-  ];
+  const { query, store, language, exportedBy, dataSource, licence } = options;
+  const say = texts.in(language);
+  const line = (id: TextId, text: string): Cell[] => [{ text: say(id), style: style.header }, { text }];
   return {
-    name: say('about'),
+    name: say('export.measurementTables.about'),
     widths: [26, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14, 24, 16, 34, 14, 16],
     rows: () => [
-      line('period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
-      line('interval', say(query.interval)),
-      line('timeZone', query.zone.name),
-      line('stamp', say('stampText')),
-      line('rule', say('ruleText')),
-      line('flags', say('flagsText')),
-      line('source', say(isDemo ? 'demoText' : 'sourceText')),
-      line('licence', licence ?? say(isDemo ? 'demoLicenceText' : 'licenceText')),
-      line('exported', isoInstant(store.now)),
-      line('by', exportedBy ?? say('visitor')),
+      line('export.measurementTables.period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
+      line('export.measurementTables.interval', say(`export.measurementTables.interval.${query.interval}`)),
+      line('export.measurementTables.timeZone', query.zone.name),
+      line('export.measurementTables.stamp', say('export.measurementTables.stampText')),
+      line('export.measurementTables.rule', say('export.measurementTables.ruleText')),
+      line('export.measurementTables.flags', say('export.measurementTables.flagsText')),
+      line(
+        'export.measurementTables.source',
+        dataSource === undefined ? say('export.measurementTables.sourceText') : localized(dataSource.source, language),
+      ),
+      line(
+        'export.measurementTables.licence',
+        licence ??
+          (dataSource === undefined
+            ? say('export.measurementTables.licenceText')
+            : localized(dataSource.licence, language)),
+      ),
+      line('export.measurementTables.exported', isoInstant(store.now)),
+      line('export.measurementTables.by', exportedBy ?? say('export.measurementTables.visitor')),
       [],
-      aboutColumns.map((key): Cell => ({ text: say(key), style: style.header })),
+      aboutColumns.map((id): Cell => ({ text: say(id), style: style.header })),
       ...query.series.map((one) => seriesLine(one, tallies.get(one)!, options)),
     ],
   };
 }
 
 const aboutColumns = [
-  'station',
-  'quantity',
-  'unit',
-  'measured',
-  'interval',
-  'aggregator',
-  'detectionLimit',
-  'values',
-  'coverage',
-  'altitude',
-  'latitude',
-  'longitude',
-  'instrument',
-  'serialNumber',
-  'principle',
-  'inletHeight',
-  'lastCalibration',
-] as const;
+  'export.measurementTables.station',
+  'export.measurementTables.quantity',
+  'export.measurementTables.unit',
+  'export.measurementTables.measured',
+  'export.measurementTables.interval',
+  'export.measurementTables.aggregator',
+  'export.measurementTables.detectionLimit',
+  'export.measurementTables.values',
+  'export.measurementTables.coverage',
+  'export.measurementTables.altitude',
+  'export.measurementTables.latitude',
+  'export.measurementTables.longitude',
+  'export.measurementTables.instrument',
+  'export.measurementTables.serialNumber',
+  'export.measurementTables.principle',
+  'export.measurementTables.inletHeight',
+  'export.measurementTables.lastCalibration',
+] as const satisfies readonly TextId[];
 
 /** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
 function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
   const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
   return meanOf === undefined
-    ? exportTexts[one.definition.aggregator][language]
+    ? texts.in(language)(`export.measurementTables.aggregator.${one.definition.aggregator}`)
     : meanOfText(one.parameter, meanOf, language);
 }
 
-const meanOfText = (parameter: string, interval: Interval, language: Language): string =>
-  exportTexts.meanOf[language].replace('{interval}', exportTexts[interval][language]).replace('{parameter}', parameter);
+const meanOfText = (parameter: string, interval: Interval, language: Language): string => {
+  const say = texts.in(language);
+  return say('export.measurementTables.meanOf', {
+    interval: say(`export.measurementTables.interval.${interval}`),
+    parameter,
+  });
+};
 
 function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
   const { query, language } = options;
   const { location, definition } = one;
   const { detection_limit: limit, decimals } = definition;
+  const say = texts.in(language);
   return [
     { text: location.name },
-    { text: definition.name[language] },
+    { text: localized(definition.name, language) },
     { text: definition.unit },
-    { text: exportTexts[intervalFor(one, 'PT15M')][language] },
-    { text: exportTexts[intervalFor(one, query.interval)][language] },
+    { text: say(`export.measurementTables.interval.${intervalFor(one, 'PT15M')}`) },
+    { text: say(`export.measurementTables.interval.${intervalFor(one, query.interval)}`) },
     { text: aggregationText(one, options) },
     limit === null ? undefined : { number: limit, style: style.decimals(decimals) },
     { number: tally.values, style: style.integer },
@@ -259,7 +268,7 @@ function instrumentCells({ instrument }: CataloguedSeries, language: Language): 
   return [
     { text: `${maker} ${model}` },
     serial_number === null ? undefined : { text: serial_number },
-    { text: principle[language] },
+    { text: localized(principle, language) },
     inlet_height === null ? undefined : { number: inlet_height, style: style.decimals(1) },
     last_calibration === null ? undefined : { civil: Date.parse(last_calibration) / 1000, isDay: true },
   ];

@@ -16,7 +16,7 @@ async function saidOf(interval: 'PT15M' | 'PT1H' | 'P1D'): Promise<unknown[]> {
     catalogue,
     language: 'en',
     exportedBy: undefined,
-    isDemo: false,
+    dataSource: undefined,
     licence: undefined,
   });
   const rows: unknown[][] = [];

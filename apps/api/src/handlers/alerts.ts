@@ -2,10 +2,10 @@ import type { Viewer } from '../access/viewer.ts';
 import { rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
-import type { Language } from '../language.ts';
-import { intervalSeconds } from '../measurements/query.ts';
+import { type Language, localized } from '../language.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { intervalSeconds } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -132,7 +132,7 @@ function subscriptionOf(
       ? {}
       : {
           measured: {
-            name: series.definition.name[language],
+            name: localized(series.definition.name, language),
             unit: series.definition.unit,
             decimals: series.definition.decimals,
           },

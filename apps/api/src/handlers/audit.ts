@@ -1,6 +1,5 @@
 import type { AuditEvent } from '../db/schema.ts';
-import { badRequest } from '../errors.ts';
-import type { MessageKey } from '../messages.ts';
+import { badRequest, type MessageKey } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant, parseInstant, zoneOf } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';

@@ -12,7 +12,7 @@ import type { Schemas } from '../contract/schemas.ts';
 export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;
   const { seriesIds, ...asked } = request.query;
-  const query = checkedQuery(request.viewer.series(seriesIds), asked, services.store);
+  const query = await checkedQuery(request.viewer.series(seriesIds), asked, services.store);
   // The first series is read before the answer begins, so that a database that is away is still a proper error.
   const first = await columnOf(query.series[0]!, query, services.store, services.catalogue);
   const isBinary = accepts(request.headers.accept, binaryType);

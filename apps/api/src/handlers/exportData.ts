@@ -15,14 +15,14 @@ const running = new Map<string, number>();
 const atOnce = 2;
 
 export const exportData: Handler<'exportData'> = async (request, reply) => {
-  const { settings, store, catalogue } = request.server.services;
+  const { settings, store, catalogue, dataSource } = request.server.services;
   const { viewer } = request;
   const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...asked } = request.query;
-  const query = checkedQuery(viewer.series(seriesIds), asked, store);
+  const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
   const language = named(culture, request.language);
-  const usual = usualMarks[language];
+  const usual = usualMarks(language);
   const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
   const file = measurementFile({
     query,
@@ -31,7 +31,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     catalogue,
     language,
     exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
-    isDemo: settings.demo,
+    dataSource,
     licence: settings.licence,
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
   });

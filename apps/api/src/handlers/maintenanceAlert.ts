@@ -1,5 +1,5 @@
 import type { MaintenanceAlert } from '../db/schema.ts';
-import type { Language } from '../language.ts';
+import { type Language, localized } from '../language.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
@@ -18,7 +18,7 @@ export function maintenanceAlertOf(
     from: isoInstant(from),
     to: isoInstant(to),
     state: to <= now ? 'past' : from > now ? 'coming' : 'current',
-    title: alert.title[language],
-    text: alert.message[language],
+    title: localized(alert.title, language),
+    text: localized(alert.message, language),
   };
 }

@@ -1,16 +1,16 @@
 import { rounded } from '@zrak/quantities/aggregation';
-import { indexDefinitions } from '@zrak/quantities/indices';
 import type { Category, Instrument, Location, ReferenceValue } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
-import { europeanBandLabels } from '../indexBandLabels.ts';
-import { languageOf, type Language } from '../language.ts';
+import { type Language, languageOf, localized } from '../language.ts';
+import { indexBandOf } from '../measurements/indexBand.ts';
 import type { IndexMean } from '../measurements/means.ts';
-import { intervalOf } from '../measurements/query.ts';
+import { intervalOf } from '../time/interval.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
-import { warnings } from '../measurements/warning.ts';
+import { warningColors } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import type { Services } from '../services.ts';
+import { texts } from '../texts.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -92,7 +92,6 @@ function baseOf(
   language: Language,
 ): Schemas['LocationBase'] {
   const level = state?.warning ?? 'noData';
-  const { color, label } = warnings[level];
   return {
     id: location.id,
     name: location.name,
@@ -100,7 +99,7 @@ function baseOf(
     longitude: location.longitude,
     timeZone: location.time_zone,
     categories: [...new Set<Category>(catalogue.seriesOf(location.id).map(({ definition }) => definition.category))],
-    warning: { level, color, label: label[language] },
+    warning: { level, color: warningColors[level], label: texts.in(language)(`measurements.warning.${level}`) },
     state: state?.state ?? 'noData',
     ...(state?.latestAt === undefined ? {} : { latestAt: isoInstant(state.latestAt) }),
   };
@@ -111,7 +110,7 @@ function latestValueOf({ series, value, time, trend }: LatestOfSeries, language:
   return {
     seriesId: series.key,
     parameter: series.parameter,
-    name: definition.name[language],
+    name: localized(definition.name, language),
     unit: definition.unit,
     decimals: definition.decimals,
     value: rounded(value, definition.decimals),
@@ -126,7 +125,7 @@ function indexMeanOf({ series, averaging, value, time }: IndexMean, language: La
   return {
     seriesId: series.key,
     parameter: series.parameter,
-    name: definition.name[language],
+    name: localized(definition.name, language),
     unit: definition.unit,
     decimals: definition.decimals,
     value: rounded(value, definition.decimals),
@@ -139,9 +138,7 @@ function indexValueOf(
   { band, decidedBy, time }: NonNullable<StationState['index']>,
   language: Language,
 ): Schemas['IndexValue'] {
-  const color = indexDefinitions.eu2024.colors[band - 1]!;
-  const label = europeanBandLabels[band - 1]![language];
-  return { standard: 'eu2024', band, label, color, decidedBy, time: isoInstant(time) };
+  return { standard: 'eu2024', ...indexBandOf(band, language), decidedBy, time: isoInstant(time) };
 }
 
 /** Each with the series it measures, in their order. */
@@ -156,10 +153,10 @@ function instrumentOf(instrument: Instrument, series: CataloguedSeries[], langua
   const { serial_number, inlet_height, operating_since, last_calibration } = instrument;
   return {
     id: instrument.id,
-    parameters: series.map(({ parameter, definition }) => ({ parameter, name: definition.name[language] })),
+    parameters: series.map(({ parameter, definition }) => ({ parameter, name: localized(definition.name, language) })),
     maker: instrument.maker,
     model: instrument.model,
-    principle: instrument.principle[language],
+    principle: localized(instrument.principle, language),
     ...(serial_number === null ? {} : { serialNumber: serial_number }),
     ...(inlet_height === null ? {} : { inletHeight: inlet_height }),
     ...(operating_since === null ? {} : { operatingSince: operating_since }),
@@ -172,10 +169,10 @@ function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
   return {
     id,
     url: `api/locations/photo?photoId=${encodeURIComponent(id)}`,
-    alt: photo.alt[language],
+    alt: localized(photo.alt, language),
     width,
     height,
-    ...(caption === null ? {} : { caption: caption[language] }),
+    ...(caption === null ? {} : { caption: localized(caption, language) }),
     ...(taken_on === null ? {} : { takenOn: taken_on }),
     ...(view_direction === null ? {} : { viewDirection: view_direction }),
   };
@@ -184,16 +181,14 @@ function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
 export const listSeries: Handler<'listSeries'> = async ({ viewer, query, language, server }) => {
   const { catalogue } = server.services;
   const location = viewer.location(query.locationId);
-  return catalogue.seriesOf(location.id).map(describer(server.services, named(query.culture, language)));
+  return described(catalogue.seriesOf(location.id), server.services, named(query.culture, language));
 };
 
 export const listAllSeries: Handler<'listAllSeries'> = async ({ viewer, query, language, server }) => {
   const { catalogue } = server.services;
   const client = viewer.client(query.clientId);
-  return catalogue
-    .locationsOf(client.id)
-    .flatMap(({ id }) => catalogue.seriesOf(id))
-    .map(describer(server.services, named(query.culture, language)));
+  const series = catalogue.locationsOf(client.id).flatMap(({ id }) => catalogue.seriesOf(id));
+  return described(series, server.services, named(query.culture, language));
 };
 
 /** `culture` where given, else the language of the request. */
@@ -201,33 +196,34 @@ export function named(culture: string | undefined, language: Language): Language
   return culture === undefined ? language : languageOf(culture);
 }
 
-function describer(
-  { states, store }: Pick<Services, 'states' | 'store'>,
+async function described(
+  allSeries: CataloguedSeries[],
+  { store }: Pick<Services, 'store'>,
   language: Language,
-): (series: CataloguedSeries) => Schemas['Series'] {
-  return (series) => {
+): Promise<Schemas['Series'][]> {
+  const extents = await store.firstAndLast(allSeries);
+  return allSeries.map((series) => {
     const { definition, location } = series;
-    const latest = states.of(location.id)?.latest.find((one) => one.series === series);
+    const extent = extents.get(series.id);
     return {
       id: series.key,
       locationId: location.id,
       locationName: location.name,
       category: definition.category,
       parameter: series.parameter,
-      name: definition.name[language],
+      name: localized(definition.name, language),
       unit: definition.unit,
       decimals: definition.decimals,
       quantityKind: definition.quantity as Schemas['Series']['quantityKind'],
       aggregator: definition.aggregator,
       nativeInterval: intervalOf(series.step),
-      first: isoInstant(store.historyStart * 86_400),
-      ...(latest === undefined ? {} : { last: isoInstant(latest.time) }),
+      ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
       timeZone: dayZone(location).name,
       referenceValues: series.referenceValues.map((reference) =>
         referenceValueOf(reference, definition.unit, language),
       ),
     };
-  };
+  });
 }
 
 export function referenceValueOf(
@@ -242,6 +238,6 @@ export function referenceValueOf(
     value: reference.value,
     unit,
     ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
-    label: reference.label[language],
+    label: localized(reference.label, language),
   };
 }

@@ -3,7 +3,6 @@ import { addressOf } from '../access/network.ts';
 import { isPassword, requireRoom } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
-import { demoPassword } from '../demo/people.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
 import type { Session } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
@@ -28,8 +27,8 @@ async function signIn(services: Services, userName: string, password: string, ip
   const user = await attempt.orDrop(users.byName(userName));
   const isRight = await attempt.orDrop(isPassword(password, user?.password_hash));
   // Left over from a demo on the same database.
-  const isDemoPassword = password === demoPassword && !services.settings.demo;
-  if (user === undefined || !isRight || isDemoPassword || !mayHaveSession(user)) {
+  const isRefused = password === services.refusedPassword;
+  if (user === undefined || !isRight || isRefused || !mayHaveSession(user)) {
     attempt.failed();
     audit.record({ kind: 'signIn', outcome: 'failed', ip, actor: user });
     throw invalidGrant();

@@ -39,7 +39,7 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.settings.demo))));
+    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.dataSource))));
 };
 
 const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>

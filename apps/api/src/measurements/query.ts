@@ -9,14 +9,11 @@ import {
 } from '@zrak/quantities/aggregation';
 import { badRequest } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { type Interval, intervalOf, intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import type { Zone } from '@zrak/quantities/time';
 import { dayZone, parseInstant } from '../time/zone.ts';
-import { type MeasurementStore, secondsPerDay } from './store.ts';
+import type { SeriesReader } from './seriesReader.ts';
 
-export type Interval = 'PT15M' | 'PT1H' | 'P1D';
-
-/** Of a day as it mostly is. */
-export const intervalSeconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
 const longestPeriod = 20 * 366 * secondsPerDay;
 
 /** Values of one request: what is read and what is answered, whichever is more. */
@@ -43,11 +40,11 @@ export interface Column extends Aggregate {
 }
 
 /** @throws 400 when the dates are none, the period is turned round or too long, or too many values are asked for. */
-export function checkedQuery(
+export async function checkedQuery(
   series: CataloguedSeries[],
   asked: { from: string; to: string; interval: Interval },
-  store: MeasurementStore,
-): Query {
+  store: SeriesReader,
+): Promise<Query> {
   const zone = dayZone(series[0]!.location);
   if (series.some(({ location }) => dayZone(location) !== zone)) throw badRequest('mixedTimeZones');
   const from = parseInstant(asked.from, zone);
@@ -56,10 +53,17 @@ export function checkedQuery(
   if (to === undefined) throw badRequest('toNoDate');
   if (to <= from) throw badRequest('toBeforeFrom');
   if (to - from > longestPeriod) throw badRequest('periodTooLong');
-  const count = series.reduce((sum, { step }) => {
-    const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, store.historyStart * secondsPerDay));
-    return sum + Math.max(readable / step, (to - from) / Math.max(step, intervalSeconds[asked.interval]));
-  }, 0);
+  const countSince = (beginOf: (series: CataloguedSeries) => number): number =>
+    series.reduce((sum, one) => {
+      const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, beginOf(one)));
+      return sum + Math.max(readable / one.step, (to - from) / Math.max(one.step, intervalSeconds[asked.interval]));
+    }, 0);
+  let count = countSince(() => from);
+  if (count > valueLimit) {
+    // Looked up only where it may matter: a series often begins later than what is asked for.
+    const extents = await store.firstAndLast(series);
+    count = countSince(({ id }) => extents.get(id)?.first ?? to);
+  }
   if (count > valueLimit) throw badRequest('tooManyValues', { count: Math.ceil(count), limit: valueLimit });
   return { series, interval: asked.interval, zone, from, to };
 }
@@ -68,7 +72,7 @@ export function checkedQuery(
 export async function columnOf(
   one: CataloguedSeries,
   query: Query,
-  store: MeasurementStore,
+  store: SeriesReader,
   catalogue: Catalogue,
 ): Promise<Column> {
   const own = intervalFor(one, query.interval);
@@ -104,10 +108,6 @@ export function meanOfLevels(
   if (series.definition.aggregator !== 'percentileLevel') return undefined;
   const isNative = edges[1]! - edges[0]! === series.step;
   return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
-}
-
-export function intervalOf(step: number): Interval {
-  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }
 
 /** The LAeq of the station of a percentile level. */

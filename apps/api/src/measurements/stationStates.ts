@@ -2,9 +2,10 @@ import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/a
 import { indexDefinitions, worstBand } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import { type Column, type IndexMean, indexMeansOf, lastHour } from './means.ts';
-import { type MeasurementStore, secondsPerDay } from './store.ts';
+import type { SeriesReader } from './seriesReader.ts';
 import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
 
 export interface LatestOfSeries {
@@ -44,12 +45,15 @@ export class StationStates {
   }
 
   /** @param inMaintenance stations an alert is about at this moment. */
-  async refresh(catalogue: Catalogue, store: MeasurementStore, inMaintenance: ReadonlySet<string>): Promise<void> {
+  async refresh(catalogue: Catalogue, store: SeriesReader, inMaintenance: ReadonlySet<string>): Promise<void> {
     const { now } = store;
-    const grids = await store.readStored(catalogue.series, now - lookBack);
+    // The catalogue may be read again meanwhile.
+    const { locations } = catalogue;
+    const seriesOf = Map.groupBy(catalogue.series, ({ locationId }) => locationId);
+    const grids = await store.readRecent([...seriesOf.values()].flat(), now - lookBack);
     const states = new Map<string, StationState>();
-    for (const location of catalogue.locations) {
-      const columns = catalogue.seriesOf(location.id).map((series): Column => [series, grids.get(series.id)!]);
+    for (const location of locations) {
+      const columns = (seriesOf.get(location.id) ?? []).map((series): Column => [series, grids.get(series.id)!]);
       states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
     }
     this.#states = states;

@@ -1,15 +1,15 @@
-import type { LocalText, ReferenceValue } from '../db/schema.ts';
 import { exceeds } from '@zrak/quantities/limits';
+import type { ReferenceValue } from '../db/schema.ts';
 import { noisePeriods, partOfDay } from '@zrak/quantities/noise';
 
 export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData';
 
-export const warnings: Readonly<Record<WarningLevel, { color: string; label: LocalText }>> = {
-  none: { color: '#2E9E5B', label: { en: 'No warning', sl: 'Brez opozorila', de: 'Keine Warnung' } },
-  low: { color: '#E3B505', label: { en: 'Slightly raised', sl: 'Rahlo povišano', de: 'Leicht erhöht' } },
-  medium: { color: '#E8730C', label: { en: 'Raised', sl: 'Povišano', de: 'Erhöht' } },
-  high: { color: '#C1121F', label: { en: 'High', sl: 'Visoko', de: 'Hoch' } },
-  noData: { color: '#6F6F6F', label: { en: 'No data', sl: 'Ni podatkov', de: 'Keine Daten' } },
+export const warningColors: Readonly<Record<WarningLevel, string>> = {
+  none: '#2E9E5B',
+  low: '#E3B505',
+  medium: '#E8730C',
+  high: '#C1121F',
+  noData: '#6F6F6F',
 };
 
 const order: readonly WarningLevel[] = ['none', 'low', 'medium', 'high'];

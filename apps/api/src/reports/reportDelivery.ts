@@ -1,8 +1,9 @@
 import { Viewer } from '../access/viewer.ts';
 import type { Location } from '../db/schema.ts';
+import type { DataSource } from '../export/dataSource.ts';
 import type { Language } from '../language.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import type { ReportSubscriptions, Subscriber } from '../repositories/reportSubscriptions.ts';
@@ -16,11 +17,11 @@ import { type ReportSubject, subjectOf } from './subject.ts';
 export interface ReportDeliveryOptions {
   subscriptions: ReportSubscriptions;
   catalogue: Catalogue;
-  store: MeasurementStore;
+  store: SeriesReader;
   maintenance: MaintenanceAlerts;
   mailer: Mailer;
   publicUrl: string;
-  isDemo: boolean;
+  dataSource: DataSource | undefined;
   onError: (error: unknown) => void;
 }
 
@@ -102,12 +103,12 @@ export class ReportDelivery {
   }
 
   async #mailOf({ subscriber: { subscription, user }, subject, month }: Due, told: Told): Promise<Mail> {
-    const { publicUrl, isDemo } = this.#options;
+    const { publicUrl, dataSource } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
       stations.push(await this.#report(location, month, subscription.language, told));
     }
-    return reportMail({ subscription, user, subject, month, stations, publicUrl, isDemo });
+    return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource });
   }
 
   async #report(location: Location, month: string, language: Language, told: Told): Promise<StationReport> {

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { AppUser, ReportSubscription } from '../db/schema.ts';
+import type { DataSource } from '../export/dataSource.ts';
 import { workbookStream } from '../export/workbook.ts';
-import { cultureOf, type Language } from '../language.ts';
+import { type Language, tagOf } from '../language.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { filled, type MailSection } from '../mail/templates.ts';
-import { mailTexts } from './mailTexts.ts';
+import type { MailSection } from '../mail/templates.ts';
+import { texts } from '../texts.ts';
 import { reportSheets } from './reportSheets.ts';
 import { periodText, workbookName } from './reportName.ts';
 import type { StationReport } from './stationReport.ts';
@@ -30,12 +31,12 @@ export interface ReportMailOptions {
   /** In the language of the subscription. */
   stations: readonly StationReport[];
   publicUrl: string;
-  isDemo: boolean;
+  dataSource: DataSource | undefined;
 }
 
 /** The report of a month in short, and its tables as an Excel file. */
 export async function reportMail(options: ReportMailOptions): Promise<Mail> {
-  const { subscription, user, subject, month, stations, publicUrl, isDemo } = options;
+  const { subscription, user, subject, month, stations, publicUrl, dataSource } = options;
   const { id, language } = subscription;
   const { client, location } = subject;
   const name = location?.name ?? client.name;
@@ -53,40 +54,39 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
     attachment: {
       name: workbookName(name, month, language),
-      content: await buffer(workbookStream(reportSheets(stations, language, isDemo))),
+      content: await buffer(workbookStream(reportSheets(stations, language, dataSource))),
     },
   };
 }
 
-const textIn =
-  (language: Language) =>
-  (key: keyof typeof mailTexts, values: Readonly<Record<string, string | number>> = {}): string =>
-    filled(
-      mailTexts[key][language],
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    );
-
 /** What a station of many is told of: which quantities passed something. */
 export function briefOf(language: Language): (station: StationReport) => MailSection {
-  const say = textIn(language);
+  const say = texts.in(language);
   return (station) =>
     sectionOf(station, language, (limits, regime) => {
       const names = [...new Set(limits.map(({ parameter }) => parameter))];
-      return [say('exceeded', { regime, names: names.join(', ') })];
+      return [say('reports.reportMail.exceeded', { regime, names: names.join(', ') })];
     });
 }
 
 /** What the only station is told of: how often each limit was passed. */
 export function detailsOf(language: Language): (station: StationReport) => MailSection {
-  const say = textIn(language);
-  const number = new Intl.NumberFormat(cultureOf[language]);
+  const say = texts.in(language);
+  const number = new Intl.NumberFormat(tagOf(language));
   return (station) =>
     sectionOf(station, language, (limits, regime) =>
       limits.map(({ parameter, reference, unit, used = 0, exceedances = [] }) => {
         const { label, value, allowedExceedances: allowed } = reference;
         const counts = { inMonth: exceedances.length, used };
-        const line = say('exceedances', { regime, parameter, label, limit: number.format(value), unit, ...counts });
-        return allowed === undefined ? line : say('budget', { line, allowed });
+        const line = say('reports.reportMail.exceedances', {
+          regime,
+          parameter,
+          label,
+          limit: number.format(value),
+          unit,
+          ...counts,
+        });
+        return allowed === undefined ? line : say('reports.reportMail.budget', { line, allowed });
       }),
     );
 }
@@ -96,25 +96,26 @@ function sectionOf(
   language: Language,
   linesOf: (passed: readonly LimitCheck[], regime: string) => string[],
 ): MailSection {
-  const say = textIn(language);
-  if (parameters.every(({ coverage }) => coverage === 0)) return { heading: name, lines: [say('noData')] };
-  const percent = new Intl.NumberFormat(cultureOf[language], { style: 'percent' });
+  const say = texts.in(language);
+  if (parameters.every(({ coverage }) => coverage === 0))
+    return { heading: name, lines: [say('reports.reportMail.noData')] };
+  const percent = new Intl.NumberFormat(tagOf(language), { style: 'percent' });
   const coverage = parameters.reduce((sum, one) => sum + one.coverage, 0) / parameters.length;
   const days = index?.days.filter((band) => band !== null) ?? [];
   const goodDays = days.filter((band) => band <= goodBands).length;
   return {
     heading: name,
     lines: [
-      say('coverage', { coverage: percent.format(coverage / 100) }),
-      ...(days.length > 0 ? [say('goodDays', { goodDays, days: days.length })] : []),
+      say('reports.reportMail.coverage', { coverage: percent.format(coverage / 100) }),
+      ...(days.length > 0 ? [say('reports.reportMail.goodDays', { goodDays, days: days.length })] : []),
       ...Object.entries(regimes).flatMap(([key, codes]) => {
         const own = limits.filter(
           ({ reference, used }) => used !== undefined && codes.some((code) => code === reference.regime),
         );
         if (own.length === 0) return [];
-        const regime = say(key as keyof typeof regimes);
+        const regime = say(`reports.reportMail.regime.${key as keyof typeof regimes}`);
         const passed = own.filter(({ exceedances }) => exceedances !== undefined && exceedances.length > 0);
-        return passed.length === 0 ? [say('noneExceeded', { regime })] : linesOf(passed, regime);
+        return passed.length === 0 ? [say('reports.reportMail.noneExceeded', { regime })] : linesOf(passed, regime);
       }),
     ],
   };

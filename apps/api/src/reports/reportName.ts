@@ -1,9 +1,9 @@
-import { cultureOf, type Language } from '../language.ts';
+import { type Language, tagOf } from '../language.ts';
 
 /** @param period `2026`, or `2026-10` */
 export function periodText(period: string, language: Language): string {
   if (!period.includes('-')) return period;
-  const format = new Intl.DateTimeFormat(cultureOf[language], { timeZone: 'UTC', month: 'long', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(tagOf(language), { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return format.format(Date.parse(`${period}-15T12:00:00Z`));
 }
 

@@ -1,31 +1,37 @@
+import type { DataSource } from '../export/dataSource.ts';
 import { type Cell, type Sheet, style } from '../export/workbook.ts';
-import type { Language } from '../language.ts';
+import { type Language, localized } from '../language.ts';
+import { type Say, type TextId, texts } from '../texts.ts';
+import type { Interval } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
-import { sheetTexts } from './sheetTexts.ts';
 import type { StationReport } from './stationReport.ts';
 
-type Key = keyof typeof sheetTexts;
-type Say = (key: Key) => string;
 type Row = Cell[];
 
 const percents = [50, 98, 99.8] as const;
 
 /**
  * The tables of a report, the first row of each its heads; all stations in one.
- * @param isDemo whether the values were computed, not measured
+ * @param dataSource undefined: measured
  */
-export function reportSheets(stations: readonly StationReport[], language: Language, isDemo: boolean): Sheet[] {
-  const say: Say = (key) => sheetTexts[key][language];
+export function reportSheets(
+  stations: readonly StationReport[],
+  language: Language,
+  dataSource: DataSource | undefined,
+): Sheet[] {
+  const say = texts.in(language);
+  const source =
+    dataSource === undefined ? say('export.measurementTables.sourceText') : localized(dataSource.source, language);
   return [
-    sheet(say('statistics'), statistics(stations, say)),
-    sheet(say('limits'), limits(stations, say)),
-    sheet(say('exceedances'), exceedances(stations, say)),
-    sheet(say('indexDays'), indexDays(stations, say)),
-    ...(stations.length === 1 ? [sheet(say('daily'), dailyValues(stations[0]!, say))] : []),
-    sheet(say('noise'), noise(stations, say)),
-    sheet(say('traffic'), traffic(stations, say)),
-    sheet(say('maintenance'), maintenance(stations, say)),
-    sheet(say('about'), about(stations, say, isDemo)),
+    sheet(say('reports.reportSheets.statistics'), statistics(stations, say)),
+    sheet(say('reports.reportSheets.limits'), limits(stations, say)),
+    sheet(say('reports.reportSheets.exceedances'), exceedances(stations, say)),
+    sheet(say('reports.reportSheets.indexDays'), indexDays(stations, say)),
+    ...(stations.length === 1 ? [sheet(say('reports.reportSheets.daily'), dailyValues(stations[0]!, say))] : []),
+    sheet(say('reports.reportSheets.noise'), noise(stations, say)),
+    sheet(say('reports.reportSheets.traffic'), traffic(stations, say)),
+    sheet(say('reports.reportSheets.maintenance'), maintenance(stations, say)),
+    sheet(say('reports.reportSheets.about'), about(stations, say, source)),
   ].flatMap((one) => one ?? []);
 }
 
@@ -46,7 +52,7 @@ function sheet(name: string, rows: Row[]): Sheet | undefined {
 const widthOf = (cell: Cell): number => (cell === undefined ? 0 : 'text' in cell ? cell.text.length : 16);
 
 const text = (words: string): Cell => ({ text: words });
-const heads = (say: Say, ...keys: Key[]): Row => keys.map((key) => head(say(key)));
+const heads = (say: Say, ...ids: TextId[]): Row => ids.map((id) => head(say(id)));
 const head = (words: string): Cell => ({ text: words, style: style.header });
 const number = (value: number | null | undefined, decimals = 0): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.decimals(decimals) };
@@ -65,9 +71,24 @@ const civil = (time: string | undefined, timeZone: string): Cell =>
 const day = (start: number, timeZone: string): Cell => ({ civil: clockOf(start, timeZone), isDay: true });
 
 function statistics(stations: readonly StationReport[], say: Say): Row[] {
-  const figures = heads(say, 'station', 'quantity', 'unit', 'aggregator', 'value', 'lowest', 'at', 'highest', 'at');
+  const figures = heads(
+    say,
+    'export.measurementTables.station',
+    'export.measurementTables.quantity',
+    'export.measurementTables.unit',
+    'export.measurementTables.aggregator',
+    'reports.reportSheets.value',
+    'reports.reportSheets.lowest',
+    'reports.reportSheets.at',
+    'reports.reportSheets.highest',
+    'reports.reportSheets.at',
+  );
   return [
-    [...figures, ...percents.map((percent) => head(`P${percent}`)), ...heads(say, 'coverage', 'enough')],
+    [
+      ...figures,
+      ...percents.map((percent) => head(`P${percent}`)),
+      ...heads(say, 'export.measurementTables.coverage', 'reports.reportSheets.enough'),
+    ],
     ...stations.flatMap(({ name, timeZone, parameters }) =>
       parameters.map((one): Row => [
         text(name),
@@ -83,7 +104,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
           number(one.percentiles.find(({ percent }) => percent === wanted)?.value, one.decimals),
         ),
         number(one.coverage),
-        text(say(one.isEnough ? 'yes' : 'no')),
+        text(say(one.isEnough ? 'reports.reportSheets.yes' : 'reports.reportSheets.no')),
       ]),
     ),
   ];
@@ -91,21 +112,39 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
 
 /** How the figures were formed: "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
 function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
-  const meanText = (interval: Key): string =>
-    say('meanOf').replace('{interval}', say(interval)).replace('{parameter}', parameter);
-  const value = meanOf?.value === undefined ? say(aggregator) : meanText(meanOf.value);
+  const meanText = (interval: Interval): string =>
+    say('export.measurementTables.meanOf', {
+      interval: say(`export.measurementTables.interval.${interval}`),
+      parameter,
+    });
+  const value =
+    meanOf?.value === undefined ? say(`export.measurementTables.aggregator.${aggregator}`) : meanText(meanOf.value);
   if (meanOf?.hours === undefined) return value;
-  return `${value}; ${say('lowest')}, ${say('highest')}: ${meanText(meanOf.hours)}`;
+  return `${value}; ${say('reports.reportSheets.lowest')}, ${say('reports.reportSheets.highest')}: ${meanText(meanOf.hours)}`;
 }
 
 function limits(stations: readonly StationReport[], say: Say): Row[] {
-  const verdict = (isBroken: boolean | undefined): Key =>
-    isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
+  const verdict = (isBroken: boolean | undefined): TextId =>
+    isBroken === undefined
+      ? 'reports.reportSheets.unknown'
+      : isBroken
+        ? 'reports.reportSheets.broken'
+        : 'reports.reportSheets.kept';
   return [
     heads(
       say,
-      ...(['station', 'quantity', 'limit', 'limitValue', 'unit', 'allowed', 'used'] as const),
-      ...(['threeYears', 'yearMean', 'coverage', 'required', 'verdict'] as const),
+      'export.measurementTables.station',
+      'export.measurementTables.quantity',
+      'reports.reportSheets.limit',
+      'reports.reportSheets.limitValue',
+      'export.measurementTables.unit',
+      'reports.reportSheets.allowed',
+      'reports.reportSheets.used',
+      'reports.reportSheets.threeYears',
+      'reports.reportSheets.yearMean',
+      'export.measurementTables.coverage',
+      'reports.reportSheets.required',
+      'reports.reportSheets.verdict',
     ),
     ...stations.flatMap(({ name, limits: checks }) =>
       checks.map((check): Row => [
@@ -128,7 +167,16 @@ function limits(stations: readonly StationReport[], say: Say): Row[] {
 
 function exceedances(stations: readonly StationReport[], say: Say): Row[] {
   return [
-    heads(say, 'station', 'quantity', 'limit', 'limitValue', 'at', 'value', 'unit'),
+    heads(
+      say,
+      'export.measurementTables.station',
+      'export.measurementTables.quantity',
+      'reports.reportSheets.limit',
+      'reports.reportSheets.limitValue',
+      'reports.reportSheets.at',
+      'reports.reportSheets.value',
+      'export.measurementTables.unit',
+    ),
     ...stations.flatMap(({ name, timeZone, limits: checks }) =>
       checks.flatMap((check) =>
         (check.exceedances ?? []).map(({ time, value }): Row => [
@@ -149,7 +197,7 @@ function indexDays(stations: readonly StationReport[], say: Say): Row[] {
   const judged = stations.flatMap(({ name, index }) => (index === undefined ? [] : [{ name, index }]));
   const bands = judged[0]?.index.bands.map(({ label }) => head(label)) ?? [];
   return [
-    [...heads(say, 'station'), ...bands, ...heads(say, 'noData')],
+    [...heads(say, 'export.measurementTables.station'), ...bands, ...heads(say, 'reports.reportSheets.noData')],
     ...judged.map(({ name, index }): Row => [
       text(name),
       ...index.bands.map(({ days }) => number(days)),
@@ -164,9 +212,9 @@ function dailyValues({ from, to, timeZone, parameters, index }: StationReport, s
     .slice(0, -1);
   return [
     [
-      ...heads(say, 'day'),
+      ...heads(say, 'reports.reportSheets.day'),
       ...parameters.map(({ name, unit }) => head(`${name} (${unit})`)),
-      ...(index === undefined ? [] : heads(say, 'indexClass')),
+      ...(index === undefined ? [] : heads(say, 'reports.reportSheets.indexClass')),
     ],
     ...starts.map((start, row): Row => [
       day(start, timeZone),
@@ -178,7 +226,10 @@ function dailyValues({ from, to, timeZone, parameters, index }: StationReport, s
 
 function noise(stations: readonly StationReport[], say: Say): Row[] {
   return [
-    [...heads(say, 'station'), ...['Lday', 'Levening', 'Lnight', 'Lden'].map((key) => head(`${key} (dB(A))`))],
+    [
+      ...heads(say, 'export.measurementTables.station'),
+      ...['Lday', 'Levening', 'Lnight', 'Lden'].map((key) => head(`${key} (dB(A))`)),
+    ],
     ...stations.flatMap(({ name, noise: found }): Row[] =>
       found === undefined
         ? []
@@ -189,7 +240,15 @@ function noise(stations: readonly StationReport[], say: Say): Row[] {
 
 function traffic(stations: readonly StationReport[], say: Say): Row[] {
   return [
-    heads(say, 'station', 'vehicles', 'total', 'dailyMean', 'days', 'coverage'),
+    heads(
+      say,
+      'export.measurementTables.station',
+      'reports.reportSheets.vehicles',
+      'reports.reportSheets.total',
+      'reports.reportSheets.dailyMean',
+      'reports.reportSheets.days',
+      'export.measurementTables.coverage',
+    ),
     ...stations.flatMap(({ name, traffic: found }) =>
       found.map((one): Row => [
         text(name),
@@ -205,7 +264,14 @@ function traffic(stations: readonly StationReport[], say: Say): Row[] {
 
 function maintenance(stations: readonly StationReport[], say: Say): Row[] {
   return [
-    heads(say, 'station', 'from', 'to', 'work', 'details'),
+    heads(
+      say,
+      'export.measurementTables.station',
+      'export.measurementTables.from',
+      'export.measurementTables.to',
+      'reports.reportSheets.work',
+      'reports.reportSheets.details',
+    ),
     ...stations.flatMap(({ name, timeZone, maintenance: jobs }) =>
       jobs.map((job): Row => [
         text(name),
@@ -218,17 +284,17 @@ function maintenance(stations: readonly StationReport[], say: Say): Row[] {
   ];
 }
 
-function about(stations: readonly StationReport[], say: Say, isDemo: boolean): Row[] {
+function about(stations: readonly StationReport[], say: Say, source: string): Row[] {
   const [first] = stations;
   if (first === undefined) return [];
   const { from, to, until, timeZone } = first;
-  const line = (key: Key, cell: Cell): Row => [head(say(key)), cell];
+  const line = (id: TextId, cell: Cell): Row => [head(say(id)), cell];
   return [
-    line('from', civil(from, timeZone)),
-    line('to', civil(to, timeZone)),
-    line('until', civil(until, timeZone)),
-    line('timeZone', text(timeZone)),
-    line('method', text(say('methodText'))),
-    line('source', text(say(isDemo ? 'demoText' : 'sourceText'))),
+    line('export.measurementTables.from', civil(from, timeZone)),
+    line('export.measurementTables.to', civil(to, timeZone)),
+    line('reports.reportSheets.until', civil(until, timeZone)),
+    line('export.measurementTables.timeZone', text(timeZone)),
+    line('reports.reportSheets.method', text(say('reports.reportSheets.methodText'))),
+    line('export.measurementTables.source', text(source)),
   ];
 }

@@ -4,8 +4,8 @@ import type { MaintenanceAlert } from '../db/schema.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { maintenanceAlertOf } from '../handlers/maintenanceAlert.ts';
 import { referenceValueOf } from '../handlers/places.ts';
-import { europeanBandLabels } from '../indexBandLabels.ts';
-import type { Language } from '../language.ts';
+import { type Language, localized } from '../language.ts';
+import { indexBandOf } from '../measurements/indexBand.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { LimitCheck, SeriesStatistics, StationStatistics } from '../statistics/stationStatistics.ts';
 import type { TrafficTotal } from '../statistics/trafficTotals.ts';
@@ -48,7 +48,7 @@ function parameterOf({ key, parameter, definition }: CataloguedSeries, language:
   return {
     seriesId: key,
     parameter,
-    name: definition.name[language],
+    name: localized(definition.name, language),
     unit: definition.unit,
     decimals: definition.decimals,
   };
@@ -106,10 +106,8 @@ function indexDaysOf(days: Float64Array, language: Language): Schemas['IndexDays
   const { standard, colors } = indexDefinitions.eu2024;
   return {
     standard: standard as 'eu2024',
-    bands: colors.map((color, index) => ({
-      band: index + 1,
-      label: europeanBandLabels[index]![language],
-      color,
+    bands: colors.map((_, index) => ({
+      ...indexBandOf(index + 1, language),
       days: days.filter((band) => band === index + 1).length,
     })),
     noDataDays: days.filter(Number.isNaN).length,

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
-import type { StoredSeries } from '../measurements/store.ts';
+import type { StoredSeries } from '../measurements/seriesReader.ts';
 
 /** A series with all that is known about it. */
 export interface CataloguedSeries extends StoredSeries {
@@ -12,12 +13,28 @@ export interface CataloguedSeries extends StoredSeries {
   instrument: Instrument | undefined;
 }
 
+/** Milliseconds for which the catalogue counts as fresh. */
+const freshMs = 1000;
+/** Milliseconds a call waits for the check; after them it is answered with what is known. */
+const patienceMs = 250;
+
+export interface CatalogueOptions {
+  db: Db;
+  /** Called when something has changed and has been read. */
+  onChange?: (() => void) | undefined;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
 /**
- * Clients, stations, instruments, parameters and series: what an operator sets up and hardly changes. Kept in memory, because every
- * request needs some of it; `load` reads it anew.
+ * Clients, stations, instruments, parameters and series: what an operator sets up and seldom changes. Kept in memory, because
+ * every request needs some of it. The database counts their changes, whoever makes them; `refresh` compares the count.
  */
 export class Catalogue {
-  readonly #db: Db;
+  readonly #options: CatalogueOptions;
+  #revision: number | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #isChecking = false;
+  #fresh: Promise<unknown> = Promise.resolve();
   clients: Client[] = [];
   locations: Location[] = [];
   series: CataloguedSeries[] = [];
@@ -27,12 +44,41 @@ export class Catalogue {
   #seriesOfLocation = new Map<string, CataloguedSeries[]>();
   #locationsOfClient = new Map<string, Location[]>();
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(options: CatalogueOptions) {
+    this.#options = options;
+  }
+
+  /** Reads what has changed, also by other processes; asks the database once a second at most. */
+  async refresh(): Promise<void> {
+    const now = performance.now();
+    if (!this.#isChecking && now - this.#checkedAt >= freshMs) {
+      this.#checkedAt = now;
+      this.#isChecking = true;
+      const check = this.#check().finally(() => (this.#isChecking = false));
+      this.#fresh = Promise.race([
+        check.catch((error: unknown) => this.#options.onError?.(error)),
+        setTimeout(patienceMs, undefined, { ref: false }),
+      ]);
+    }
+    await this.#fresh;
   }
 
   async load(): Promise<void> {
-    const db = this.#db;
+    // One snapshot: a series that is added in between would lack its station.
+    await this.#options.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => this.#read(db));
+  }
+
+  async #check(): Promise<void> {
+    if ((await revisionOf(this.#options.db)) === this.#revision) return;
+    await this.load();
+    this.#options.onChange?.();
+  }
+
+  async #read(db: Db): Promise<void> {
+    const revision = await revisionOf(db);
     const clients = await db.selectFrom('client').selectAll().execute();
     const locations = await db.selectFrom('location').selectAll().execute();
     const parameters = await db.selectFrom('parameter').selectAll().orderBy('sort_order').execute();
@@ -47,6 +93,7 @@ export class Catalogue {
     this.series = this.#join(series, parameters, referenceValues, instruments);
     this.#seriesByKey = new Map(this.series.map((one) => [one.key, one]));
     this.#seriesOfLocation = Map.groupBy(this.series, (one) => one.locationId);
+    this.#revision = revision;
   }
 
   /** By station, then in the order of the parameters. */
@@ -103,4 +150,9 @@ export class Catalogue {
   seriesOf(locationId: string): CataloguedSeries[] {
     return this.#seriesOfLocation.get(locationId) ?? [];
   }
+}
+
+async function revisionOf(db: Db): Promise<number> {
+  const { revision } = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
+  return revision;
 }

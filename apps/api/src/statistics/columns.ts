@@ -1,18 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { aggregate, exceededBy, type Grid, isFromDistribution } from '@zrak/quantities/aggregation';
-import { type Interval, intervalOf, soundOf } from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import { soundOf } from '../measurements/query.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
+import { type Interval, intervalOf } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Averages } from '@zrak/quantities/limits';
 import type { Hours } from './parameterStatistics.ts';
 import { hourEdges, wholeDays } from './period.ts';
 import type { Zone } from '@zrak/quantities/time';
 
+const hour = 3600;
+
 /** Read at once, seconds: a month, so that other requests get their turn at the database. */
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN also where data cannot exist yet. */
-async function readGrid(store: MeasurementStore, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
+async function readGrid(store: SeriesReader, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
   const { step } = series;
   const length = Math.max(0, Math.floor((to - from) / step));
   const grid: Grid = {
@@ -36,7 +39,7 @@ async function readGrid(store: MeasurementStore, series: CataloguedSeries, from:
 /** A series of one station, ready to be summed up to hours and days. */
 export interface SeriesColumn {
   series: CataloguedSeries;
-  /** Native values. */
+  /** Native values; LAeq in their place where nothing else is needed. */
   grid: Grid;
   /** Of a percentile level: the native LAeq of the station. */
   sound?: Grid;
@@ -50,7 +53,7 @@ interface Values {
 }
 
 /** Reads series of one station one after the other; what several of them are made of is read once. */
-export function columnReader(store: MeasurementStore, catalogue: Catalogue, to: number) {
+export function columnReader(store: SeriesReader, catalogue: Catalogue, to: number) {
   const grids = new Map<CataloguedSeries, Promise<Grid>>();
   const read = (series: CataloguedSeries, from: number): Promise<Grid> => {
     const reading = grids.get(series) ?? readGrid(store, series, from, to);
@@ -59,8 +62,11 @@ export function columnReader(store: MeasurementStore, catalogue: Catalogue, to: 
   };
   return async (series: CataloguedSeries, from: number): Promise<SeriesColumn> => {
     const sound = series.definition.aggregator === 'percentileLevel' ? soundOf(series, catalogue) : undefined;
-    const column = { series, grid: await read(series, from) };
-    return sound === undefined ? column : { ...column, sound: await read(sound, from) };
+    if (sound === undefined) return { series, grid: await read(series, from) };
+    const levels = await read(sound, from);
+    // Where LAeq is short enough for an hour, it is for a day and a month: the native levels are not needed.
+    const isEnough = isFromDistribution(sound.step, [0, hour]);
+    return { series, grid: isEnough ? levels : await read(series, from), sound: levels };
   };
 }
 

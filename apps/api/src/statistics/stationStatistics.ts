@@ -1,8 +1,8 @@
 import { requiredCoverage } from '@zrak/quantities/aggregation';
 import { indexDays, indexDefinitions } from '@zrak/quantities/indices';
 import type { Location, ReferenceValue } from '../db/schema.ts';
-import type { Interval } from '../measurements/query.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
+import type { Interval } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
 import { between, columnReader, daysOf, hoursOf, type SeriesColumn } from './columns.ts';
@@ -25,7 +25,7 @@ import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsO
 import { type Hours, type ParameterStatistics, statisticsOf } from './parameterStatistics.ts';
 import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
-import { windFrequencies, type WindFrequencies } from '@zrak/quantities/wind';
+import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
 
 type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: Interval };
 
@@ -92,7 +92,7 @@ interface Told {
 export async function stationStatistics(
   location: Location,
   name: string,
-  { store, catalogue }: { store: MeasurementStore; catalogue: Catalogue },
+  { store, catalogue }: { store: SeriesReader; catalogue: Catalogue },
 ): Promise<StationStatistics> {
   const period = reportPeriod(name, dayZone(location), store.now);
   const required = requiredCoverage[period.kind];
@@ -100,7 +100,7 @@ export async function stationStatistics(
   const asked = catalogue.seriesOf(location.id).filter(isOfEnvironment);
   const told: Told[] = [];
   for (const [from, together] of Map.groupBy(asked, (series) => beginOf(series, period))) {
-    await store.ensureStation(together, from, period.until);
+    await store.prepare?.(together, from, period.until);
     for (const series of together) told.push(tell(await read(series, from), period, required));
   }
   told.sort((one, other) => asked.indexOf(one.column.series) - asked.indexOf(other.column.series));

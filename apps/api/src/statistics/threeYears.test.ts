@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hasLondon, london } from '../../test/london.ts';
 import { flag } from '@zrak/quantities/aggregation';
 import type { Location, ReferenceValue } from '../db/schema.ts';
-import type { MeasurementStore } from '../measurements/store.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { stationStatistics } from './stationStatistics.ts';
 
@@ -23,7 +23,6 @@ function kerb(column: Map<number, number>, now: number) {
   } as CataloguedSeries;
   const store = {
     now,
-    ensureStation: async () => undefined,
     read: async (_: CataloguedSeries, start: number, to: number) => {
       const times = Array.from({ length: (to - start) / 3600 }, (__, index) => start + index * 3600);
       return {
@@ -33,7 +32,7 @@ function kerb(column: Map<number, number>, now: number) {
         flags: new Int8Array(times.length).fill(flag.valid),
       };
     },
-  } as unknown as MeasurementStore;
+  } as unknown as SeriesReader;
   return { location, store, catalogue: { seriesOf: () => [series] } as unknown as Catalogue };
 }
 

@@ -2,7 +2,7 @@ import { UiProvider } from '@zrak/ui/provider';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
-import { type Language, languageTag } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import type { MessageStore } from '../i18n/messages.ts';
 import { currentTheme, rememberLanguage, rememberTheme } from '../session/preferences.ts';
 import { PreferencesContext } from '../session/preferencesContext.ts';
@@ -45,7 +45,7 @@ export function App({ router, services, messages }: AppProps) {
     [shown.language, theme, services, router, messages],
   );
 
-  const tag = languageTag[shown.language];
+  const tag = languages[shown.language].tag;
   useEffect(() => {
     document.documentElement.lang = shown.language;
   }, [shown.language]);
@@ -53,11 +53,7 @@ export function App({ router, services, messages }: AppProps) {
     <ServicesContext value={services}>
       <PreferencesContext value={preferences}>
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.portal}>
-          <UiProvider
-            locale={shown.language}
-            messages={shown.ui}
-            navigate={(to, options) => void router.navigate(to, options)}
-          >
+          <UiProvider locale={tag} messages={shown.ui} navigate={(to, options) => void router.navigate(to, options)}>
             <RouterProvider router={router} />
             <Suspense>
               <AppOverlays />

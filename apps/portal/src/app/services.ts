@@ -1,7 +1,7 @@
 import { ApiError, type Api, type Client, createApi, formEncoded } from '@zrak/api-client';
 import { authMachine, type Credentials, type Session } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { languageTag } from '../i18n/languages.ts';
+import { languages } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
 import { currentLanguage } from '../session/preferences.ts';
@@ -102,7 +102,7 @@ function renewed(auth: Services['auth'], refused: string): Promise<string | null
 export function createServices(config: Config): Services {
   const api = createApi({
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
-    language: () => languageTag[currentLanguage()],
+    language: () => languages[currentLanguage()].tag,
     accessToken: () => sessionIn(auth.getSnapshot())?.accessToken ?? null,
     renewToken: (refused) => renewed(auth, refused),
   });

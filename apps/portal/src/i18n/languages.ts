@@ -1,9 +1,42 @@
 import type { AppLanguage } from '@zrak/api-client';
 
-const languages = ['en', 'sl', 'de'] as const;
-export type Language = (typeof languages)[number];
+type Part = () => Promise<[{ default: object }, { default: object }]>;
 
-export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
+interface LanguageEntry {
+  /** BCP 47 tag: sent to the API as `X-App-Language`, and used to format dates and numbers. */
+  tag: AppLanguage;
+  /** In the language itself. */
+  name: string;
+  /** The texts shown before somebody signs in; see `vite.config.ts`. */
+  start: Part;
+  /** All other texts. */
+  rest: Part;
+}
 
-/** What the API is asked in, and what dates and numbers are written in. */
-export const languageTag: Record<Language, AppLanguage> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
+/** The languages of the portal. A new one is an entry here and two catalogues: one beside this file, one of the components. */
+export const languages = {
+  en: {
+    tag: 'en-GB',
+    name: 'English',
+    start: () => Promise.all([import('./en.json?start'), import('@zrak/ui/locales/en.json?start')]),
+    rest: () => Promise.all([import('./en.json?rest'), import('@zrak/ui/locales/en.json?rest')]),
+  },
+  sl: {
+    tag: 'sl-SI',
+    name: 'Slovenščina',
+    start: () => Promise.all([import('./sl.json?start'), import('@zrak/ui/locales/sl.json?start')]),
+    rest: () => Promise.all([import('./sl.json?rest'), import('@zrak/ui/locales/sl.json?rest')]),
+  },
+  de: {
+    tag: 'de-DE',
+    name: 'Deutsch',
+    start: () => Promise.all([import('./de.json?start'), import('@zrak/ui/locales/de.json?start')]),
+    rest: () => Promise.all([import('./de.json?rest'), import('@zrak/ui/locales/de.json?rest')]),
+  },
+} as const satisfies Record<string, LanguageEntry>;
+
+export type Language = keyof typeof languages;
+
+export const languageCodes = Object.keys(languages) as Language[];
+
+export const isLanguage = (value: unknown): value is Language => (languageCodes as readonly unknown[]).includes(value);

@@ -1,6 +1,6 @@
 import type { UiMessages } from '@zrak/ui/provider';
 import type { IntlConfig } from 'react-intl';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 type PortalMessages = NonNullable<IntlConfig['messages']>;
 
@@ -11,29 +11,12 @@ export interface Catalogue {
   ui: UiMessages;
 }
 
-type Part = () => Promise<[{ default: object }, { default: object }]>;
-
 /**
  * Only the language that is shown is loaded, and of it first what is said before somebody has signed in. The build
  * divides the files (`vite.config.ts`) and compiles the messages, so no parser comes along.
  */
-const parts: Record<Language, { start: Part; rest: Part }> = {
-  en: {
-    start: () => Promise.all([import('./en.json?start'), import('@zrak/ui/locales/en.json?start')]),
-    rest: () => Promise.all([import('./en.json?rest'), import('@zrak/ui/locales/en.json?rest')]),
-  },
-  sl: {
-    start: () => Promise.all([import('./sl.json?start'), import('@zrak/ui/locales/sl.json?start')]),
-    rest: () => Promise.all([import('./sl.json?rest'), import('@zrak/ui/locales/sl.json?rest')]),
-  },
-  de: {
-    start: () => Promise.all([import('./de.json?start'), import('@zrak/ui/locales/de.json?start')]),
-    rest: () => Promise.all([import('./de.json?rest'), import('@zrak/ui/locales/de.json?rest')]),
-  },
-};
-
-async function load(language: Language, names: readonly (keyof (typeof parts)[Language])[]): Promise<Catalogue> {
-  const loaded = await Promise.all(names.map((name) => parts[language][name]()));
+async function load(language: Language, names: readonly ('start' | 'rest')[]): Promise<Catalogue> {
+  const loaded = await Promise.all(names.map((name) => languages[language][name]()));
   const [portal, ui] = [0, 1].map((room) => Object.assign({}, ...loaded.map((part) => part[room]!.default)) as unknown);
   return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }

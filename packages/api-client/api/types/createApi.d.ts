@@ -2,7 +2,8 @@ import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import { ApiError } from './ApiError.js';
 import type { operations, paths } from '../schema.js';
-export type AppLanguage = 'en-GB' | 'sl-SI' | 'de-DE';
+/** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
+export type AppLanguage = `${string}-${string}`;
 export interface ApiOptions {
     /** Where the API answers; `/` for the own origin. */
     baseUrl: string;

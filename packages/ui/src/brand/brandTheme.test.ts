@@ -1,3 +1,4 @@
+import { oklch } from 'culori';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../theme/contrast.ts';
@@ -16,7 +17,22 @@ const schemes = [
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
+/** Degrees between two hues. */
+const hueDistance = (first: number, second: number) => Math.abs(((first - second + 540) % 360) - 180);
+
 describe('brandTheme', () => {
+  it('changes the lightness and keeps the hue, as culori measures it', () => {
+    for (const accent of ['#0f766e', '#ffd400', '#b91c1c', '#1d4ed8']) {
+      const { h: hue = 0 } = oklch(accent)!;
+      for (const [name] of schemes) {
+        const changed = oklch(brandTheme(accent)!.colors[name].accentHover)!;
+        expect(hueDistance(changed.h ?? hue, hue), `${accent} in ${name}`).toBeLessThan(4);
+      }
+    }
+    const { accent, accentHover } = brandTheme('#0f766e')!.colors.light;
+    expect(oklch(accent)!.l - oklch(accentHover)!.l).toBeCloseTo(0.07, 2);
+  });
+
   it('can be read in every scheme, whatever the colour', () => {
     fc.assert(
       fc.property(hex, (accent) => {

@@ -1,10 +1,6 @@
 export { HourProfile, type HourProfileProps } from './HourProfile/HourProfile.tsx';
-export {
-  CalendarHeatmap,
-  type CalendarHeatmapProps,
-  type HeatClass,
-  type HeatDay,
-} from './CalendarHeatmap/CalendarHeatmap.tsx';
+export { CalendarHeatmap, type CalendarHeatmapProps } from './CalendarHeatmap/CalendarHeatmap.tsx';
+export type { HeatClass, HeatDay } from './CalendarHeatmap/heatDays.ts';
 export { NoiseIndicators, type NoiseIndicatorsProps, type NoiseLimit } from './NoiseIndicators/NoiseIndicators.tsx';
 export { TrafficBars, type TrafficBarsProps } from './TrafficBars/TrafficBars.tsx';
 export { profileOf, type Profile, type ProfileSlot } from './data/profile.ts';

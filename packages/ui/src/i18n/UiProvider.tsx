@@ -3,15 +3,14 @@ import { createContext, type ComponentProps, type ReactNode, useContext, useMemo
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-export type UiLocale = 'en' | 'sl' | 'de';
-
 /** Strings, or messages compiled ahead of time, by id: the contents of `@zrak/ui/locales/{locale}.json`. */
 export type UiMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 
 type RouterProps = ComponentProps<typeof RouterProvider>;
 
 export interface UiProviderProps {
-  locale: UiLocale;
+  /** BCP 47 tag that numbers and dates are written by, such as `sl-SI`. `en` alone counts as `en-GB`. */
+  locale: string;
   messages: UiMessages;
   /** The app's own navigation; without it links load the page. */
   navigate?: RouterProps['navigate'];
@@ -20,16 +19,16 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Regions are named, because `en` alone would write dates the American way. */
-export const languageTags: Record<UiLocale, string> = { en: 'en-GB', sl: 'sl-SI', de: 'de-DE' };
+/** Without a region `Intl` would write dates the American way. */
+const englishTag = 'en-GB';
 
 // Components still speak English outside a provider, so that one can be tried alone.
-const english = createIntl({ locale: languageTags.en, onError: () => undefined });
+const english = createIntl({ locale: englishTag, onError: () => undefined });
 const UiIntlContext = createContext<IntlShape>(english);
 
 /** Language, number and date formats, and client-side navigation for everything inside. */
 export function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps) {
-  const tag = languageTags[locale];
+  const tag = locale === 'en' ? englishTag : locale;
   const intl = useMemo(
     () => createIntl({ locale: tag, defaultLocale: tag, messages: withLiterals(messages) }),
     [tag, messages],

@@ -1,8 +1,4 @@
-export {
-  StationMap,
-  type Basemap,
-  type BasemapStyle,
-  type MapStation,
-  type MapView,
-  type StationMapProps,
-} from './StationMap/StationMap.tsx';
+export { StationMap, type StationMapProps } from './StationMap/StationMap.tsx';
+export type { Basemap, BasemapStyle } from './StationMap/useBasemap.ts';
+export type { MapStation } from './StationMap/stations.ts';
+export type { MapView } from './camera/mapView.ts';

@@ -1,32 +1,13 @@
 import { useId, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { IndexBandName } from '../../theme/indexScales.ts';
 import { FigureTable } from '../parts/FigureTable.tsx';
 import { PictureFigure } from '../parts/PictureFigure.tsx';
 import { epochOf } from './calendar.ts';
 import { messages } from './CalendarHeatmap.messages.ts';
+import type { HeatClass, HeatDay } from './heatDays.ts';
 import { MonthGrids } from './MonthGrids.tsx';
 import * as styles from './CalendarHeatmap.css.ts';
-
-export interface HeatClass {
-  id: string;
-  name: string;
-  /** One sign that stands on the colour, so that it is not needed: a digit or a letter. */
-  sign: string;
-  color: IndexBandName | 'within' | 'above';
-  /** Of the sign, at 4.5:1 or more. */
-  ink: 'dark' | 'light';
-}
-
-export interface HeatDay {
-  /** Civil, `YYYY-MM-DD`. */
-  date: string;
-  /** What its class was chosen by; NaN where there are not enough data. */
-  value: number;
-  /** Id of a class; null where there are not enough data. */
-  classId: string | null;
-}
 
 export interface CalendarHeatmapProps {
   /** Accessible name of the calendar. */

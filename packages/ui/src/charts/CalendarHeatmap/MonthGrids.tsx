@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { calendarOf, daysMoved, epochOf } from './calendar.ts';
-import type { HeatClass, HeatDay } from './CalendarHeatmap.tsx';
+import type { HeatClass, HeatDay } from './heatDays.ts';
 import * as styles from './CalendarHeatmap.css.ts';
 
 interface MonthGridsProps {
@@ -14,8 +14,8 @@ interface MonthGridsProps {
   onRead: (date: string | null) => void;
 }
 
-const MONDAY = Date.UTC(1970, 0, 5);
-const DAY = 86_400_000;
+const mondayMs = Date.UTC(1970, 0, 5);
+const dayMs = 86_400_000;
 const dateOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? null) : null;
 
@@ -30,7 +30,7 @@ export function MonthGrids({ days, classOf, descriptionId, say, onRead }: MonthG
 
   const write = (epoch: number, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(epoch, { ...options, timeZone: 'UTC' });
-  const weekdays = Array.from({ length: 7 }, (_, day) => MONDAY + day * DAY);
+  const weekdays = Array.from({ length: 7 }, (_, day) => mondayMs + day * dayMs);
 
   const press = (event: KeyboardEvent) => {
     const move = daysMoved(event.key);

@@ -32,8 +32,8 @@ export interface HourProfileProps {
 const clock = (hour: number) => String(hour).padStart(2, '0');
 const hourNames = Array.from({ length: 24 }, (_, hour) => clock(hour));
 const hourRange = (hour: number) => `${clock(hour)}–${clock(hour + 1)}`;
-const MONDAY = Date.UTC(1970, 0, 5);
-const DAY = 86_400_000;
+const mondayMs = Date.UTC(1970, 0, 5);
+const dayMs = 86_400_000;
 const ends = (slots: readonly ProfileSlot[]) =>
   slots.flatMap(({ value, low, high }) => [value, low, high]).filter((value) => !Number.isNaN(value));
 
@@ -60,7 +60,7 @@ export function HourProfile({ label, series, timeZone, rule, unit, decimals, per
 
   const write = (value: number) => (Number.isNaN(value) ? '–' : formatDecimal(intl, value, decimals));
   const weekdayName = (day: number, style: 'short' | 'long') =>
-    intl.formatDate(MONDAY + day * DAY, { weekday: style, timeZone: 'UTC' });
+    intl.formatDate(mondayMs + day * dayMs, { weekday: style, timeZone: 'UTC' });
   const say = (name: string, slot: ProfileSlot) => {
     if (slot.hours === 0) return intl.formatMessage(messages.nothing, { slot: name });
     const said = intl.formatMessage(messages.read, { slot: name, value: write(slot.value), unit, hours: slot.hours });

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import type { ChartTokens } from '../engine/chartTokens.ts';
+import type { ChartFrame } from './chartFrame.ts';
 import { seriesInk } from '../engine/chartTokens.ts';
 import { drawTraces, traceOf } from '../engine/draw.ts';
 import type { PlotLayout } from '../engine/plots.ts';
@@ -10,22 +10,15 @@ import * as styles from './SeriesChart.css.ts';
 interface OverviewProps {
   /** Of the whole period. */
   layout: PlotLayout;
-  tokens: ChartTokens | null;
-  whole: View;
-  view: View;
-  change: (next: (view: View) => View | null) => void;
-  /** Of the graph, as it was looked through. */
-  columns: number;
-  left: number;
-  right: number;
+  frame: ChartFrame;
 }
 
-const HEIGHT = 40;
+const heightPx = 40;
 /** Pixels at each end of the window that move that end. */
-const HANDLE = 8;
+const handlePx = 8;
 
 /** The whole period, small, with a window on what is in view: drag it, or an end of it. Keys do the same on the graph. */
-export function Overview({ layout, tokens, whole, view, change, columns, left, right }: OverviewProps) {
+export function Overview({ layout, frame: { tokens, whole, view, change, left, right } }: OverviewProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const width = useWidth(boxRef) ?? 0;
@@ -33,12 +26,13 @@ export function Overview({ layout, tokens, whole, view, change, columns, left, r
 
   const traces = useMemo(() => {
     if (!tokens || width === 0) return [];
-    const frame = { ...whole, width, height: HEIGHT };
-    return layout.items.flatMap(({ series, index }) => {
+    const area = { ...whole, width, height: heightPx };
+    return layout.items.flatMap(({ series, index, decimation }) => {
       const scale = layout.scales[layout.units.indexOf(series.unit)];
-      return scale ? [traceOf(series, frame, columns, scale, { color: seriesInk(tokens, index), dash: [] }, true)] : [];
+      const look = { color: seriesInk(tokens, index), dash: [] };
+      return scale ? [traceOf(series, decimation, area, scale, look, true)] : [];
     });
-  }, [layout, tokens, whole, width, columns]);
+  }, [layout, tokens, whole, width]);
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -46,9 +40,9 @@ export function Overview({ layout, tokens, whole, view, change, columns, left, r
     if (!canvas || !context) return;
     const ratio = devicePixelRatio;
     canvas.width = width * ratio;
-    canvas.height = HEIGHT * ratio;
+    canvas.height = heightPx * ratio;
     context.scale(ratio, ratio);
-    drawTraces(context, traces, { ...whole, width, height: HEIGHT });
+    drawTraces(context, traces, { ...whole, width, height: heightPx });
   }, [traces, whole, width]);
 
   const toX = (time: number) => ((time - whole.from) / (whole.to - whole.from)) * width;
@@ -59,13 +53,13 @@ export function Overview({ layout, tokens, whole, view, change, columns, left, r
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (x < start - HANDLE || x > end + HANDLE) {
+    if (x < start - handlePx || x > end + handlePx) {
       const by = toTime(x) + whole.from - (view.from + view.to) / 2;
       const moved = { from: view.from + by, to: view.to + by };
       change(() => moved);
       grip.current = { x, view: moved, part: 'both' };
     } else {
-      const part = Math.abs(x - start) < HANDLE ? 'start' : Math.abs(x - end) < HANDLE ? 'end' : 'both';
+      const part = Math.abs(x - start) < handlePx ? 'start' : Math.abs(x - end) < handlePx ? 'end' : 'both';
       grip.current = { x, view, part };
     }
   };
@@ -87,7 +81,7 @@ export function Overview({ layout, tokens, whole, view, change, columns, left, r
       <div
         ref={boxRef}
         className={styles.overviewBox}
-        style={{ height: HEIGHT }}
+        style={{ height: heightPx }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={letGo}

@@ -1,10 +1,9 @@
 import type { RegimePeriod } from '@zrak/quantities/limits';
-import { lazy, startTransition, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { countFlags, type FlagKind, flagKinds } from '../data/flags.ts';
-import type { WorkbookWriter } from '../save/workbook.ts';
 import {
   type Arrangement,
   type ChartPeriod,
@@ -12,22 +11,24 @@ import {
   linesThatFit,
   type ReferenceLine,
 } from '../data/series.ts';
-import { figuresOf } from '../data/statistics.ts';
-import type { ScaleStart } from '../engine/valueScale.ts';
 import { chartTokens } from '../engine/chartTokens.ts';
+import { columnsFor } from '../engine/decimate.ts';
+import type { ScaleStart } from '../engine/valueScale.ts';
+import { useWidth } from '../parts/useWidth.ts';
+import type { WorkbookWriter } from '../save/workbook.ts';
+import type { ChartFrame } from './chartFrame.ts';
 import { FlagSwitches } from './FlagSwitches.tsx';
+import { Foot } from './Foot.tsx';
 import { Legend } from './Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
 import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
-import { boundsOf, layOut, type PlotSeries, roomFor } from '../engine/plots.ts';
 import { SaveButtons } from './SaveButtons.tsx';
-import { columnsFor, lookAt } from '../engine/decimate.ts';
-import { messages } from './SeriesChart.messages.ts';
-import { Summary } from './Summary.tsx';
-import { Tools } from './Tools.tsx';
+import { seenOf } from './seen.ts';
+import { useAtRest, useItems } from './useItems.ts';
+import { useLayout } from './useLayout.ts';
+import { useTimeFormat } from './useTimeFormat.ts';
 import { useView, type View } from './useView.ts';
-import { useWidth } from '../parts/useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 export interface SeriesChartProps {
@@ -75,11 +76,12 @@ export interface SeriesChartProps {
 const SeriesTable = lazy(() =>
   import('../SeriesTable/SeriesTable.tsx').then((door) => ({ default: door.SeriesTable })),
 );
+const noSeries: readonly ChartSeries[] = [];
 const noLines: readonly ReferenceLine[] = [];
 const noPeriods: readonly ChartPeriod[] = [];
 const nothing: ReadonlySet<string> = new Set();
 /** Fewer samples than this fill no view. */
-const FEWEST = 6;
+const fewestSamples = 6;
 
 /** Draws a million points as fast as a hundred, and says in words and in a table what it draws. */
 export function SeriesChart({
@@ -113,91 +115,44 @@ export function SeriesChart({
   const [hidden, setHidden] = useState(nothing);
   const [shownFlags, setShownFlags] = useState<ReadonlySet<FlagKind>>(() => new Set(flagKinds));
   const [ownLink] = useState(createChartLink);
-  const isReady = state === 'ready';
-
-  const writeTime = useMemo(() => {
-    if (formatTime) return formatTime;
-    const format = once(
-      () =>
-        new Intl.DateTimeFormat(intl.locale, {
-          timeZone,
-          day: 'numeric',
-          month: 'numeric',
-          year: 'numeric',
-          hour: '2-digit',
-          minute: '2-digit',
-          // Of the two hours of a night in October each says which it is.
-          timeZoneName: 'short',
-        }),
-    );
-    return (time: number) => format().format(time);
-  }, [formatTime, intl.locale, timeZone]);
+  const writeTime = useTimeFormat(timeZone, formatTime);
+  const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
 
   const whole = useMemo<View>(() => ({ from, to }), [from, to]);
-  const step = narrowestStep(series);
-  const { view, isZoomed, change } = useView(from, to, step * FEWEST);
+  const { view, isZoomed, change } = useView(from, to, narrowestStep(series) * fewestSamples);
 
-  // What it is drawn for is measured before it is looked through. On a server nothing is drawn.
+  // The width is measured before the values are decimated for it. On a server nothing is drawn.
   const isMeasured = width !== null || tokens === null;
   const columns = columnsFor(width ?? 0);
-  const wholeItems = useMemo(
-    () => (isMeasured ? itemsOf(series, whole, columns) : []),
-    [isMeasured, series, whole, columns],
-  );
-  const items = useMemo(
-    () => (isZoomed ? itemsOf(series, view, columns) : wholeItems),
-    [series, view, columns, isZoomed, wholeItems],
-  );
+  const { items, wholeItems } = useItems(isMeasured ? series : noSeries, whole, view, isZoomed, columns);
   const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
-  const plots = useMemo(
-    () => layOut(items, ({ series: { id } }) => !hidden.has(id), lines, height, yScale, arrangement),
-    [items, hidden, lines, height, yScale, arrangement],
-  );
-  const overview = useMemo(
-    () => (isZoomed ? layOut(wholeItems, ({ series: { id } }) => !hidden.has(id), noLines, height, yScale)[0] : null),
-    [isZoomed, wholeItems, hidden, height, yScale],
-  );
+  const overviewItems = isZoomed ? wholeItems : null;
+  const layout = useLayout({ items, wholeItems: overviewItems, hidden, lines, height, yScale, arrangement, format });
+  const { plots, overview, left, right } = layout;
   const figures = useAtRest(items, series);
   const flagCounts = useMemo(() => countFlags(series, from, to), [series, from, to]);
 
-  // The same for all plots, so that one time stands at one place.
-  const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
-  const left = Math.max(...plots.map(({ scales }) => roomFor(scales[0], format)));
-  // Half of the last tick's text stands beyond the plot.
-  const right = Math.max(24, ...plots.map(({ scales }) => roomFor(scales[1], format)));
-
-  const seen = () => {
-    if (!tokens) return null;
-    const shown = plots.flatMap((plot) => plot.items.map((item) => item.series));
-    return {
-      sheet: {
-        title: label,
-        period: intl.formatMessage(messages.period, { from: writeTime(view.from), to: writeTime(view.to) }),
-        caption,
-        source,
-        plots,
-        periods,
-        shownFlags,
-        view,
-        timeZone,
-        locale: intl.locale,
-        tokens,
-        seriesCount: series.length,
-        left,
-        right,
-        height,
-        format,
-      },
-      table: {
-        series: shown,
-        ...view,
-        utcHead: intl.formatMessage(messages.timeIn, { timeZone: 'UTC' }),
-        localHead: intl.formatMessage(messages.timeIn, { timeZone }),
-        formatTime: writeTime,
-        flagHead: (name: string) => intl.formatMessage(messages.flagOf, { label: name }),
-      },
-    };
+  const isReady = state === 'ready';
+  const frame: ChartFrame = {
+    view,
+    whole,
+    isZoomed,
+    change,
+    link: link ?? ownLink,
+    timeZone,
+    formatTime: writeTime,
+    tokens,
+    periods,
+    shownFlags,
+    seriesCount: series.length,
+    descriptionId,
+    isLoading: !isReady,
+    width: width ?? 0,
+    height,
+    left,
+    right,
   };
+  const seen = () => seenOf({ intl, frame, plots, label, caption, source, format });
 
   if (!isMeasured) return <figure ref={figureRef} className={styles.figure} aria-label={label} />;
   return (
@@ -208,44 +163,11 @@ export function SeriesChart({
             <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={writeTime} />
           </Suspense>
         ) : (
-          plots.map((layout) => (
-            <Plot
-              key={layout.id}
-              label={layout.title ? `${label}: ${layout.title}` : label}
-              descriptionId={descriptionId}
-              layout={layout}
-              tokens={tokens}
-              periods={periods}
-              shownFlags={shownFlags}
-              view={view}
-              whole={whole}
-              isZoomed={isZoomed}
-              change={change}
-              link={link ?? ownLink}
-              timeZone={timeZone}
-              seriesCount={series.length}
-              width={width ?? 0}
-              columns={columns}
-              left={left}
-              right={right}
-              height={height}
-              isLoading={!isReady}
-              formatTime={writeTime}
-            />
+          plots.map((plot) => (
+            <Plot key={plot.id} label={plot.title ? `${label}: ${plot.title}` : label} layout={plot} frame={frame} />
           ))
         )}
-        {!isTable && isReady && overview && (
-          <Overview
-            layout={overview}
-            tokens={tokens}
-            whole={whole}
-            view={view}
-            change={change}
-            columns={columns}
-            left={left}
-            right={right}
-          />
-        )}
+        {!isTable && isReady && overview && <Overview layout={overview} frame={frame} />}
       </div>
 
       {!isTable && isReady && series.length > 0 && (
@@ -255,59 +177,19 @@ export function SeriesChart({
         </div>
       )}
 
-      <figcaption className={styles.foot}>
-        <span>{caption}</span>
-        {isReady && (
-          <Tools
-            hasSeries={series.length > 0}
-            isTable={isTable}
-            isTableOffered={isTableOffered}
-            onTable={setTable}
-            isZoomed={isZoomed}
-            change={change}
-          >
-            {isSavingOffered && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
-          </Tools>
-        )}
-        <span id={descriptionId} className={styles.hidden}>
-          {isReady ? (
-            <Summary items={items} lines={lines} periods={periods} view={view} formatTime={writeTime} />
-          ) : (
-            intl.formatMessage(messages.loading)
-          )}
-        </span>
-      </figcaption>
+      <Foot
+        caption={caption}
+        frame={frame}
+        items={items}
+        lines={lines}
+        isTable={isTable}
+        isTableOffered={isTableOffered}
+        onTable={setTable}
+      >
+        {isSavingOffered && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
+      </Foot>
     </figure>
   );
-}
-
-function itemsOf(series: readonly ChartSeries[], { from, to }: View, columns: number): PlotSeries[] {
-  return series.map((one, index) => {
-    const statistics = figuresOf(one, lookAt(one, from, to, columns).sums, from, to);
-    return { series: one, index: one.place ?? index, statistics, bounds: boundsOf(one, statistics, from, to) };
-  });
-}
-
-/** How long nothing must have changed, in milliseconds. */
-const restMs = 150;
-
-/** While somebody zooms, the picture goes before the figures, which follow when it rests; those of other series are there with them. */
-function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSeries[] {
-  const [kept, setKept] = useState({ items, series });
-  useEffect(() => {
-    const timer = setTimeout(
-      () => startTransition(() => setKept((before) => (before.items === items ? before : { items, series }))),
-      restMs,
-    );
-    return () => clearTimeout(timer);
-  }, [items, series]);
-  return kept.series === series && kept.items.length === items.length ? kept.items : items;
-}
-
-/** Made when it is first asked for. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
 }
 
 /** Milliseconds from one sample to the next, where they are closest. */

@@ -23,7 +23,7 @@ export interface SeriesTableProps {
   formatTime: (time: number) => string;
 }
 
-const ROWS = 50;
+const rowsPerPage = 50;
 
 const byTime: TableSort = { seriesId: null, direction: 'ascending' };
 
@@ -33,9 +33,9 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
   const [sort, setSort] = useState(byTime);
   const times = useMemo(() => sortedTimes(mergedTimes(series, from, to), series, sort), [series, from, to, sort]);
   const [wanted, setPage] = useState(0);
-  const last = Math.max(0, Math.ceil(times.length / ROWS) - 1);
+  const last = Math.max(0, Math.ceil(times.length / rowsPerPage) - 1);
   const page = Math.min(wanted, last);
-  const rows = [...times.subarray(page * ROWS, (page + 1) * ROWS)];
+  const rows = [...times.subarray(page * rowsPerPage, (page + 1) * rowsPerPage)];
   const columns = [
     { id: null, head: intl.formatMessage(messages.time) },
     ...series.map(({ id, label: name, unit }) => ({ id, head: `${name}, ${unit}` })),
@@ -99,8 +99,8 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
               </ChartButton>
               <span aria-live="polite">
                 {intl.formatMessage(messages.range, {
-                  first: page * ROWS + 1,
-                  last: page * ROWS + rows.length,
+                  first: page * rowsPerPage + 1,
+                  last: page * rowsPerPage + rows.length,
                   total: times.length,
                 })}
               </span>

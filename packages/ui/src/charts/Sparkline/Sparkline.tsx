@@ -12,13 +12,13 @@ export interface SparklineProps {
   height?: number;
 }
 
-const COLUMNS = 120;
+const columnCount = 120;
 
 /** The course of a value, without axes: for a tile or a row. */
 export function Sparkline({ label, times, values, height = 32 }: SparklineProps) {
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;
-  const points = m4(times, values, from, Math.max(to, from + 1), COLUMNS, (to - from) / COLUMNS);
+  const points = m4(times, values, from, Math.max(to, from + 1), columnCount, (to - from) / columnCount);
   const present = points.values.filter((value) => !Number.isNaN(value));
   const low = Math.min(...present);
   const range = Math.max(...present) - low || 1;

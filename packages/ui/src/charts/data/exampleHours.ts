@@ -1,4 +1,4 @@
-import type { HeatClass, HeatDay } from '../CalendarHeatmap/CalendarHeatmap.tsx';
+import type { HeatClass, HeatDay } from '../CalendarHeatmap/heatDays.ts';
 import type { TimedHours } from './hourlyValues.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SvgPen } from '../save/SvgPen.ts';
 import type { ValueScale } from './valueScale.ts';
+import { decimate } from './decimate.ts';
 import { drawTraces, traceOf } from './draw.ts';
 
 const linear: ValueScale = { min: 0, max: 1000, ticks: [], decimals: 0, isLog: false };
@@ -16,8 +17,9 @@ function drawn(values: number[], width = values.length, scale = linear, dash: re
     values: Float32Array.from(values),
   };
   const frame = { from: 0, to: values.length, width, height: 1000 };
+  const decimation = decimate(series, frame.from, frame.to, 2 * width);
   const pen = new SvgPen();
-  drawTraces(pen, [traceOf(series, frame, 2 * width, scale, { color: '#000', dash })], frame);
+  drawTraces(pen, [traceOf(series, decimation, frame, scale, { color: '#000', dash })], frame);
   const svg = pen.toSvg(width, 1000, 'a');
   return {
     lines: [...svg.matchAll(/<path d="(M[^"]*)" fill="none"/g)].map(([, path = '']) => path.split(/(?=[ML])/)),

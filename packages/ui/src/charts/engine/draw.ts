@@ -3,7 +3,7 @@ import { lowerBound, PEN_UP } from './m4.ts';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '../data/series.ts';
 import { positionOf, type ValueScale } from './valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
-import { lookAt } from './decimate.ts';
+import type { Decimation } from './decimate.ts';
 
 /** From data to pixels of the plot. */
 export interface Frame {
@@ -67,13 +67,13 @@ export type Pen = Pick<
 >;
 
 /**
- * @param columns Of the whole graph, which the figures were looked up in.
+ * @param decimation Of the series, between the edges of the frame.
  * @param isBare The line alone, without its range and its flags.
  */
 export function traceOf(
   series: ChartSeries,
+  decimation: Decimation,
   { from, to, width }: Frame,
-  columns: number,
   scale: ValueScale,
   look: { color: string; dash: readonly number[] },
   isBare = false,
@@ -84,7 +84,7 @@ export function traceOf(
   return {
     times: series.times,
     values: series.values,
-    kept: lookAt(series, from, to, columns).kept,
+    kept: decimation.kept,
     range: series.range && !isBare ? envelope(series.times, series.range, from, to, Math.max(1, width)) : null,
     flags: isBare ? [] : flagRuns(series, from, to, pixel),
     kind: series.kind ?? 'line',
@@ -111,7 +111,7 @@ export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): vo
 }
 
 /** A stroke wider than a pixel costs much more with every point of its path; short paths keep it fast. */
-const POINTS_PER_PATH = 256;
+const pointsPerPath = 256;
 
 function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
   const { times, values, kept, scale, isDense, dash } = trace;
@@ -127,7 +127,7 @@ function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
   const log = scale.isLog ? scale : null;
   const isOnePath = isDense || dash.length > 0;
   pen.beginPath();
-  for (let start = 0; start < kept.length; start += POINTS_PER_PATH) {
+  for (let start = 0; start < kept.length; start += pointsPerPath) {
     if (start > 0 && !isOnePath) {
       pen.stroke();
       pen.beginPath();
@@ -173,7 +173,7 @@ function drawStretch(
   const left = place[1]!;
   const perUnit = place[2]!;
   const bottom = place[3]!;
-  const end = Math.min(kept.length, start + POINTS_PER_PATH);
+  const end = Math.min(kept.length, start + pointsPerPath);
   // A new path begins where the one before ended.
   let position = isContinued ? start : Math.max(0, start - 1);
   let isDown = isContinued && isPoint(kept[start - 1]);
@@ -241,7 +241,7 @@ function drawRange(pen: Pen, trace: Trace, { times, low, high }: Envelope, { fro
 }
 
 /** Height of the row that one kind of flag has at the bottom of the plot. */
-const FLAG_ROW = 7;
+const flagRowPx = 7;
 
 /** Marks under the line: full for calibrations, hollow below detection, crossed where not valid. */
 export function drawFlags(
@@ -256,7 +256,7 @@ export function drawFlags(
   pen.strokeStyle = ink.muted;
   flagKinds.forEach((kind, row) => {
     if (!shown.has(kind)) return;
-    const y = height - FLAG_ROW * (row + 1) + 1;
+    const y = height - flagRowPx * (row + 1) + 1;
     for (const trace of traces) {
       pen.fillStyle = trace.color;
       for (const run of trace.flags) {
@@ -288,7 +288,7 @@ function markFlag(pen: Pen, kind: FlagKind, x: number, y: number, length: number
 }
 
 /** Width of a letter of a label, roughly: a writer of SVG cannot measure. */
-const LETTER = 6.6;
+const letterPx = 6.6;
 
 /** Shaded, with what they are called; a line at each end, because a shade alone is faint. */
 export function drawPeriods(
@@ -323,7 +323,7 @@ export function drawPeriods(
     pen.setLineDash([]);
     // A label that would run out of the plot stands on the other side; one that would meet another stands below it.
     const isLate = start > width * 0.7;
-    const length = period.label.length * LETTER + 8;
+    const length = period.label.length * letterPx + 8;
     const labelStart = isLate ? end - length : start;
     const free = rows.findIndex((taken) => taken <= labelStart);
     const row = free < 0 ? rows.length : free;

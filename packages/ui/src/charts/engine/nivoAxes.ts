@@ -3,13 +3,13 @@ import { type ChartTokens } from './chartTokens.ts';
 import type { Frame } from './draw.ts';
 import { type PlotLayout, tickPositions, tickText } from './plots.ts';
 
-const TEXT = 11;
+const textPx = 11;
 
 type FormatNumber = (value: number, decimals: number) => string;
 
 /** Colours and letters of what nivo draws. Of its own, since nivo merges each new one into all it has. */
 export function nivoTheme(tokens: ChartTokens) {
-  const text = { fontFamily: tokens.font, fontSize: TEXT, fill: tokens.textMuted };
+  const text = { fontFamily: tokens.font, fontSize: textPx, fill: tokens.textMuted };
   const line = { stroke: tokens.grid, strokeWidth: 1 };
   return { text, grid: { line }, axis: { domain: { line: { ...line, strokeWidth: 0 } }, ticks: { line, text } } };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement, ChartSeries, ReferenceLine } from '../data/series.ts';
 import { statisticsOf } from '../data/statistics.ts';
+import { decimate } from './decimate.ts';
 import { layOut } from './plots.ts';
 
 const times = Float64Array.of(0, 1, 2);
@@ -18,6 +19,7 @@ function plotsOf(shown: readonly ChartSeries[], lines: readonly ReferenceLine[] 
   const items = shown.map((one, index) => ({
     series: one,
     index,
+    decimation: decimate(one, 0, 3, 1),
     statistics: statisticsOf(one, 0, 3),
     bounds: { min: 1, max: 3 },
   }));

@@ -1,3 +1,4 @@
+import type { Decimation } from './decimate.ts';
 import { lowerBound } from './m4.ts';
 import { type Arrangement, type ChartSeries, isLineOf, type ReferenceLine } from '../data/series.ts';
 import type { Statistics } from '../data/statistics.ts';
@@ -5,6 +6,8 @@ import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } fro
 
 export interface PlotSeries {
   series: ChartSeries;
+  /** Of what is in view. */
+  decimation: Decimation;
   /** Of what is in view. */
   statistics: Statistics;
   /** What the scale must hold: a range may reach beyond the values. */

@@ -1,8 +1,8 @@
 import { modulo, zoneOf } from '@zrak/quantities/time';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 export type TickUnit = 'minute' | 'hour' | 'day' | 'month' | 'year';
 
@@ -20,11 +20,11 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  ...[5, 15, 30].map((every) => ({ unit: 'minute' as const, every, length: every * MINUTE })),
-  ...[1, 3, 6, 12].map((every) => ({ unit: 'hour' as const, every, length: every * HOUR })),
-  ...[1, 2, 7, 14].map((every) => ({ unit: 'day' as const, every, length: every * DAY })),
-  ...[1, 3, 6].map((every) => ({ unit: 'month' as const, every, length: every * 30.4 * DAY })),
-  ...[1, 2, 5, 10].map((every) => ({ unit: 'year' as const, every, length: every * 365.25 * DAY })),
+  ...[5, 15, 30].map((every) => ({ unit: 'minute' as const, every, length: every * minuteMs })),
+  ...[1, 3, 6, 12].map((every) => ({ unit: 'hour' as const, every, length: every * hourMs })),
+  ...[1, 2, 7, 14].map((every) => ({ unit: 'day' as const, every, length: every * dayMs })),
+  ...[1, 3, 6].map((every) => ({ unit: 'month' as const, every, length: every * 30.4 * dayMs })),
+  ...[1, 2, 5, 10].map((every) => ({ unit: 'year' as const, every, length: every * 365.25 * dayMs })),
 ];
 
 /** Round civil times of the zone (midnights, Mondays, firsts of a month) in `[from, to]`, at most `most` of them. */
@@ -51,25 +51,25 @@ function floor(civil: number, { unit, every }: Step): number {
   const month = date.getUTCMonth();
   if (unit === 'year') return Date.UTC(year - (year % every), 0);
   if (unit === 'month') return Date.UTC(year, month - (month % every));
-  if (unit === 'day' && every >= 7) return civil - modulo(civil - MONDAY, every * DAY);
-  if (unit === 'day') return civil - modulo(civil, every * DAY);
-  return civil - modulo(civil, every * (unit === 'hour' ? HOUR : MINUTE));
+  if (unit === 'day' && every >= 7) return civil - modulo(civil - mondayMs, every * dayMs);
+  if (unit === 'day') return civil - modulo(civil, every * dayMs);
+  return civil - modulo(civil, every * (unit === 'hour' ? hourMs : minuteMs));
 }
 
-const MONDAY = Date.UTC(1970, 0, 5);
+const mondayMs = Date.UTC(1970, 0, 5);
 
 function next(civil: number, { unit, every }: Step): number {
   const date = new Date(civil);
   if (unit === 'year') return Date.UTC(date.getUTCFullYear() + every, 0);
   if (unit === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + every);
-  return civil + every * (unit === 'day' ? DAY : unit === 'hour' ? HOUR : MINUTE);
+  return civil + every * (unit === 'day' ? dayMs : unit === 'hour' ? hourMs : minuteMs);
 }
 
 /** How a tick is written: the first one, and one where a larger unit begins, say more. */
 export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const zone = zoneOf(timeZone, 'milliseconds');
-  const isMidnight = (time: number) => zone.civilOf(time) % DAY === 0;
+  const isMidnight = (time: number) => zone.civilOf(time) % dayMs === 0;
   const isNewYear = (time: number) => new Date(zone.civilOf(time)).getUTCMonth() === 0;
   switch (unit) {
     case 'year': {

@@ -1,25 +1,25 @@
 import { valueTable } from './columns.ts';
 import { type CsvTable, toCsv } from './csv.ts';
-import { drawSheet, SHEET_WIDTH, type Sheet, sheetHeight } from './sheet.ts';
+import { drawSheet, sheetWidthPx, type Sheet, sheetHeight } from './sheet.ts';
 import { SvgPen } from './SvgPen.ts';
 import type { WorkbookWriter } from './workbook.ts';
 
 /** Sharp on paper as well. */
-const PIXELS_PER_PIXEL = 2;
+const pixelsPerPixel = 2;
 
 function sheetAsSvg(sheet: Sheet): string {
   const pen = new SvgPen();
   drawSheet(pen, sheet);
-  return pen.toSvg(SHEET_WIDTH, sheetHeight(sheet), sheet.title);
+  return pen.toSvg(sheetWidthPx, sheetHeight(sheet), sheet.title);
 }
 
 async function sheetAsPng(sheet: Sheet): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = SHEET_WIDTH * PIXELS_PER_PIXEL;
-  canvas.height = sheetHeight(sheet) * PIXELS_PER_PIXEL;
+  canvas.width = sheetWidthPx * pixelsPerPixel;
+  canvas.height = sheetHeight(sheet) * pixelsPerPixel;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser gives no canvas');
-  context.scale(PIXELS_PER_PIXEL, PIXELS_PER_PIXEL);
+  context.scale(pixelsPerPixel, pixelsPerPixel);
   drawSheet(context, sheet);
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the picture is too large'))), 'image/png');

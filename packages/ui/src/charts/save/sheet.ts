@@ -11,8 +11,8 @@ import {
   type Pen,
   traceOf,
 } from '../engine/draw.ts';
-import { columnsFor } from '../engine/decimate.ts';
-import { type PlotLayout, tickPositions, tickText } from '../engine/plots.ts';
+import { columnsFor, decimate, type Decimation } from '../engine/decimate.ts';
+import { type PlotLayout, type PlotSeries, tickPositions, tickText } from '../engine/plots.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
 /** A graph as it is kept: with its title, what its lines are, and where it comes from. */
@@ -37,19 +37,19 @@ export interface Sheet {
   format: (value: number, decimals: number) => string;
 }
 
-export const SHEET_WIDTH = 1200;
-const MARGIN = 24;
-const HEAD = 64;
-const UNITS = 18;
-const AXIS = 34;
-const LEGEND_ROW = 20;
-const FOOT = 32;
+export const sheetWidthPx = 1200;
+const marginPx = 24;
+const headPx = 64;
+const unitsPx = 18;
+const axisPx = 34;
+const legendRowPx = 20;
+const footPx = 32;
 
 const legendOf = ({ plots }: Sheet) => plots.flatMap(({ items }) => items);
 
 export function sheetHeight(sheet: Sheet): number {
-  const plots = sheet.plots.length * (UNITS + sheet.height + AXIS);
-  return HEAD + plots + legendOf(sheet).length * LEGEND_ROW + FOOT;
+  const plots = sheet.plots.length * (unitsPx + sheet.height + axisPx);
+  return headPx + plots + legendOf(sheet).length * legendRowPx + footPx;
 }
 
 export function drawSheet(pen: Pen, sheet: Sheet): void {
@@ -60,16 +60,16 @@ export function drawSheet(pen: Pen, sheet: Sheet): void {
     pen.fillText(text, x, y);
   };
   pen.fillStyle = tokens.surface;
-  pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(sheet));
+  pen.fillRect(0, 0, sheetWidthPx, sheetHeight(sheet));
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
-  write(title, MARGIN, 32, 18, tokens.text, 600);
-  write(period, MARGIN, 52, 13, tokens.textMuted);
+  write(title, marginPx, 32, 18, tokens.text, 600);
+  write(period, marginPx, 52, 13, tokens.textMuted);
 
-  let top = HEAD;
+  let top = headPx;
   for (const layout of sheet.plots) {
     drawPlot(pen, sheet, layout, top);
-    top += UNITS + sheet.height + AXIS;
+    top += unitsPx + sheet.height + axisPx;
   }
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
@@ -78,27 +78,27 @@ export function drawSheet(pen: Pen, sheet: Sheet): void {
     pen.lineWidth = 2.5;
     pen.setLineDash(sheet.seriesCount > 1 ? dashOf(index) : []);
     pen.beginPath();
-    pen.moveTo(MARGIN, top + 6);
-    pen.lineTo(MARGIN + 24, top + 6);
+    pen.moveTo(marginPx, top + 6);
+    pen.lineTo(marginPx + 24, top + 6);
     pen.stroke();
     pen.setLineDash([]);
-    write(`${series.label}, ${series.unit}`, MARGIN + 32, top + 10, 13, tokens.text);
-    top += LEGEND_ROW;
+    write(`${series.label}, ${series.unit}`, marginPx + 32, top + 10, 13, tokens.text);
+    top += legendRowPx;
   }
-  write([caption, source].filter((part) => part).join(' · '), MARGIN, top + 12, 12, tokens.textMuted);
+  write([caption, source].filter((part) => part).join(' · '), marginPx, top + 12, 12, tokens.textMuted);
 }
 
 function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void {
   const { tokens, view, left, right, height, timeZone, locale, format, seriesCount } = sheet;
   const { title, items, units, scales, lines } = layout;
-  const width = SHEET_WIDTH - 2 * MARGIN - left - right;
+  const width = sheetWidthPx - 2 * marginPx - left - right;
   const frame: Frame = { ...view, width, height };
   const ink = inkOf(tokens);
   const ticks = timeTicks(view.from, view.to, timeZone, width / 80);
   const writeTick = tickFormatter(ticks, locale, timeZone);
 
   pen.save();
-  pen.translate(MARGIN + left, top + UNITS);
+  pen.translate(marginPx + left, top + unitsPx);
   pen.font = `400 11px ${tokens.font}`;
   pen.fillStyle = tokens.textMuted;
   pen.strokeStyle = tokens.grid;
@@ -133,14 +133,20 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
     pen.fillText(writeTick(time), x, height + 18);
   }
 
-  const traces = items.flatMap(({ series, index }) => {
-    const scale = scales[units.indexOf(series.unit)];
-    const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
-    return scale ? [traceOf(series, frame, columnsFor(SHEET_WIDTH), scale, look)] : [];
+  const traces = items.flatMap((item) => {
+    const scale = scales[units.indexOf(item.series.unit)];
+    const look = { color: seriesInk(tokens, item.index), dash: seriesCount > 1 ? dashOf(item.index) : [] };
+    return scale ? [traceOf(item.series, decimationFor(item, view), frame, scale, look)] : [];
   });
   drawPeriods(pen, sheet.periods, frame, ink);
   drawTraces(pen, traces, frame);
   drawFlags(pen, traces, sheet.shownFlags, frame, ink);
   scales.forEach((scale, side) => drawReferenceLines(pen, lines[side] ?? [], scale, frame, ink));
   pen.restore();
+}
+
+/** The graph's own decimation, unless the graph is narrower than the sheet: its columns would be wider than a pixel here. */
+function decimationFor({ series, decimation }: PlotSeries, { from, to }: View): Decimation {
+  const columns = columnsFor(sheetWidthPx);
+  return decimation.columns >= columns ? decimation : decimate(series, from, to, columns);
 }

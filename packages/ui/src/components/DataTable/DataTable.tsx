@@ -1,40 +1,23 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useMemo, useState, type ReactNode } from 'react';
 import {
-  Cell,
-  Column,
   ResizableTableContainer,
-  Row,
   Table,
   TableBody,
-  TableHeader,
   type Selection,
   type SortDescriptor,
 } from 'react-aria-components/Table';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { ColumnTitle } from './ColumnTitle.tsx';
+import type { MenuEntry } from '../Menu/Menu.tsx';
+import type { DataTableColumn, Density } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
-import { RowSelection } from './RowSelection.tsx';
+import { DataRow } from './DataRow.tsx';
 import { sortRows } from './sortRows.ts';
+import { TableHeading } from './TableHeading.tsx';
 import { usePrinting } from './usePrinting.ts';
 import * as styles from './DataTable.css.ts';
 
-export interface DataTableColumn<Item> {
-  id: string;
-  header: string;
-  cell: (item: Item) => ReactNode;
-  /** Numbers go to the `end`, so that their digits stand under one another. */
-  align?: 'start' | 'end' | 'center';
-  /** Its cells name the row; the first column when none says so. */
-  isRowHeader?: boolean;
-  /** What the column is sorted by; without it the column cannot be sorted. `null` sorts last. */
-  sortValue?: (item: Item) => string | number | null;
-  /** CSS width, `160px` or `30%`. */
-  width?: string;
-}
+export type { DataTableColumn } from './columns.ts';
 
 export interface DataTableProps<Item extends { id: string }> {
   label: string;
@@ -53,7 +36,7 @@ export interface DataTableProps<Item extends { id: string }> {
   selectedKeys?: Iterable<string>;
   onSelectionChange?: (ids: Set<string>) => void;
   defaultSort?: SortDescriptor;
-  density?: 'regular' | 'compact';
+  density?: Density;
   /** Shown in place of rows. */
   emptyContent?: ReactNode;
   /** The table scrolls inside this height, its header stays: `480px`, `60vh`. */
@@ -92,7 +75,6 @@ export function DataTable<Item extends { id: string }>({
   const isVirtual = !usePrinting() && isVirtualOnScreen;
   const [sort, setSort] = useState<SortDescriptor | null>(defaultSort ?? null);
   const sorted = useMemo(() => sortRows(rows, columns, sort, intl.locale), [rows, columns, sort, intl.locale]);
-  const rowHeader = columns.find((column) => column.isRowHeader) ?? columns[0];
   const hasBoxes = selectionMode === 'multiple';
   const height = maxHeight ?? (isVirtual ? '60vh' : undefined);
 
@@ -100,11 +82,6 @@ export function DataTable<Item extends { id: string }>({
     const ids =
       keys === 'all' ? rows.filter((row) => !isRowDisabled?.(row)).map(({ id }) => id) : [...keys].map(String);
     onSelectionChange?.(new Set(ids));
-  }
-
-  function nameOf(item: Item) {
-    const content = rowLabel ? rowLabel(item) : rowHeader?.cell(item);
-    return typeof content === 'string' ? content : item.id;
   }
 
   const table = (
@@ -121,44 +98,14 @@ export function DataTable<Item extends { id: string }>({
       onSelectionChange={choose}
       disabledBehavior="selection"
     >
-      <TableHeader>
-        {hasBoxes && (
-          <Column id="zrak-selection" width={52} minWidth={52} className={`${styles.column} ${styles.narrow}`}>
-            <RowSelection />
-          </Column>
-        )}
-        {columns.map((column) => (
-          <Column
-            key={column.id}
-            id={column.id}
-            isRowHeader={column === rowHeader}
-            allowsSorting={Boolean(column.sortValue)}
-            textValue={column.header}
-            className={`${styles.column} ${styles.align[column.align ?? 'start']} ${styles.density[density]}`}
-            {...widthOf(column.width, isVirtual || isResizable)}
-          >
-            {({ allowsSorting, sortDirection }) => (
-              <ColumnTitle
-                header={column.header}
-                isEnd={column.align === 'end'}
-                isResizable={isResizable}
-                allowsSorting={allowsSorting}
-                sortDirection={sortDirection}
-              />
-            )}
-          </Column>
-        ))}
-        {rowActions && (
-          <Column
-            id="zrak-actions"
-            width={56}
-            minWidth={56}
-            className={`${styles.column} ${styles.narrow} ${styles.pinned}`}
-          >
-            <span className={hidden}>{intl.formatMessage(messages.actions)}</span>
-          </Column>
-        )}
-      </TableHeader>
+      <TableHeading
+        columns={columns}
+        hasBoxes={hasBoxes}
+        hasActions={rowActions !== undefined}
+        isLaidOut={isVirtual || isResizable}
+        isResizable={isResizable}
+        density={density}
+      />
       <TableBody
         items={sorted}
         dependencies={[columns, rowHref, rowActions, rowLabel, isRowDisabled, selectionMode, density]}
@@ -166,48 +113,18 @@ export function DataTable<Item extends { id: string }>({
           <div className={styles.empty}>{emptyContent ?? intl.formatMessage(messages.empty)}</div>
         )}
       >
-        {(item) => {
-          const isDisabled = isRowDisabled?.(item) ?? false;
-          const actions = rowActions?.(item) ?? [];
-          return (
-            <Row
-              id={item.id}
-              isDisabled={isDisabled}
-              className={isDisabled ? `${styles.row} ${styles.disabledRow}` : styles.row}
-              {...(rowHref && !isDisabled && { href: rowHref(item) })}
-            >
-              {hasBoxes && (
-                <Cell className={`${styles.cell} ${styles.narrow}`}>
-                  <RowSelection />
-                </Cell>
-              )}
-              {columns.map((column) => (
-                <Cell
-                  key={column.id}
-                  className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${styles.density[density]} ${
-                    column === rowHeader ? styles.rowHeader : ''
-                  }`}
-                >
-                  {column.cell(item)}
-                </Cell>
-              ))}
-              {rowActions && (
-                <Cell className={`${styles.cell} ${styles.narrow} ${styles.pinned}`}>
-                  {actions.length > 0 && (
-                    <Menu
-                      label={intl.formatMessage(messages.actionsOf, { row: nameOf(item) })}
-                      showText="never"
-                      size="small"
-                      hasChevron={false}
-                      icon={<Ellipsis size={18} aria-hidden="true" />}
-                      items={actions}
-                    />
-                  )}
-                </Cell>
-              )}
-            </Row>
-          );
-        }}
+        {(item) => (
+          <DataRow
+            item={item}
+            columns={columns}
+            href={rowHref}
+            actions={rowActions}
+            label={rowLabel}
+            isDisabled={isRowDisabled?.(item) ?? false}
+            hasBoxes={hasBoxes}
+            density={density}
+          />
+        )}
       </TableBody>
     </Table>
   );
@@ -227,11 +144,4 @@ export function DataTable<Item extends { id: string }>({
   };
   if (isResizable) return <ResizableTableContainer {...scroller}>{content}</ResizableTableContainer>;
   return <div {...scroller}>{content}</div>;
-}
-
-/** React Aria's measure where it lays the columns out, the browser's where the browser does. */
-function widthOf(width: string | undefined, isLaidOut: boolean) {
-  if (!width) return {};
-  if (!isLaidOut) return { style: { width } };
-  return { defaultWidth: width.endsWith('%') ? (width as `${number}%`) : Number.parseFloat(width) };
 }

@@ -1,5 +1,5 @@
 import type { SortDescriptor } from 'react-aria-components/Table';
-import type { DataTableColumn } from './DataTable.tsx';
+import type { DataTableColumn } from './columns.ts';
 
 /** Figures by value, words as the reader's language orders them, what is missing last. */
 export function sortRows<Item>(

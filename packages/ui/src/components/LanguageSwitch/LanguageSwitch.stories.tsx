@@ -5,7 +5,15 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 const meta = {
   title: 'Components/LanguageSwitch',
   component: LanguageSwitch,
-  args: { value: 'en', onChange: fn() },
+  args: {
+    languages: [
+      { id: 'en', label: 'English' },
+      { id: 'sl', label: 'Slovenščina' },
+      { id: 'de', label: 'Deutsch' },
+    ],
+    value: 'en',
+    onChange: fn(),
+  },
   decorators: [(Story) => <div style={{ minHeight: 200, textAlign: 'end' }}>{<Story />}</div>],
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;

@@ -1,21 +1,22 @@
 import Globe from 'lucide-react/icons/globe';
-import { type UiLocale, useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { messages } from './LanguageSwitch.messages.ts';
 
-export interface LanguageSwitchProps {
-  value: UiLocale;
-  onChange: (locale: UiLocale) => void;
+export interface LanguageChoice<Code extends string = string> {
+  /** ISO 639 code. */
+  id: Code;
+  /** In the language itself, so that its speakers find it while another is shown. */
+  label: string;
 }
 
-// Each language in its own words: whoever is lost in one finds the way out.
-const languages: readonly { id: UiLocale; label: string }[] = [
-  { id: 'en', label: 'English' },
-  { id: 'sl', label: 'Slovenščina' },
-  { id: 'de', label: 'Deutsch' },
-];
+export interface LanguageSwitchProps<Code extends string> {
+  languages: readonly LanguageChoice<Code>[];
+  value: Code;
+  onChange: (language: Code) => void;
+}
 
-export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch<Code extends string>({ languages, value, onChange }: LanguageSwitchProps<Code>) {
   const intl = useUiIntl();
   const current = languages.find((language) => language.id === value)?.label ?? value;
   return (

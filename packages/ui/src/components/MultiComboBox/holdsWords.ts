@@ -1,5 +1,5 @@
 /** Without case and without the hooks and dots of letters, so that "bezigrad" finds Bežigrad. */
-const plain = (text: string) =>
+const foldDiacritics = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -7,8 +7,8 @@ const plain = (text: string) =>
 
 /** Whether each word that was typed occurs in a text, in whatever order. */
 export function holdsWords(text: string, typed: string): boolean {
-  const searched = plain(text);
-  return plain(typed)
+  const searched = foldDiacritics(text);
+  return foldDiacritics(typed)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

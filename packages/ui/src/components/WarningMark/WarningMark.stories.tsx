@@ -7,6 +7,8 @@ const meta = {
   title: 'Components/WarningMark',
   component: WarningMark,
   args: { level: 'high' },
+  // Its strokes have colours of their own.
+  parameters: { isPicturedInDark: true },
 } satisfies Meta<typeof WarningMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { type NewPassword, NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
 import { messages as reset } from '../ResetPasswordForm/ResetPasswordForm.messages.ts';
 import { AccountForm } from '../shared/AccountForm.tsx';
 import { CancelButton } from '../shared/CancelButton.tsx';
@@ -8,13 +8,9 @@ import { useAccountForm } from '../shared/useAccountForm.ts';
 import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
 import { UsernameForManagers } from '../shared/UsernameForManagers.tsx';
 import { messages } from './ChangePasswordForm.messages.ts';
+import type { ChangePasswordFields, ChangePasswordValues } from './changePasswordValues.ts';
 
-export interface ChangePasswordValues {
-  oldPassword: string;
-  newPassword: string;
-}
-
-export type ChangePasswordFields = NewPassword & { oldPassword: string };
+export type { ChangePasswordFields, ChangePasswordValues } from './changePasswordValues.ts';
 
 export interface ChangePasswordFormProps {
   /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { messages as reset } from '../ResetPasswordForm/ResetPasswordForm.messages.ts';
 import { newPasswordSchema, passwordsMatch } from '../shared/accountSchemas.ts';
 import { messages } from './ChangePasswordForm.messages.ts';
-import type { ChangePasswordFields } from './ChangePasswordForm.tsx';
+import type { ChangePasswordFields } from './changePasswordValues.ts';
 
 export const changePasswordResolver = (intl: IntlShape): Resolver<ChangePasswordFields> =>
   zodResolver(

@@ -8,10 +8,9 @@ import { FormField } from '../shared/FormField.tsx';
 import { useAccountForm } from '../shared/useAccountForm.ts';
 import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
 import { messages } from './ForgotPasswordForm.messages.ts';
+import type { ForgotPasswordValues } from './forgotPasswordValues.ts';
 
-export interface ForgotPasswordValues {
-  email: string;
-}
+export type { ForgotPasswordValues } from './forgotPasswordValues.ts';
 
 export interface ForgotPasswordFormProps {
   /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */

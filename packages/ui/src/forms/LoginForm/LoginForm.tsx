@@ -6,11 +6,9 @@ import * as styles from '../shared/AccountForm.css.ts';
 import { FormField } from '../shared/FormField.tsx';
 import { useAccountForm } from '../shared/useAccountForm.ts';
 import { messages } from './LoginForm.messages.ts';
+import type { LoginValues } from './loginValues.ts';
 
-export interface LoginValues {
-  username: string;
-  password: string;
-}
+export type { LoginValues } from './loginValues.ts';
 
 export interface LoginFormProps {
   /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */

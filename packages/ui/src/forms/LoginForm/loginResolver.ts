@@ -2,7 +2,7 @@ import type { IntlShape } from '@formatjs/intl';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { LoginValues } from './LoginForm.tsx';
+import type { LoginValues } from './loginValues.ts';
 import { messages } from './LoginForm.messages.ts';
 
 /** What must be filled in, with messages in the reader's language. */

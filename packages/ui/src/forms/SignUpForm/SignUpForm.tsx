@@ -9,14 +9,9 @@ import { FormField } from '../shared/FormField.tsx';
 import { useAccountForm } from '../shared/useAccountForm.ts';
 import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
 import { messages } from './SignUpForm.messages.ts';
+import type { SignUpFields, SignUpValues } from './signUpValues.ts';
 
-export interface SignUpValues {
-  fullName: string;
-  email: string;
-  password: string;
-}
-
-export type SignUpFields = SignUpValues & NewPassword;
+export type { SignUpFields, SignUpValues } from './signUpValues.ts';
 
 export interface SignUpFormProps {
   /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */

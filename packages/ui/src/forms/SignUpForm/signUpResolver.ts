@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { messages as login } from '../LoginForm/LoginForm.messages.ts';
 import { emailSchema, newPasswordSchema, passwordsMatch } from '../shared/accountSchemas.ts';
 import { messages } from './SignUpForm.messages.ts';
-import type { SignUpFields } from './SignUpForm.tsx';
+import type { SignUpFields } from './signUpValues.ts';
 
 export const signUpResolver = (intl: IntlShape): Resolver<SignUpFields> =>
   zodResolver(

@@ -16,21 +16,9 @@ import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.t
 import { administrator } from './administrator.ts';
 import { messages } from './UserForm.messages.ts';
 import * as styles from './UserForm.css.ts';
+import type { UserFields, UserValues } from './userValues.ts';
 
-export interface UserValues {
-  userName: string;
-  fullName: string;
-  email: string;
-  /** Empty when there is none. */
-  phoneNumber: string;
-  /** Of a new user only. */
-  password?: string;
-  roles: string[];
-  /** `null` for an administrator who belongs to none. */
-  clientId: string | null;
-}
-
-export type UserFields = Required<UserValues>;
+export type { UserFields, UserValues } from './userValues.ts';
 
 export interface UserFormClient {
   id: string;

@@ -7,7 +7,7 @@ import { messages as signUp } from '../SignUpForm/SignUpForm.messages.ts';
 import { emailSchema, newPasswordSchema } from '../shared/accountSchemas.ts';
 import { administrator } from './administrator.ts';
 import { messages } from './UserForm.messages.ts';
-import type { UserFields } from './UserForm.tsx';
+import type { UserFields } from './userValues.ts';
 
 const resolver = (intl: IntlShape, password: z.ZodMiniType<string, string>): Resolver<UserFields> =>
   zodResolver(

@@ -38,7 +38,7 @@ export interface StationListProps {
 }
 
 /** Rows at first, and with every further step: more cost time, and are found by name or on the map. */
-const STEP = 200;
+const rowsPerStep = 200;
 
 /** The map in words: the same stations, the same actions, none of its code. */
 export function StationList({
@@ -52,7 +52,7 @@ export function StationList({
 }: StationListProps) {
   const intl = useUiIntl();
   const listRef = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState(STEP);
+  const [room, setRoom] = useState(rowsPerStep);
   const select = useStable(onSelect);
   const hover = useStable(onHover);
 
@@ -76,7 +76,7 @@ export function StationList({
   if (stations.length === 0) return emptyContent ?? <EmptyState title={intl.formatMessage(messages.empty)} />;
 
   const showMore = () => {
-    setRoom(room + STEP);
+    setRoom(room + rowsPerStep);
     // The button goes away or moves down; who pressed it reads on where the new rows begin.
     requestAnimationFrame(() => listRef.current?.children[shown.length]?.querySelector('button')?.focus());
   };
@@ -97,7 +97,7 @@ export function StationList({
       {stations.length > room && (
         <div className={styles.more}>
           <Button size="small" onPress={showMore}>
-            {intl.formatMessage(messages.more, { count: Math.min(STEP, stations.length - room) })}
+            {intl.formatMessage(messages.more, { count: Math.min(rowsPerStep, stations.length - room) })}
           </Button>
           <span className={styles.note}>
             {intl.formatMessage(messages.shown, { shown: room, count: stations.length })}

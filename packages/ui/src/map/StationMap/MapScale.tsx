@@ -6,7 +6,7 @@ import { distanceText, scaleOf } from '../rings/distances.ts';
 import * as styles from './StationMap.css.ts';
 
 /** Pixels. */
-const WIDEST = 110;
+const widestPx = 110;
 
 /** A distance and how long it is here. What moves is shifted and stretched: MapLibre's own is laid out at every frame. */
 export function MapScale() {
@@ -18,7 +18,7 @@ export function MapScale() {
   useLayoutEffect(() => {
     if (!map) return undefined;
     const put = () => {
-      const scale = scaleOf(map.getCenter().lat, map.getZoom(), WIDEST);
+      const scale = scaleOf(map.getCenter().lat, map.getZoom(), widestPx);
       setElementVars(ref.current!, { [styles.scaleLength]: `${Math.round(scale.width)}` });
       setMetres(scale.metres);
     };

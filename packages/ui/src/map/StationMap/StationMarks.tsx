@@ -1,26 +1,26 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { useLevelText } from '../useLevelText.ts';
-import { distanceText } from '../rings/distances.ts';
-import { DistanceRings } from '../rings/DistanceRings.tsx';
-import { MapAnchor } from '../marks/MapAnchor.tsx';
-import type { MapTokens } from './mapTokens.ts';
-import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from '../marks/marks.ts';
-import { messages } from './StationMap.messages.ts';
-import { nextTask } from '../marks/nextTask.ts';
-import { type DistanceRing, ringsRound } from '../rings/rings.ts';
-import type { Distances } from '../names/stationNames.ts';
-import { LabelReservations } from '../names/LabelReservations.tsx';
-import type { OverlayState, StationOverlay } from '../marks/stationOverlay.ts';
-import type { MapStation } from './stations.ts';
 import { motionDuration } from '../camera/motionDuration.ts';
-import { type StationIndex, useMarks } from '../marks/useMarks.ts';
-import { useNames } from '../names/useNames.ts';
 import { nextMark } from '../marks/keyboardNavigation.ts';
+import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from '../marks/marks.ts';
+import { MarkTooltip } from '../marks/MarkTooltip.tsx';
+import { useMapPointer } from '../marks/useMapPointer.ts';
+import { type StationIndex, useMarks } from '../marks/useMarks.ts';
+import { useMarkText } from '../marks/useMarkText.ts';
+import { useOverlay } from '../marks/useOverlay.ts';
+import { LabelReservations } from '../names/LabelReservations.tsx';
+import type { Distances } from '../names/stationNames.ts';
+import { useNames } from '../names/useNames.ts';
+import { DistanceRings } from '../rings/DistanceRings.tsx';
+import { distanceText } from '../rings/distances.ts';
+import { type DistanceRing, ringsRound } from '../rings/rings.ts';
+import type { MapTokens } from './mapTokens.ts';
+import { messages } from './StationMap.messages.ts';
+import type { MapStation } from './stations.ts';
 import * as styles from './StationMap.css.ts';
 
 interface StationMarksProps {
@@ -44,11 +44,11 @@ interface StationMarksProps {
   tokens: MapTokens | null;
 }
 
-/** Everything that stands on the map, and what pointer and keys do to it: what moves under them renders this and no more. */
+/** Everything that is drawn on the map, and what pointer and keys do to it: what they point at renders this and nothing else. */
 export function StationMarks(props: StationMarksProps) {
   const { stations, selectedId, hoveredId, maxZoom, card, style, tokens } = props;
   const intl = useUiIntl();
-  const levelText = useLevelText();
+  const { markText } = useMarkText();
   const { current: map } = useMap();
   const { marks, open, close } = useMarks(props.index, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
@@ -82,14 +82,6 @@ export function StationMarks(props: StationMarksProps) {
     if (isNamed) named.current();
   }, [isNamed]);
 
-  const sayOf = (mark: StationMark | ClusterMark) =>
-    'station' in mark
-      ? [mark.station.name, levelText(mark.station), mark.station.valueLabel].filter(Boolean).join(', ')
-      : intl.formatMessage(messages.cluster, {
-          count: mark.count,
-          level: levelText(mark),
-        });
-
   const point = (mark: StationMark | ClusterMark | null) => {
     if ((mark?.key ?? null) === pointedKey) return;
     setPointedKey(mark?.key ?? null);
@@ -104,11 +96,24 @@ export function StationMarks(props: StationMarksProps) {
     props.onSelect(mark?.key ?? null);
   };
 
-  const handlers = useRef<Handlers>({ move: ignore, leave: ignore, click: ignore, key: ignore });
-  useEffect(() => {
-    const at = ({ target, point: { x, y } }: MapMouseEvent) =>
-      pick(all ?? noMarks, (place) => target.project(place), x, y);
-    handlers.current = {
+  const at = ({ target, point: { x, y } }: MapMouseEvent) =>
+    pick(all ?? noMarks, (place) => target.project(place), x, y);
+  const pressKey = (event: KeyboardEvent) => {
+    if (!map || !all) return;
+    const focused = [...all.stations, ...all.clusters].find((mark) => mark.key === pointedKey);
+    if (event.key === 'Enter' && focused) {
+      press(focused);
+      if ('reference' in focused) setSaid(intl.formatMessage(messages.opened));
+    } else if (event.key === 'Escape') close();
+    else if (event.key === 'PageDown' || event.key === 'PageUp') {
+      event.preventDefault();
+      const next = nextMark(all, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
+      point(next);
+      setSaid(next ? markText(next) : intl.formatMessage(messages.nothingHere));
+    }
+  };
+  useMapPointer(
+    {
       move: (event) => {
         const mark = at(event);
         event.target.getCanvas().style.cursor = mark ? 'pointer' : '';
@@ -116,39 +121,10 @@ export function StationMarks(props: StationMarksProps) {
       },
       leave: () => point(null),
       click: (event) => press(at(event)),
-      key: (event) => {
-        if (!map || !all) return;
-        const pointed = [...all.stations, ...all.clusters].find((mark) => mark.key === pointedKey);
-        if (event.key === 'Enter' && pointed) {
-          press(pointed);
-          if ('reference' in pointed) setSaid(intl.formatMessage(messages.opened));
-        } else if (event.key === 'Escape') close();
-        else if (event.key === 'PageDown' || event.key === 'PageUp') {
-          event.preventDefault();
-          const next = nextMark(all, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
-          point(next);
-          setSaid(next ? sayOf(next) : intl.formatMessage(messages.nothingHere));
-        }
-      },
-    };
-  });
-
-  useEffect(() => {
-    if (!map) return undefined;
-    const keydown = (event: KeyboardEvent) => handlers.current.key(event);
-    const canvas = map.getCanvas();
-    const subscriptions = [
-      map.on('mousemove', (event) => handlers.current.move(event)),
-      map.on('mouseout', (event) => handlers.current.leave(event)),
-      map.on('click', (event) => handlers.current.click(event)),
-    ];
-    canvas.addEventListener('keydown', keydown);
-    canvas.setAttribute('aria-describedby', helpId);
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      canvas.removeEventListener('keydown', keydown);
-    };
-  }, [map, helpId]);
+      key: pressKey,
+    },
+    helpId,
+  );
 
   const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
   const tip = pointed ?? all?.clusters.find((mark) => mark.key === key);
@@ -158,22 +134,7 @@ export function StationMarks(props: StationMarksProps) {
       {all && names && style.layers.some(({ type }) => type === 'symbol') && (
         <LabelReservations marks={all} names={names} />
       )}
-      {tip && (
-        <MapAnchor
-          longitude={tip.longitude}
-          latitude={tip.latitude}
-          offset={pointed ? pointed.offset : raised}
-          className={styles.tooltip}
-          isHidden
-        >
-          <div className={styles.tooltipName}>{pointed ? pointed.station.name : sayOf(tip)}</div>
-          <div className={styles.tooltipDetails}>
-            {pointed
-              ? [levelText(pointed.station), pointed.station.valueLabel].filter(Boolean).join(', ')
-              : intl.formatMessage(messages.open)}
-          </div>
-        </MapAnchor>
-      )}
+      {tip && <MarkTooltip mark={tip} />}
       {selected && card && <div className={styles.card}>{card}</div>}
       <VisuallyHidden>
         <span id={helpId}>{intl.formatMessage(messages.help)}</span>
@@ -189,46 +150,3 @@ function distancesOf({ id, longitude, latitude }: MapStation, intl: IntlShape): 
 }
 
 const noRings: readonly DistanceRing[] = [];
-
-/** Of a tooltip, over a mark that is larger than others. */
-const raised = [0, -12] as const;
-
-type Handlers = Record<'move' | 'leave' | 'click', (event: MapMouseEvent) => void> & {
-  key: (event: KeyboardEvent) => void;
-};
-const ignore = () => undefined;
-
-/** Fetches deck.gl once the map is there, and hands it what changes: in the same task, since the next is a frame later. */
-function useOverlay(state: OverlayState | null, tokens: MapTokens | null, awaited: number, onDrawn: () => void): void {
-  const { current: map } = useMap();
-  const overlay = useRef<StationOverlay | null>(null);
-  const latest = useRef({ state, onDrawn, tokens, awaited });
-  useLayoutEffect(() => {
-    latest.current = { state, onDrawn, tokens, awaited };
-  });
-
-  const hasTokens = tokens !== null;
-  useEffect(() => {
-    if (!map || !hasTokens) return undefined;
-    let isCurrent = true;
-    const add = async () => {
-      const { addStationOverlay } = await import('../marks/stationOverlay.ts');
-      // Where deck.gl has come before, this would be one task with the map's own beginnings.
-      await nextTask();
-      const { tokens: first } = latest.current;
-      if (!isCurrent || !first) return;
-      overlay.current = addStationOverlay(map.getMap(), first, latest.current.awaited, () => latest.current.onDrawn());
-      if (latest.current.state) overlay.current.update(latest.current.state);
-    };
-    void add();
-    return () => {
-      isCurrent = false;
-      overlay.current?.remove();
-      overlay.current = null;
-    };
-  }, [map, hasTokens]);
-
-  useLayoutEffect(() => {
-    if (state) overlay.current?.update(state);
-  }, [state]);
-}

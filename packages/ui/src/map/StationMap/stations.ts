@@ -19,7 +19,7 @@ export function byUrgency(a: MapStation, b: MapStation): number {
 }
 
 /** Comparing costs the cube of their number; so many stations fill any view. */
-const MOST_COMPARED = 200;
+const comparedStationsLimit = 200;
 
 /** Pixels from the Greenwich meridian and from the equator, at a zoom level of MapLibre's (tiles of 512). */
 function pixelsOf({ longitude, latitude }: MapStation, zoom: number): { x: number; y: number } {
@@ -39,7 +39,7 @@ export function mostTogether(
   width: number,
   height: number,
 ): MapStation[] {
-  if (stations.length > MOST_COMPARED) return [...stations];
+  if (stations.length > comparedStationsLimit) return [...stations];
   const placed = stations.map((station) => ({ station, ...pixelsOf(station, zoom) }));
   let most: MapStation[] = [];
   // The best window has a station on its left edge and one on its upper edge.

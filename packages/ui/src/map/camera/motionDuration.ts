@@ -10,4 +10,4 @@ export const userInitiated = { isUserInitiated: true };
 
 /** Whether a move was the reader's: a gesture brings its own event. */
 export const isUserInitiated = (event: object) =>
-  'isAsked' in event || ('originalEvent' in event && Boolean(event.originalEvent));
+  'isUserInitiated' in event || ('originalEvent' in event && Boolean(event.originalEvent));

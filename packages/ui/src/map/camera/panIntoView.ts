@@ -1,9 +1,9 @@
 import type { Area } from '../names/placeNames.ts';
 
 /** What is closer to an edge than this is not well seen. */
-const EDGE = 24;
+const edgePx = 24;
 /** Of the name below its station. */
-const NAME = { aside: 72, below: 48 };
+const namePx = { aside: 72, below: 48 };
 
 /**
  * Where a station goes that is not well seen: pixels from the middle of what is in sight; null where it may stay.
@@ -21,12 +21,15 @@ export function panIntoView(
 ): [right: number, down: number] | null {
   const isUnder = (x: number, y: number) =>
     card !== null &&
-    x > card.left - NAME.aside &&
-    x < card.right + NAME.aside &&
-    y > card.top - NAME.below &&
-    y < card.bottom + EDGE;
+    x > card.left - namePx.aside &&
+    x < card.right + namePx.aside &&
+    y > card.top - namePx.below &&
+    y < card.bottom + edgePx;
   const isInside =
-    at.x > sight.left + EDGE && at.x < sight.right - EDGE && at.y > sight.top + EDGE && at.y < sight.bottom - EDGE;
+    at.x > sight.left + edgePx &&
+    at.x < sight.right - edgePx &&
+    at.y > sight.top + edgePx &&
+    at.y < sight.bottom - edgePx;
   if (isInside && !isUnder(at.x, at.y)) return null;
   const [middleX, middleY] = [(sight.left + sight.right) / 2, (sight.top + sight.bottom) / 2];
   if (card && isSheet) return [0, (sight.top + card.top) / 2 - middleY];

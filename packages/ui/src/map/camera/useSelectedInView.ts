@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { areaIn } from '../names/occludedAreas.ts';
 import { panIntoView } from './panIntoView.ts';
-import type { MapInset } from '../StationMap/StationMap.tsx';
+import type { MapInset } from './mapView.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 import { motionDuration } from './motionDuration.ts';
 import * as styles from '../StationMap/StationMap.css.ts';

@@ -41,13 +41,13 @@ interface Properties {
 
 type Index = Supercluster<Properties, Properties>;
 
-const MOST_MEMBERS = 100;
+const membersLimit = 100;
 
 /**
  * From here on clusters are those of an index of their own. Hardly anything is put together there, and it takes most of
  * the time: whoever sees a whole country first does not wait for it.
  */
-const NEAR = 12;
+const nearZoom = 12;
 
 export type ClusterIndex = ReturnType<typeof indexClusters>;
 
@@ -70,21 +70,21 @@ export function indexClusters(source: ClusterSource) {
       },
     }).load(features);
 
-  const far = indexOf(0, Math.min(NEAR, aloneZoom) - 1);
-  let made: Index | null = aloneZoom > NEAR ? null : far;
-  const near = () => (made ??= indexOf(NEAR, aloneZoom - 1));
+  const far = indexOf(0, Math.min(nearZoom, aloneZoom) - 1);
+  let made: Index | null = aloneZoom > nearZoom ? null : far;
+  const near = () => (made ??= indexOf(nearZoom, aloneZoom - 1));
 
   /** Where what the far index leaves to the near one splits. */
   const splitOf = (places: readonly (readonly number[])[]): number => {
     const longitudesOf = places.map(([longitude = 0]) => longitude);
     const latitudesOf = places.map(([, latitude = 0]) => latitude);
     const box: Box = [
-      Math.min(...longitudesOf) - EDGE,
-      Math.min(...latitudesOf) - EDGE,
-      Math.max(...longitudesOf) + EDGE,
-      Math.max(...latitudesOf) + EDGE,
+      Math.min(...longitudesOf) - edgeDegrees,
+      Math.min(...latitudesOf) - edgeDegrees,
+      Math.max(...longitudesOf) + edgeDegrees,
+      Math.max(...latitudesOf) + edgeDegrees,
     ];
-    let zoom = NEAR;
+    let zoom = nearZoom;
     const isWhole = ({ properties }: ReturnType<Index['getClusters']>[number]) =>
       'point_count' in properties && properties.point_count >= places.length;
     while (zoom < aloneZoom && near().getClusters(box, zoom).some(isWhole)) zoom++;
@@ -93,7 +93,7 @@ export function indexClusters(source: ClusterSource) {
 
   return {
     query(box: Box, zoom: number): Found[] {
-      const isNear = zoom >= NEAR;
+      const isNear = zoom >= nearZoom;
       return (isNear ? near() : far).getClusters(box, zoom).map(({ geometry, properties }) => {
         const [longitude = 0, latitude = 0] = geometry.coordinates;
         const { urgency } = properties;
@@ -110,8 +110,8 @@ export function indexClusters(source: ClusterSource) {
       const index = isNear ? near() : far;
       const cluster = Math.floor(reference / 2);
       const zoom = index.getClusterExpansionZoom(cluster);
-      const members = index.getLeaves(cluster, MOST_MEMBERS);
-      const isBeyond = !isNear && zoom >= NEAR && aloneZoom > NEAR;
+      const members = index.getLeaves(cluster, membersLimit);
+      const isBeyond = !isNear && zoom >= nearZoom && aloneZoom > nearZoom;
       return {
         zoom: isBeyond ? splitOf(index.getLeaves(cluster, Infinity).map(({ geometry }) => geometry.coordinates)) : zoom,
         members: members.map(({ properties }) => properties.station),
@@ -125,4 +125,4 @@ export function indexClusters(source: ClusterSource) {
 }
 
 /** Degrees: places are kept a little less exactly in the index. */
-const EDGE = 1e-5;
+const edgeDegrees = 1e-5;

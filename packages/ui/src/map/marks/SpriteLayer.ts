@@ -1,14 +1,22 @@
 import { Layer, type UpdateParameters } from '@deck.gl/core';
 import type { Buffer, Texture } from '@luma.gl/core';
 import { Model } from '@luma.gl/engine';
-import { type Atlas, CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
+import {
+  type Atlas,
+  cornersPerSprite,
+  inParts,
+  packSprites,
+  perCorner,
+  type Sprite,
+  numbersPerSprite,
+} from './sprites.ts';
 
 interface SpriteLayerProps {
   /** Null while it is awaited: the program is made ready. */
   atlas: Atlas<string> | null;
   /** Under the rings. */
   below: readonly Sprite[];
-  /** Change with the pointer, while the others stay on the graphics card: {@link RINGS} at most. */
+  /** Change with the pointer, while the others stay on the graphics card: {@link ringCount} at most. */
   rings: readonly Sprite[];
   above: readonly Sprite[];
   /** The atlas is drawn for this screen: its pixels fall on those of the screen, and letters stay sharp. */
@@ -17,7 +25,7 @@ interface SpriteLayerProps {
   onDrawn: () => void;
 }
 
-const RINGS = 3;
+const ringCount = 3;
 
 const block = `\
 layout(std140) uniform spritesUniforms {
@@ -120,7 +128,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
         {
           name: 'sprites',
           stepMode: 'vertex',
-          byteStride: STRIDE * bytes,
+          byteStride: numbersPerSprite * bytes,
           attributes: [
             { attribute: 'place', format: 'float32x4', byteOffset: 0 },
             { attribute: 'box', format: 'float32x4', byteOffset: 4 * bytes },
@@ -202,14 +210,14 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     const buffer = this.context.device.createBuffer({ data: all });
     this.state.buffer?.destroy();
     this.setState({ buffer, ringsFrom: packed[0]!.byteLength });
-    this.state.model.setVertexCount(all.length / STRIDE);
+    this.state.model.setVertexCount(all.length / numbersPerSprite);
     this.state.model.setAttributes({ sprites: buffer });
   }
 
   /** Places of rings that are not there are filled with sprites without a size. */
   #packRings(atlas: Atlas<string>): Float32Array {
-    const packed = new Float32Array(RINGS * CORNERS * STRIDE);
-    packed.set(this.#pack(this.props.rings.slice(0, RINGS), atlas));
+    const packed = new Float32Array(ringCount * cornersPerSprite * numbersPerSprite);
+    packed.set(this.#pack(this.props.rings.slice(0, ringCount), atlas));
     return packed;
   }
 

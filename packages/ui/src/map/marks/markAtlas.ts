@@ -2,33 +2,25 @@ import { markShapes } from '../../components/WarningMark/shapes.ts';
 import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import type { Atlas } from './sprites.ts';
+import type { Atlas, Cell } from './sprites.ts';
 
 /** Pixels of the picture per pixel of the map. */
-const SHARPNESS = 3;
+const pixelsPerPixel = 3;
 /** A cluster's picture is drawn in a box of 48, its disc 34 across. */
-const CLUSTER_BOX = 48;
-export const CLUSTER_DISC = 34;
-const MARK_CELL = 80;
-const RING_BOX = 44;
-export const LEG = { length: 48, height: 4 };
+const clusterBoxPx = 48;
+export const clusterDiscPx = 34;
+const markCellPx = 80;
+const ringBoxPx = 44;
+export const legPx = { length: 48, height: 4 };
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type Digit = (typeof digits)[number];
-const DIGIT_CELL = { width: 48, height: 64 };
-const DIGIT_FONT = 48;
+const digitCellPx = { width: 48, height: 64 };
+const digitFontPx = 48;
 /** Pixels of the box round a digit written in a size of so many. */
-export const digitBox = (size: number) => (size * DIGIT_CELL.height) / DIGIT_FONT;
+export const digitBox = (size: number) => (size * digitCellPx.height) / digitFontPx;
 
 export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
-
-/** Pixels of the atlas. */
-export interface Cell {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface MarkAtlas extends Atlas<SpriteName> {
   /** Of a digit, per pixel of its size. */
@@ -36,33 +28,33 @@ export interface MarkAtlas extends Atlas<SpriteName> {
 }
 
 /** Pixels of the box round a disc of so many. */
-export const clusterBox = (pixels: number) => (pixels * CLUSTER_BOX) / CLUSTER_DISC;
+export const clusterBox = (pixels: number) => (pixels * clusterBoxPx) / clusterDiscPx;
 /** Pixels of the box of a ring round a mark with so many between middle and ring. */
-export const ringBox = (radius: number) => (radius * RING_BOX) / 19;
+export const ringBox = (radius: number) => (radius * ringBoxPx) / 19;
 
 /** Levels side by side in the picture. */
-const COLUMNS = 10;
+const columns = 10;
 
 /** The marks of the page, as an atlas of pictures. */
 export function drawAtlas(tokens: MapTokens): MarkAtlas {
-  const clusterCell = CLUSTER_BOX * SHARPNESS;
-  const ringCell = RING_BOX * SHARPNESS;
-  const rowHeight = MARK_CELL + clusterCell;
-  const rows = Math.ceil(levelsByUrgency.length / COLUMNS);
-  const atlas = new OffscreenCanvas(clusterCell * COLUMNS, rows * rowHeight + ringCell + DIGIT_CELL.height);
+  const clusterCell = clusterBoxPx * pixelsPerPixel;
+  const ringCell = ringBoxPx * pixelsPerPixel;
+  const rowHeight = markCellPx + clusterCell;
+  const rows = Math.ceil(levelsByUrgency.length / columns);
+  const atlas = new OffscreenCanvas(clusterCell * columns, rows * rowHeight + ringCell + digitCellPx.height);
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<SpriteName, Cell>> = {};
 
   levelsByUrgency.forEach((level, index) => {
-    const x = (index % COLUMNS) * clusterCell;
-    const y = Math.floor(index / COLUMNS) * rowHeight;
-    mapping[level] = { x, y, width: MARK_CELL, height: MARK_CELL };
-    mapping[`cluster-${level}`] = { x, y: y + MARK_CELL, width: clusterCell, height: clusterCell };
+    const x = (index % columns) * clusterCell;
+    const y = Math.floor(index / columns) * rowHeight;
+    mapping[level] = { x, y, width: markCellPx, height: markCellPx };
+    mapping[`cluster-${level}`] = { x, y: y + markCellPx, width: clusterCell, height: clusterCell };
     if (!context) return;
-    const scale = (MARK_CELL - 8) / 20;
+    const scale = (markCellPx - 8) / 20;
     context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
     drawMark(context, level, tokens);
-    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, x, y + MARK_CELL);
+    context.setTransform(pixelsPerPixel, 0, 0, pixelsPerPixel, x, y + markCellPx);
     drawCluster(context, level, tokens);
   });
 
@@ -70,7 +62,7 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
   (['selected', 'pointed'] as const).forEach((name, index) => {
     mapping[name] = { x: index * ringCell, y, width: ringCell, height: ringCell };
     if (!context) return;
-    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, index * ringCell, y);
+    context.setTransform(pixelsPerPixel, 0, 0, pixelsPerPixel, index * ringCell, y);
     disc(context, 22, 22, 19);
     context.globalAlpha = 0.18;
     context.fillStyle = tokens.accent;
@@ -81,26 +73,26 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
     context.stroke();
   });
 
-  const leg = { width: LEG.length * SHARPNESS, height: LEG.height * SHARPNESS };
+  const leg = { width: legPx.length * pixelsPerPixel, height: legPx.height * pixelsPerPixel };
   mapping.leg = { x: 2 * ringCell, y, ...leg };
   if (context) {
-    context.setTransform(SHARPNESS, 0, 0, SHARPNESS, 2 * ringCell, y);
+    context.setTransform(pixelsPerPixel, 0, 0, pixelsPerPixel, 2 * ringCell, y);
     context.fillStyle = tokens.outline;
-    context.fillRect(0, 1.4, LEG.length, 1.2);
+    context.fillRect(0, 1.4, legPx.length, 1.2);
   }
   const advances = Object.fromEntries(digits.map((digit) => [digit, 0.6])) as Record<Digit, number>;
   digits.forEach((digit, index) => {
-    const cell = { ...DIGIT_CELL, x: index * DIGIT_CELL.width, y: y + ringCell };
+    const cell = { ...digitCellPx, x: index * digitCellPx.width, y: y + ringCell };
     mapping[`digit-${digit}`] = cell;
     if (!context) return;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.font = `600 ${DIGIT_FONT}px ${tokens.font}`;
+    context.font = `600 ${digitFontPx}px ${tokens.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.fillStyle = tokens.label;
     // The middle of a digit is half the height of a capital above the line.
-    context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + DIGIT_FONT * 0.364);
-    advances[digit] = context.measureText(digit).width / DIGIT_FONT;
+    context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + digitFontPx * 0.364);
+    advances[digit] = context.measureText(digit).width / digitFontPx;
   });
   return { image: atlas.transferToImageBitmap(), mapping: mapping as Record<SpriteName, Cell>, advances };
 }
@@ -137,8 +129,8 @@ function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLeve
 
 /** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
 function drawCluster(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
-  const middle = CLUSTER_BOX / 2;
-  const radius = CLUSTER_DISC / 2;
+  const middle = clusterBoxPx / 2;
+  const radius = clusterDiscPx / 2;
   disc(context, middle, middle, radius + 4);
   context.lineWidth = 3.6;
   context.strokeStyle = tokens.halo;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStations } from '../StationMap/exampleStations.ts';
-import { MARK_PIXELS, markOf, pick, withMarksOf } from './marks.ts';
+import { markPx, markOf, pick, withMarksOf } from './marks.ts';
 import { spiderfy } from './spiderfy.ts';
 import { nextMark } from './keyboardNavigation.ts';
 
@@ -15,7 +15,7 @@ describe('marks', () => {
     const offsets = spiderfy(count);
     for (const [index, [x, y]] of offsets.entries()) {
       for (const [otherX, otherY] of offsets.slice(index + 1)) {
-        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(MARK_PIXELS);
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(markPx);
       }
     }
   });

@@ -46,7 +46,7 @@ export function withMarksOf(stations: readonly (MapStation | undefined)[], marks
   return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
 }
 
-export const MARK_PIXELS = 22;
+export const markPx = 22;
 
 /** Of its disc, across. */
 export function clusterPixels({ count }: ClusterMark): number {
@@ -56,7 +56,7 @@ export function clusterPixels({ count }: ClusterMark): number {
 }
 
 /** Beyond its edge a mark is still meant, by so many pixels. */
-const REACH = 8;
+const reachPx = 8;
 
 type Project = (place: [number, number]) => { x: number; y: number };
 
@@ -68,7 +68,7 @@ export function pick(
   y: number,
 ): StationMark | ClusterMark | null {
   let best: StationMark | ClusterMark | null = null;
-  let least = REACH;
+  let least = reachPx;
   let worst = -1;
   const consider = (mark: StationMark | ClusterMark, radius: number, level: StationLevel, offset: Offset | null) => {
     const at = project([mark.longitude, mark.latitude]);
@@ -80,6 +80,6 @@ export function pick(
     worst = urgency[level];
   };
   for (const cluster of clusters) consider(cluster, clusterPixels(cluster) / 2, cluster.level, null);
-  for (const mark of stations) consider(mark, MARK_PIXELS / 2, mark.station.level, mark.offset);
+  for (const mark of stations) consider(mark, markPx / 2, mark.station.level, mark.offset);
   return best;
 }

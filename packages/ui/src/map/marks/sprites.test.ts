@@ -1,7 +1,14 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from './markAtlas.ts';
-import { CORNERS, inParts, packSprites, perCorner, type Sprite, STRIDE } from './sprites.ts';
+import {
+  type Cell,
+  cornersPerSprite,
+  inParts,
+  packSprites,
+  perCorner,
+  type Sprite,
+  numbersPerSprite,
+} from './sprites.ts';
 
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
 const mapping = { none: cell } as unknown as Record<string, Cell>;
@@ -15,7 +22,7 @@ describe('sprites', () => {
     const places = Array.from({ length: 20 }, (_, index) => ({ ...sprite, longitude: 14.5 + index / 7000 }));
     const packed = packSprites(places, mapping, project);
     const errors = places.map(({ longitude, latitude }, index) => {
-      const [highX = 0, highY = 0, lowX = 0, lowY = 0] = packed.slice(index * STRIDE);
+      const [highX = 0, highY = 0, lowX = 0, lowY = 0] = packed.slice(index * numbersPerSprite);
       const [x, y] = viewport.projectFlat([longitude, latitude]);
       const whole = Math.hypot(highX + lowX - x, highY + lowY - y);
       return { whole: whole * viewport.scale, half: Math.hypot(highX - x, highY - y) * viewport.scale };
@@ -27,8 +34,8 @@ describe('sprites', () => {
 
   it('keep the form of their picture, unless stretched, and lie as they are turned', () => {
     const packed = packSprites([sprite, { ...sprite, width: 40, angle: Math.PI / 2 }], mapping, project);
-    expect(Array.from(packed.slice(4, STRIDE))).toEqual([3, -4, 11, 22, 1, 0, 10, 20, 30, 60]);
-    const [width, height, cosine, sine] = packed.slice(STRIDE + 6, STRIDE + 10);
+    expect(Array.from(packed.slice(4, numbersPerSprite))).toEqual([3, -4, 11, 22, 1, 0, 10, 20, 30, 60]);
+    const [width, height, cosine, sine] = packed.slice(numbersPerSprite + 6, numbersPerSprite + 10);
     expect([width, height, sine]).toEqual([40, 22, 1]);
     expect(cosine).toBeCloseTo(0);
   });
@@ -36,9 +43,12 @@ describe('sprites', () => {
   it('are written once for each of their corners', () => {
     const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
     const vertices = perCorner(packed);
-    const heights = Array.from({ length: vertices.length / STRIDE }, (_, vertex) => vertices[vertex * STRIDE + 7]);
-    expect(heights).toEqual([...Array(CORNERS).fill(22), ...Array(CORNERS).fill(40)]);
-    expect(vertices.slice(-STRIDE)).toEqual(packed.slice(STRIDE));
+    const heights = Array.from(
+      { length: vertices.length / numbersPerSprite },
+      (_, vertex) => vertices[vertex * numbersPerSprite + 7],
+    );
+    expect(heights).toEqual([...Array(cornersPerSprite).fill(22), ...Array(cornersPerSprite).fill(40)]);
+    expect(vertices.slice(-numbersPerSprite)).toEqual(packed.slice(numbersPerSprite));
   });
 
   it.each([0, 1, 276.123456789, -511.9999999])('are measured in two parts that make up %d', (value) => {

@@ -1,4 +1,10 @@
-import type { Cell } from './markAtlas.ts';
+/** Pixels of the atlas. */
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Pictures side by side. */
 export interface Atlas<Name extends string> {
@@ -23,7 +29,7 @@ export interface Sprite<Name extends string = string> {
 }
 
 /** Numbers per sprite: place (two parts each way), offset and size, turn, cell. */
-export const STRIDE = 14;
+export const numbersPerSprite = 14;
 
 /** Flat coordinates of a place, in units of which the world has 512. */
 type Project = (place: [longitude: number, latitude: number]) => readonly number[];
@@ -34,13 +40,13 @@ export function inParts(value: number): [high: number, low: number] {
   return [high, value - high];
 }
 
-/** Sprites as the graphics card reads them, {@link STRIDE} numbers each. */
+/** Sprites as the graphics card reads them, {@link numbersPerSprite} numbers each. */
 export function packSprites<Name extends string>(
   sprites: readonly Sprite<Name>[],
   mapping: Readonly<Record<Name, Cell>>,
   project: Project,
 ): Float32Array {
-  const packed = new Float32Array(sprites.length * STRIDE);
+  const packed = new Float32Array(sprites.length * numbersPerSprite);
   sprites.forEach(({ name, longitude, latitude, offset, height, width, angle = 0 }, index) => {
     const cell = mapping[name];
     const [x = 0, y = 0] = project([longitude, latitude]);
@@ -52,20 +58,20 @@ export function packSprites<Name extends string>(
       turn: [Math.cos(angle), Math.sin(angle)],
       cell: [cell.x, cell.y, cell.width, cell.height],
     };
-    packed.set(Object.values(numbers).flat(), index * STRIDE);
+    packed.set(Object.values(numbers).flat(), index * numbersPerSprite);
   });
   return packed;
 }
 
 /** Vertices of a sprite: two triangles. */
-export const CORNERS = 6;
+export const cornersPerSprite = 6;
 
 /** The numbers of each sprite once for each of its vertices. */
 export function perCorner(packed: Float32Array): Float32Array {
-  const all = new Float32Array(packed.length * CORNERS);
-  for (let vertex = 0; vertex * STRIDE < all.length; vertex++) {
-    const start = Math.floor(vertex / CORNERS) * STRIDE;
-    all.set(packed.subarray(start, start + STRIDE), vertex * STRIDE);
+  const all = new Float32Array(packed.length * cornersPerSprite);
+  for (let vertex = 0; vertex * numbersPerSprite < all.length; vertex++) {
+    const start = Math.floor(vertex / cornersPerSprite) * numbersPerSprite;
+    all.set(packed.subarray(start, start + numbersPerSprite), vertex * numbersPerSprite);
   }
   return all;
 }

@@ -2,14 +2,14 @@ import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { workerThreshold } from '../clusters/workerThreshold.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import { type ClusterMark, clusterPixels, MARK_PIXELS, type Marks, type StationMark } from './marks.ts';
+import { type ClusterMark, clusterPixels, markPx, type Marks, type StationMark } from './marks.ts';
 import {
-  CLUSTER_DISC,
+  clusterDiscPx,
   clusterBox,
   type Digit,
   digitBox,
   drawAtlas,
-  LEG,
+  legPx,
   type MarkAtlas,
   ringBox,
   type SpriteName,
@@ -198,7 +198,7 @@ function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances'
       ...clusters.map((cluster) => spriteOf(cluster, `cluster-${cluster.level}`, clusterBox(clusterPixels(cluster)))),
       ...clusters.flatMap((cluster) => digitsOf(cluster, advances)),
     ],
-    above: ordered.map((mark) => spriteOf(mark, mark.station.level, MARK_PIXELS, offsetOf(mark))),
+    above: ordered.map((mark) => spriteOf(mark, mark.station.level, markPx, offsetOf(mark))),
   };
 }
 
@@ -213,13 +213,13 @@ const spriteOf = (
 function legOf(mark: StationMark): Sprite[] {
   if (!mark.offset) return [];
   const [x, y] = mark.offset;
-  const leg = spriteOf(mark, 'leg', LEG.height, [x / 2, y / 2]);
+  const leg = spriteOf(mark, 'leg', legPx.height, [x / 2, y / 2]);
   return [{ ...leg, width: Math.hypot(x, y), angle: Math.atan2(y, x) }];
 }
 
 /** Digits of a cluster's count, side by side round its middle. */
 function digitsOf(cluster: ClusterMark, advances: MarkAtlas['advances']): Sprite[] {
-  const size = 13 + (clusterPixels(cluster) - CLUSTER_DISC) / 9;
+  const size = 13 + (clusterPixels(cluster) - clusterDiscPx) / 9;
   const written = Array.from(String(cluster.count)) as Digit[];
   const width = written.reduce((sum, digit) => sum + advances[digit], 0);
   let left = -width / 2;

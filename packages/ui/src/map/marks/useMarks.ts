@@ -11,9 +11,9 @@ import type { MapStation } from '../StationMap/stations.ts';
 
 /** So many stations fit on a map one by one: only what lies on one another is put together. */
 const clusterThreshold = 100;
-const RADIUS = { few: 8, many: 56 };
+const radiusPx = { few: 8, many: 56 };
 /** Of the view, on each side: what is pulled in is there already. */
-const MARGIN = 0.5;
+const marginRatio = 0.5;
 
 interface Answer {
   stations: readonly MapStation[];
@@ -126,7 +126,13 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
     latitudes[index] = latitude;
     urgencies[index] = urgency[level];
   });
-  return { longitudes, latitudes, urgencies, radius: count <= clusterThreshold ? RADIUS.few : RADIUS.many, aloneZoom };
+  return {
+    longitudes,
+    latitudes,
+    urgencies,
+    radius: count <= clusterThreshold ? radiusPx.few : radiusPx.many,
+    aloneZoom,
+  };
 }
 
 /** Within a metre. */
@@ -158,7 +164,7 @@ function marksOf({ stations, found }: Answer, opened: { key: string; members: Ma
 const boxOf = ([[west, south], [east, north]]: [[number, number], [number, number]]): Box => [west, south, east, north];
 
 function widened([west, south, east, north]: Box): Box {
-  const [x, y] = [(east - west) * MARGIN, (north - south) * MARGIN];
+  const [x, y] = [(east - west) * marginRatio, (north - south) * marginRatio];
   return [west - x, Math.max(-90, south - y), east + x, Math.min(90, north + y)];
 }
 

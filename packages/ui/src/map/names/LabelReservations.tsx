@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import { collection } from '../rings/features.ts';
-import { clusterPixels, MARK_PIXELS, type Marks } from '../marks/marks.ts';
+import { clusterPixels, markPx, type Marks } from '../marks/marks.ts';
 import type { StationName } from './stationNames.ts';
 
 interface LabelReservationsProps {
@@ -10,9 +10,9 @@ interface LabelReservationsProps {
 }
 
 /** Names the pictures of spaces, with their width and height in pixels: `station-space 120 20`. */
-const SPACE = 'station-space';
+const spaceName = 'station-space';
 /** Widths are rounded up to it, so that there are few pictures. */
-const WIDTH_STEP = 8;
+const widthStepPx = 8;
 
 /** Keeps the room of marks and names free of the map's own names: pictures without anything in them, placed first and not drawn. */
 export function LabelReservations(latest: LabelReservationsProps) {
@@ -25,7 +25,7 @@ export function LabelReservations(latest: LabelReservationsProps) {
     // Asked for again by each new style, which forgets its pictures.
     library.setMissingStyleImageResolver((id) => {
       const [name, width, height] = id.split(' ');
-      if (name !== SPACE) return;
+      if (name !== spaceName) return;
       const size = { width: Number(width), height: Number(height) };
       library.addImage(id, { ...size, data: new Uint8Array(size.width * size.height * 4) });
     });
@@ -38,13 +38,13 @@ export function LabelReservations(latest: LabelReservationsProps) {
     () =>
       collection([
         ...marks.stations.map(({ longitude, latitude, offset }) =>
-          space(longitude, latitude, offset ?? noOffset, MARK_PIXELS, MARK_PIXELS),
+          space(longitude, latitude, offset ?? noOffset, markPx, markPx),
         ),
         ...marks.clusters.map((cluster) =>
           space(cluster.longitude, cluster.latitude, noOffset, clusterPixels(cluster), clusterPixels(cluster)),
         ),
         ...names.map(({ longitude, latitude, offset, written: { width, height } }) =>
-          space(longitude, latitude, offset, Math.ceil(width / WIDTH_STEP) * WIDTH_STEP, height),
+          space(longitude, latitude, offset, Math.ceil(width / widthStepPx) * widthStepPx, height),
         ),
       ]),
     [marks, names],
@@ -90,7 +90,7 @@ const noOffset = [0, 0] as const;
 function space(longitude: number, latitude: number, offset: readonly [number, number], width: number, height: number) {
   return {
     type: 'Feature' as const,
-    properties: { picture: `${SPACE} ${width} ${height}`, offset: [...offset] },
+    properties: { picture: `${spaceName} ${width} ${height}`, offset: [...offset] },
     geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
   };
 }

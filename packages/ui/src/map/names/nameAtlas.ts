@@ -1,10 +1,9 @@
-import type { Cell } from '../marks/markAtlas.ts';
 import type { Side } from './placeNames.ts';
-import type { Atlas } from '../marks/sprites.ts';
+import type { Atlas, Cell } from '../marks/sprites.ts';
 
 /** Pixels. */
-const LONGEST_LINE = 180;
-const HALO = 2;
+const longestLinePx = 180;
+const haloPx = 2;
 
 /** Pixels of letters and lines. */
 const letterings = {
@@ -55,9 +54,9 @@ export function nameWriter(colors: NameColors, lettering: Lettering): (name: str
   return (name) => {
     let written = known.get(name);
     if (!written) {
-      const lines = linesOf(name, widthOf, LONGEST_LINE);
-      const width = Math.ceil(Math.max(...lines.map(widthOf))) + 2 * HALO;
-      written = { lines, lettering, width, height: lines.length * letterings[lettering].line + 2 * HALO };
+      const lines = linesOf(name, widthOf, longestLinePx);
+      const width = Math.ceil(Math.max(...lines.map(widthOf))) + 2 * haloPx;
+      written = { lines, lettering, width, height: lines.length * letterings[lettering].line + 2 * haloPx };
       known.set(name, written);
     }
     return written;
@@ -75,9 +74,9 @@ export function linesOf(name: string, widthOf: (text: string) => number, longest
   return lines;
 }
 
-const ATLAS_WIDTH = 2048;
+const atlasWidthPx = 2048;
 /** Every graphics card takes so many pixels. */
-const TALLEST = 4096;
+const tallestPx = 4096;
 
 /**
  * Names as pictures, as sharp as the screen.
@@ -89,18 +88,18 @@ export function drawNames(names: readonly NamePicture[], colors: NameColors, sca
   let [x, y, rowHeight] = [0, 0, 0];
   const shown = names.filter(({ id, written }) => {
     const [width, height] = [Math.ceil(written.width * scale), Math.ceil(written.height * scale)];
-    if (x + width > ATLAS_WIDTH) [x, y, rowHeight] = [0, y + rowHeight, 0];
-    if (width > ATLAS_WIDTH || y + height > TALLEST) return false;
+    if (x + width > atlasWidthPx) [x, y, rowHeight] = [0, y + rowHeight, 0];
+    if (width > atlasWidthPx || y + height > tallestPx) return false;
     mapping[id] = { x, y, width, height };
     x += width;
     rowHeight = Math.max(rowHeight, height);
     return true;
   });
-  const canvas = new OffscreenCanvas(ATLAS_WIDTH, Math.max(1, y + rowHeight));
+  const canvas = new OffscreenCanvas(atlasWidthPx, Math.max(1, y + rowHeight));
   const context = canvas.getContext('2d');
   if (context) {
     context.lineJoin = 'round';
-    context.lineWidth = 2 * HALO - 0.8;
+    context.lineWidth = 2 * haloPx - 0.8;
     context.strokeStyle = colors.halo;
     context.fillStyle = colors.label;
     for (const { id, written, side } of shown) {
@@ -120,9 +119,9 @@ function writeName(
 ): void {
   const { size, line: lineHeight } = letterings[lettering];
   context.textAlign = ({ right: 'left', left: 'right', below: 'center', above: 'center' } as const)[side];
-  const x = { right: HALO, left: width - HALO, below: width / 2, above: width / 2 }[side];
+  const x = { right: haloPx, left: width - haloPx, below: width / 2, above: width / 2 }[side];
   // The middle of a line is half the height of a capital above where it is written.
-  const baseline = HALO + lineHeight / 2 + size * 0.364;
+  const baseline = haloPx + lineHeight / 2 + size * 0.364;
   lines.forEach((line, index) => context.strokeText(line, x, baseline + index * lineHeight));
   lines.forEach((line, index) => context.fillText(line, x, baseline + index * lineHeight));
 }

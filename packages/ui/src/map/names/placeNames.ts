@@ -29,7 +29,7 @@ export interface PlacedName {
 }
 
 /** Pixels from the middle of a mark to its name. */
-const AWAY = { aside: 14, over: 12, asideOfRing: 22, overRing: 20 };
+const distancePx = { aside: 14, over: 12, asideOfRing: 22, overRing: 20 };
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 /** Like a title under its ring, where room has been kept for it. */
 const sidesOfSelected: readonly Side[] = ['below', 'right', 'left', 'above'];
@@ -79,8 +79,8 @@ export function areaOf({ x, y, width, height }: Omit<Named, 'key' | 'isSelected'
 }
 
 function offsetOf({ width, height, isSelected }: Named, side: Side): Offset {
-  const aside = (isSelected ? AWAY.asideOfRing : AWAY.aside) + width / 2;
-  const over = (isSelected ? AWAY.overRing : AWAY.over) + height / 2;
+  const aside = (isSelected ? distancePx.asideOfRing : distancePx.aside) + width / 2;
+  const over = (isSelected ? distancePx.overRing : distancePx.over) + height / 2;
   const offsets = { right: [aside, 0], left: [-aside, 0], below: [0, over], above: [0, -over] } as const;
   return offsets[side];
 }
@@ -91,7 +91,7 @@ export const isInside = (area: Area, sight: Area) =>
 const overlap = (one: Area, other: Area) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const ROW_PIXELS = 32;
+const rowPx = 32;
 
 /** Areas by the rows they lie in: each is compared with its neighbours only. */
 export class Rows {
@@ -117,4 +117,4 @@ export class Rows {
   }
 }
 
-const rowOf = (y: number) => Math.floor(y / ROW_PIXELS);
+const rowOf = (y: number) => Math.floor(y / rowPx);

@@ -1,9 +1,9 @@
-import { clusterPixels, MARK_PIXELS, type Marks } from '../marks/marks.ts';
+import { clusterPixels, markPx, type Marks } from '../marks/marks.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
 import { type Area, areaOf, isInside, type PlacedName, placeNames, Rows } from './placeNames.ts';
 import { placeOnRing } from '../rings/placeOnRing.ts';
-import { type DistanceRing, type Place, RINGS_FROM } from '../rings/rings.ts';
+import { type DistanceRing, type Place, ringsFromZoom } from '../rings/rings.ts';
 import { byUrgency } from '../StationMap/stations.ts';
 
 /** A name beside the mark of its station, or that of a distance from it. */
@@ -16,12 +16,12 @@ export interface StationName extends PlacedName {
 }
 
 /** Pixels on the right that the map's own buttons cover. */
-const BUTTONS = 52;
+const buttonsPx = 52;
 /** Pixels beyond what is in sight where names stand already: what is pulled in has its own. */
-const BEYOND = 400;
+const beyondPx = 400;
 
 /** Pixels across of the smallest ring that has a name. */
-const NAMED_FROM = 60;
+const namedFromPx = 60;
 
 const noOffset = [0, 0] as const;
 
@@ -45,7 +45,7 @@ export interface Naming {
   /** What stands there already. */
   before: ReadonlyMap<string, StationName>;
   /** Where a name would lie under something. */
-  covered: readonly Area[];
+  occluded: readonly Area[];
   /** New names are pictures to be drawn: none while a map moves. */
   isFrozen: boolean;
 }
@@ -65,7 +65,7 @@ export async function namesReady(tokens: MapTokens): Promise<NameStations> {
 
 function namesOf(
   { stations, clusters }: Marks,
-  { selectedId, before, covered, isFrozen }: Naming,
+  { selectedId, before, occluded, isFrozen }: Naming,
   write: (name: string) => WrittenName,
   map: Screen,
 ): { names: StationName[]; taken: Area[] } {
@@ -85,8 +85,8 @@ function namesOf(
     return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
   });
   const taken = [
-    ...covered,
-    ...marked.map(({ x, y }) => square(x, y, MARK_PIXELS)),
+    ...occluded,
+    ...marked.map(({ x, y }) => square(x, y, markPx)),
     ...clusters.map((cluster) => {
       const { x, y } = project([cluster.longitude, cluster.latitude]);
       return square(x, y, clusterPixels(cluster));
@@ -121,12 +121,12 @@ function distanceNames(
   map: Screen,
   taken: readonly Area[],
 ): StationName[] {
-  if (!distances || map.getZoom() < RINGS_FROM) return [];
+  if (!distances || map.getZoom() < ringsFromZoom) return [];
   const sight = sightOf(map.getContainer(), map.getPadding());
   const rows = new Rows(taken);
   return distances.rings.flatMap(({ metres, label, line }): StationName[] => {
     const [north, south] = [line[0]!, line[line.length >> 1]!].map((place) => map.project(place));
-    if (Math.abs(south!.y - north!.y) < NAMED_FROM) return [];
+    if (Math.abs(south!.y - north!.y) < namedFromPx) return [];
     const key = `${distances.station} ${metres}`;
     const there = before.get(key);
     if (isFrozen && !there) return [];
@@ -147,10 +147,10 @@ function sightOf(
   { clientWidth, clientHeight }: HTMLElement,
   { left = 0, top = 0, right = 0, bottom = 0 }: ReturnType<Screen['getPadding']>,
 ): Area {
-  return { left, top, right: clientWidth - Math.max(right, BUTTONS), bottom: clientHeight - bottom };
+  return { left, top, right: clientWidth - Math.max(right, buttonsPx), bottom: clientHeight - bottom };
 }
 
 const isNear = (x: number, y: number, { left, top, right, bottom }: Area) =>
-  x > left - BEYOND && x < right + BEYOND && y > top - BEYOND && y < bottom + BEYOND;
+  x > left - beyondPx && x < right + beyondPx && y > top - beyondPx && y < bottom + beyondPx;
 
 const square = (x: number, y: number, side: number): Area => areaOf({ x, y, width: side, height: side }, [0, 0]);

@@ -6,9 +6,9 @@ import type { Marks } from '../marks/marks.ts';
 import type { Distances, NameStations, StationName } from './stationNames.ts';
 
 /** Milliseconds without a change after which names follow the marks. */
-const SETTLED_AFTER = 150;
+const settledAfterMs = 150;
 /** Zoom levels after which it is seen anew which names have room, while the map still moves. */
-const ZOOM_STEP = 0.25;
+const zoomStep = 0.25;
 
 /**
  * The names of stations that have room, the urgent first, and of distances from one of them; null before their letters are
@@ -48,21 +48,21 @@ export function useNames(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
       placedAt = map.getZoom();
-      const covered = occludedAreasIn(map.getContainer());
-      const next = nameStations(marks, { selectedId, distances, before: before.current, covered, isFrozen }, map);
+      const occluded = occludedAreasIn(map.getContainer());
+      const next = nameStations(marks, { selectedId, distances, before: before.current, occluded, isFrozen }, map);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };
     const placeAll = () => place(false);
-    const settle = (delay = SETTLED_AFTER) => {
+    const settle = (delay = settledAfterMs) => {
       clearTimeout(timer);
       timer = setTimeout(placeAll, delay);
     };
-    settle(isFirst.current ? 0 : SETTLED_AFTER);
+    settle(isFirst.current ? 0 : settledAfterMs);
     isFirst.current = false;
     const rest = () => settle();
     const zoomed = () => {
-      if (Math.abs(map.getZoom() - placedAt) >= ZOOM_STEP) place(true);
+      if (Math.abs(map.getZoom() - placedAt) >= zoomStep) place(true);
     };
     map.on('move', zoomed);
     map.on('moveend', rest);

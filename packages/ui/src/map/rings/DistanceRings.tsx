@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { collection } from './features.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import { type DistanceRing, RINGS_FROM } from './rings.ts';
+import { type DistanceRing, ringsFromZoom } from './rings.ts';
 
 interface DistanceRingsProps {
   rings: readonly DistanceRing[];
@@ -27,7 +27,7 @@ export function DistanceRings({ rings, tokens }: DistanceRingsProps) {
       <Layer
         id="station-rings"
         type="line"
-        minzoom={RINGS_FROM}
+        minzoom={ringsFromZoom}
         paint={{
           'line-color': tokens.label,
           'line-opacity': 0.35,

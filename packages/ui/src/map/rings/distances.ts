@@ -1,11 +1,11 @@
 import type { IntlShape } from '@formatjs/intl';
 
 /** Metres to a pixel at the equator, where the whole world is 512 pixels across. */
-const METRES = 40_075_016.686 / 512;
+const metresPerPixel = 40_075_016.686 / 512;
 
 /** The longest round distance, in metres, that fits into so many pixels of a map at a latitude, and its own pixels. */
 export function scaleOf(latitude: number, zoom: number, maxWidth: number): { metres: number; width: number } {
-  const toPixel = (METRES * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom;
+  const toPixel = (metresPerPixel * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom;
   const longest = toPixel * maxWidth;
   const power = 10 ** Math.floor(Math.log10(longest));
   const metres = power * [5, 3, 2, 1].find((step) => step * power <= longest)!;

@@ -72,7 +72,7 @@ function Portal({ isInitiallyOpen = true }: { isInitiallyOpen?: boolean }) {
           }
           end={
             <>
-              <LanguageSwitch value="en" onChange={() => undefined} />
+              <LanguageSwitch languages={[{ id: 'en', label: 'English' }]} value="en" onChange={() => undefined} />
               <ThemeSwitch value="system" onChange={() => undefined} />
             </>
           }

@@ -14,7 +14,7 @@ const meta = {
     lead: 'Air, noise and weather at your stations.',
     end: (
       <>
-        <LanguageSwitch value="en" onChange={() => undefined} />
+        <LanguageSwitch languages={[{ id: 'en', label: 'English' }]} value="en" onChange={() => undefined} />
         <ThemeSwitch value="system" onChange={() => undefined} />
       </>
     ),

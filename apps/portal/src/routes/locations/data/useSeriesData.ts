@@ -1,10 +1,10 @@
-import { acceptColumns, ApiError, type Interval, type Series } from '@zrak/api-client';
+import { acceptColumns, ApiError, type AppLanguage, type Interval, type Series } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import type { Services } from '../../../app/services.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { languageTag } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { decodeInWorker } from './decodeInWorker.ts';
 import { notePace } from './loadPace.ts';
 import type { CivilRange } from './period.ts';
@@ -64,7 +64,7 @@ async function load(
   { api }: Services,
   { series, from, to }: SeriesRequest,
   interval: Interval,
-  culture: (typeof languageTag)[keyof typeof languageTag],
+  culture: AppLanguage,
   signal: AbortSignal,
 ): Promise<Columns | ApiError> {
   const query = { seriesIds: [series.id], from, to, interval, culture };
@@ -105,7 +105,7 @@ export function useSeriesData<Request extends SeriesRequest>(
   interval: Interval,
 ): SeriesDataState<Request> {
   const services = useServices();
-  const culture = languageTag[usePreferences().language];
+  const culture = languages[usePreferences().language].tag;
   const { isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
   const [outcome, setOutcome] = useState<Outcome<Request>>({ graphs: [], failed: [], error: null });
   const [progress, setProgress] = useState({ done: 0, total: 0 });

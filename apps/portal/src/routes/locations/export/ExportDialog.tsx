@@ -10,21 +10,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { trustLibraries } from '../../../app/trustedTypes.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { languageTag } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import {
-  daysOf,
-  type DecimalMark,
-  type ExportChoice,
-  mostSeries,
-  presets,
-  queryOf,
-  type Separator,
-  sizeOf,
-} from './exportChoice.ts';
+import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
+import { FileFields, FormatField } from './FileFields.tsx';
 import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
 import { type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
@@ -42,15 +34,11 @@ export interface ExportDialogProps {
   onClose: () => void;
 }
 
-const separators: readonly Separator[] = ['comma', 'semicolon', 'tab'];
-const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
-
 /** What is to be exported, and how. The export itself goes on after the dialog, whatever screen is shown. */
 export default function ExportDialog({ all, start, view, onClose }: ExportDialogProps) {
   const intl = useIntl();
-  const { language } = usePreferences();
   const sizeText = useFileSize();
-  const isEnglish = language === 'en';
+  const hasDecimalComma = intl.formatNumberToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
   const [choice, setChoice] = useState<ExportChoice>({
     ...start,
     seriesIds: start.seriesIds.slice(0, mostSeries),
@@ -59,8 +47,8 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
     format: 'xlsx',
     isDescribed: true,
     layout: 'sheetPerStation',
-    separator: isEnglish ? 'comma' : 'semicolon',
-    decimalMark: isEnglish ? 'point' : 'comma',
+    separator: hasDecimalComma ? 'semicolon' : 'comma',
+    decimalMark: hasDecimalComma ? 'comma' : 'point',
   });
   const change = (changes: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...changes }));
 
@@ -72,7 +60,6 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
   const { request, warning } = useAgreedExport(choice, days, onClose);
   const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
-  const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
 
   return (
     <Dialog
@@ -112,66 +99,9 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
             value={choice.interval}
             onChange={(interval) => change({ interval })}
           />
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.format' })}
-            isLabelVisible
-            options={[
-              { id: 'xlsx', label: 'Excel' },
-              { id: 'csv', label: 'CSV' },
-            ]}
-            value={choice.format}
-            onChange={(format) => change({ format })}
-          />
+          <FormatField choice={choice} onChange={change} />
         </div>
-        {hasManyStations && (
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.layout' })}
-            isLabelVisible
-            options={[
-              {
-                id: 'sheetPerStation',
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.perStation.${choice.format}` }),
-              },
-              { id: 'oneTable', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.oneTable' }) },
-            ]}
-            value={choice.layout}
-            onChange={(layout) => change({ layout })}
-          />
-        )}
-        {choice.format === 'csv' && isOneFile && (
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.files' })}
-            isLabelVisible
-            options={[
-              { id: 'described', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.described' }) },
-              { id: 'plain', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.plain' }) },
-            ]}
-            value={choice.isDescribed ? 'described' : 'plain'}
-            onChange={(files) => change({ isDescribed: files === 'described' })}
-          />
-        )}
-        {choice.format === 'csv' && (
-          <div className={styles.row}>
-            <Select
-              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.separator' })}
-              items={separators.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
-              }))}
-              selectedKey={choice.separator}
-              onSelectionChange={(id) => change({ separator: id as Separator })}
-            />
-            <Select
-              label={intl.formatMessage({ id: 'routes.locations.ExportDialog.decimalMark' })}
-              items={decimalMarks.map((id) => ({
-                id,
-                label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
-              }))}
-              selectedKey={choice.decimalMark}
-              onSelectionChange={(id) => change({ decimalMark: id as DecimalMark })}
-            />
-          </div>
-        )}
+        <FileFields choice={choice} hasManyStations={hasManyStations} onChange={change} />
       </div>
       <LargeDataDialog warning={warning} {...(size && { bytes: size.bytes })} />
     </Dialog>
@@ -222,7 +152,7 @@ function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun:
   useEffect(() => {
     begin.current = () => {
       if (!days) return;
-      exports.start(queryOf(choice, days, languageTag[language]));
+      exports.start(queryOf(choice, days, languages[language].tag));
       onBegun();
     };
   });

@@ -1,29 +1,24 @@
 import type { MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { SearchField } from '@zrak/ui/SearchField';
-import { Skeleton } from '@zrak/ui/Skeleton';
 import { Select } from '@zrak/ui/Select';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { foldDiacritics } from '../../../shared/foldDiacritics.ts';
 import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
-import { useServices } from '../../../app/servicesHooks.ts';
-import { themeStore } from '../../../app/theme.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
-import { basemapOf } from '../stationMap/basemap.ts';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
-import { MapCard } from './MapCard.tsx';
+import { MapPane } from './MapPane.tsx';
 import { sortings } from '../stationMap/mapSearch.ts';
-import { PointedMap } from './PointedMap.tsx';
 import { SortedStations } from './SortedStations.tsx';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
+import { useFoundStations } from './useFoundStations.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from '../stationMap/useMapStations.ts';
 import { useMapView } from './useMapView.ts';
@@ -48,8 +43,6 @@ export function Component() {
   const alerts = useLoaderData<MaintenanceAlert[]>();
   const intl = useIntl();
   const { client, locations, error } = useClientData();
-  const { config } = useServices();
-  const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const { search, station, change } = useMapSearch();
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search);
@@ -57,20 +50,7 @@ export function Component() {
   const [hovered] = useState(() => createStore<string | null>(null));
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
-  const { category, levels } = search;
-  const named = useMemo(
-    () =>
-      stations.filter(
-        ({ name, categories }) =>
-          foldDiacritics(name).includes(foldDiacritics(text.trim())) &&
-          (category === null || categories.includes(category)),
-      ),
-    [stations, text, category],
-  );
-  const found = useMemo(
-    () => (levels.length === 0 ? named : named.filter(({ level }) => levels.includes(level))),
-    [named, levels],
-  );
+  const { named, found } = useFoundStations(stations, text, search);
   const selected = locations.find(({ id }) => id === station) ?? null;
   const shown = stations.find(({ id }) => id === station);
   const select = (id: string | null) => change({ station: id });
@@ -78,7 +58,6 @@ export function Component() {
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
   const isRoomy = useMediaQuery(styles.roomy);
-  const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
   const legend = (
     <LegendPanel
       locations={locations}
@@ -159,39 +138,17 @@ export function Component() {
       </section>
       {/* Where there is no room for both, the station's card takes the place of the legend. */}
       {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
-      <div className={styles.map}>
-        <Suspense fallback={<Skeleton shape="block" height="100%" />}>
-          <PointedMap
-            label={intl.formatMessage({ id: 'routes.locations.MapRoute.map' })}
-            stations={found}
-            selectedId={selected?.id ?? null}
-            hovered={hovered}
-            onSelect={select}
-            zoom={config.Map.zoom}
-            minZoom={config.Map.minZoom}
-            maxZoom={config.Map.maxZoom}
-            basemap={basemap}
-            theme={theme}
-            fullScreenOf="page"
-            initialView={initialView}
-            onViewChange={keep}
-            onLocate={locate}
-            {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
-            {...(selected &&
-              shown && {
-                card: (
-                  <MapCard
-                    client={client}
-                    location={selected}
-                    shown={shown}
-                    isPast={shownHour.shown !== null}
-                    onClose={() => select(null)}
-                  />
-                ),
-              })}
-          />
-        </Suspense>
-      </div>
+      <MapPane
+        stations={found}
+        selected={selected}
+        shown={shown}
+        isPast={shownHour.shown !== null}
+        hovered={hovered}
+        onSelect={select}
+        initialView={initialView}
+        onViewChange={keep}
+        onLocate={locate}
+      />
     </div>
   );
 }

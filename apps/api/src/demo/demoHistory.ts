@@ -1,0 +1,152 @@
+import { flag } from '@zrak/quantities/aggregation';
+import { everything, within } from '../db/scope.ts';
+import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import type { Generator } from './generator/generator.ts';
+
+const historyYears = 2;
+
+/**
+ * Computes the values of demo stations and writes them to the store. A day is computed when somebody first reads it, and
+ * is stored from then on. The first stored day of a series is the beginning of its history.
+ */
+export class DemoHistory {
+  readonly #store: MeasurementStore;
+  readonly #generator: Generator;
+  /** UTC day at which the history of a series begins. */
+  readonly #beginnings = new Map<number, number>();
+  /** Days known to be stored, by series: they need not be looked up again. */
+  readonly #stored = new Map<number, Set<number>>();
+  /** One job per station at a time, so that a day is not computed twice. */
+  readonly #completing = new Map<string, Promise<void>>();
+
+  constructor(store: MeasurementStore, generator: Generator) {
+    this.#store = store;
+    this.#generator = generator;
+  }
+
+  /** Writes the first day of each series that does not reach back two years; the days after it follow on demand. */
+  async begin(allSeries: readonly StoredSeries[]): Promise<void> {
+    const firstDay = beginningFrom(this.#store.now);
+    let lacking = allSeries;
+    // An outage lasts less than a week; the first stored day has a value, because `first` of a series names it.
+    for (let day = firstDay; day < firstDay + 7 && lacking.length > 0; day++) {
+      const known = await this.#store.firstAndLast(lacking);
+      lacking = lacking.filter(({ id }) => !(Math.floor((known.get(id)?.first ?? Infinity) / secondsPerDay) <= day));
+      const days = await Promise.all([...byLocation(lacking)].map((series) => this.#compute(series, [day])));
+      await this.#store.append(days.flat());
+    }
+  }
+
+  /**
+   * Computes and stores the days of [from, to) that are missing. What is stored is never overwritten.
+   * @param series of one station: its weather is computed once for all of them.
+   */
+  async complete(series: readonly StoredSeries[], from: number, to: number): Promise<void> {
+    const [first] = series;
+    const end = Math.min(to, this.#store.now);
+    if (first === undefined || end <= from) return;
+    const [firstDay, lastDay] = [Math.floor(from / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
+    if (series.every((one) => this.#isComplete(one, firstDay, lastDay))) return;
+    const before = this.#completing.get(first.locationId) ?? Promise.resolve();
+    // Not in the scope of whoever reads: the demo writes for all of them.
+    const work = before.then(() => within(everything, () => this.#completeDays(series, firstDay, lastDay)));
+    const settled = work.catch(() => undefined);
+    this.#completing.set(first.locationId, settled);
+    try {
+      await work;
+    } finally {
+      if (this.#completing.get(first.locationId) === settled) this.#completing.delete(first.locationId);
+    }
+  }
+
+  /** Brings the last days of all series up to now: days that are missing, and the rest of those begun, however old. */
+  async feed(allSeries: readonly StoredSeries[], days: number): Promise<void> {
+    const today = Math.floor(this.#store.now / secondsPerDay);
+    const recent = today - days + 1;
+    const stored = Map.groupBy(await this.#store.openDays(recent), ({ seriesId }) => seriesId);
+    const made: DayOfValues[] = [];
+    for (const series of byLocation(allSeries)) {
+      const lacking = new Set<number>();
+      for (const one of series) {
+        const filled = new Map((stored.get(one.id) ?? []).map((chunk) => [chunk.day, chunk.filled]));
+        for (let day = recent; day <= today; day++) if (!filled.has(day)) lacking.add(day);
+        for (const [day, slots] of filled) if (slots < this.#happened(one, day)) lacking.add(day);
+      }
+      if (lacking.size > 0) made.push(...(await this.#compute(series, [...lacking])));
+    }
+    await this.#store.append(made);
+  }
+
+  #isComplete({ id }: StoredSeries, firstDay: number, lastDay: number): boolean {
+    const beginning = this.#beginnings.get(id);
+    const stored = this.#stored.get(id);
+    if (beginning === undefined || stored === undefined) return false;
+    for (let day = Math.max(firstDay, beginning); day <= lastDay; day++) if (!stored.has(day)) return false;
+    return true;
+  }
+
+  async #completeDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<void> {
+    await this.#lookUpBeginnings(series);
+    const beginnings = series.map(({ id }) => this.#beginnings.get(id) ?? Number.POSITIVE_INFINITY);
+    const begin = Math.max(firstDay, Math.min(...beginnings));
+    if (begin > lastDay) return;
+    for (const { seriesId, day } of await this.#store.storedDays(series, begin, lastDay)) this.#note(seriesId, day);
+    const days = Array.from({ length: lastDay - begin + 1 }, (_, index) => begin + index);
+    const missing = days.filter((day) => series.some(({ id }) => !this.#stored.get(id)?.has(day)));
+    if (missing.length === 0) return;
+    const made = await this.#compute(series, missing);
+    await this.#store.append(made.filter(({ seriesId, day }) => !this.#stored.get(seriesId)?.has(day)));
+    for (const { id } of series) for (const day of missing) this.#note(id, day);
+  }
+
+  async #lookUpBeginnings(series: readonly StoredSeries[]): Promise<void> {
+    const unknown = series.filter(({ id }) => !this.#beginnings.has(id));
+    for (const [id, { first }] of await this.#store.firstAndLast(unknown)) {
+      this.#beginnings.set(id, Math.floor(first / secondsPerDay));
+    }
+  }
+
+  #note(seriesId: number, day: number): void {
+    const days = this.#stored.get(seriesId) ?? new Set();
+    this.#stored.set(seriesId, days.add(day));
+  }
+
+  /** Intervals of a day whose values can have arrived. */
+  #happened(series: StoredSeries, day: number): number {
+    const slots = Math.floor((this.#store.availableUntil(series) - day * secondsPerDay) / series.step);
+    return Math.max(0, Math.min(secondsPerDay / series.step, slots));
+  }
+
+  /** The days of series of one station, up to what has arrived by now; nothing of a station the demo does not know. */
+  async #compute(series: readonly StoredSeries[], days: readonly number[]): Promise<DayOfValues[]> {
+    const made = await this.#generator.generate({
+      locationId: series[0]!.locationId,
+      parameters: series.map(({ parameter }) => parameter),
+      days,
+    });
+    return series.flatMap((one) => {
+      const column = made.find(({ parameter }) => parameter === one.parameter);
+      if (column === undefined) return [];
+      const slots = secondsPerDay / one.step;
+      return days.map((day, index) => {
+        const filled = this.#happened(one, day);
+        const values = column.values.slice(index * slots, (index + 1) * slots).fill(Number.NaN, filled);
+        const flags = column.flags.slice(index * slots, (index + 1) * slots).fill(flag.noData, filled);
+        return { seriesId: one.id, day, values, flags, filled };
+      });
+    });
+  }
+}
+
+/** UTC day two years before an instant; a day earlier, so that two years back is covered in every time zone. */
+function beginningFrom(now: number): number {
+  const start = new Date(now * 1000);
+  start.setUTCFullYear(start.getUTCFullYear() - historyYears);
+  return Math.floor(start.getTime() / 1000 / secondsPerDay) - 1;
+}
+
+function byLocation(series: readonly StoredSeries[]): Iterable<StoredSeries[]> {
+  return Map.groupBy(series, ({ locationId }) => locationId).values();
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languageOf, localized, tagOf } from './language.ts';
+import { texts } from './texts.ts';
+
+// Some row was written by a version that knew another language.
+const lost = 'hr' as Language;
+
+describe('language', () => {
+  it('of a tag is the one with this tag, English for any other', () => {
+    expect(['en-GB', 'sl-SI', 'de-DE', 'hr-HR', 'sl', undefined].map(languageOf)).toEqual([
+      'en',
+      'sl',
+      'de',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+
+  it('a text that lacks the language is shown in English', () => {
+    expect(localized({ en: 'Ozone', sl: 'Ozon' }, 'sl')).toBe('Ozon');
+    expect(localized({ en: 'Ozone', sl: 'Ozon' }, 'de')).toBe('Ozone');
+  });
+
+  it('one that is no longer listed falls back to English', () => {
+    expect(tagOf(lost)).toBe('en-GB');
+    expect(texts.in(lost)('errors.notFound')).toBe('Resource not found');
+  });
+});
+
+describe('texts', () => {
+  it('keep digits, apostrophes and braces of values as they are', () => {
+    expect(texts.in('en')('errors.tooManyValues', { count: 1_234_567, limit: 250_000 })).toBe(
+      'Too many values: 1234567. At most 250000 are served at once.',
+    );
+    expect(texts.in('en')('errors.invalidField', { field: "a'{b}<i>" })).toBe("Not valid: a'{b}<i>.");
+    expect(texts.in('en')('errors.resetUrlWrong')).toBe("The URL for the reset password is wrong or it's expired.");
+  });
+
+  it('are stored in every language', () => {
+    expect(texts.inAll('measurements.warning.none')).toEqual({
+      en: 'No warning',
+      sl: 'Brez opozorila',
+      de: 'Keine Warnung',
+    });
+  });
+});

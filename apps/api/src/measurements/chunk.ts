@@ -1,0 +1,42 @@
+import { type Grid, isMeasured } from '@zrak/quantities/aggregation';
+import { secondsPerDay } from '../time/interval.ts';
+
+/** A row of `measurement_chunk`: one UTC day of one series. */
+export interface Chunk {
+  series_id: number;
+  day: number;
+  filled: number;
+  samples: Uint8Array;
+  flags: Uint8Array;
+}
+
+/** Copies what a chunk has inside the grid. */
+export function place(chunk: Chunk, grid: Grid): void {
+  const offset = (chunk.day * secondsPerDay - grid.start) / grid.step;
+  const samples = samplesOf(chunk);
+  const first = Math.max(0, -offset);
+  const last = Math.min(chunk.filled, grid.values.length - offset);
+  for (let slot = first; slot < last; slot++) {
+    grid.values[offset + slot] = samples.getFloat32(slot * 4, true);
+    grid.flags[offset + slot] = signed(chunk.flags[slot]!);
+  }
+}
+
+/** Number of the first or the last interval of a chunk with a measured value. */
+export function measuredSlot(chunk: Chunk, end: 'first' | 'last'): number | undefined {
+  const samples = samplesOf(chunk);
+  for (let index = 0; index < chunk.filled; index++) {
+    const slot = end === 'first' ? index : chunk.filled - 1 - index;
+    if (isMeasured(samples.getFloat32(slot * 4, true), signed(chunk.flags[slot]!))) return slot;
+  }
+  return undefined;
+}
+
+function samplesOf({ samples }: Chunk): DataView {
+  return new DataView(samples.buffer, samples.byteOffset, samples.byteLength);
+}
+
+/** Flags are signed, bytes are not. */
+function signed(byte: number): number {
+  return byte > 127 ? byte - 256 : byte;
+}

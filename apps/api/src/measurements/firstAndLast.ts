@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import { type Chunk, measuredSlot } from './chunk.ts';
+import type { FirstAndLast, StoredSeries } from './seriesReader.ts';
+
+type End = 'first' | 'last';
+
+/** A chunk and what changes whenever its row does: the transaction that wrote it. */
+interface VersionedChunk extends Chunk {
+  version: string;
+}
+
+interface Found {
+  /** The day the value is in. */
+  day: number;
+  /** Start of its interval, seconds. */
+  time: number;
+  /** Versions of the days from the end of the series to this one. */
+  versions: string;
+}
+
+/** Days searched at a time where the first or last ones have no value. */
+const daysPerSearch = 31;
+
+/**
+ * Finds the first and the last interval with a value. Asks the database each time whether something has changed at the ends
+ * of the series, which takes two steps into the primary key per series, and reads values only where it has.
+ */
+export class FirstAndLastValues {
+  readonly #db: Db;
+  readonly #found: Record<End, Map<number, Found>> = { first: new Map(), last: new Map() };
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async of(allSeries: readonly StoredSeries[]): Promise<Map<number, FirstAndLast>> {
+    if (allSeries.length === 0) return new Map();
+    const versions = await this.#versions(allSeries);
+    const firsts = await this.#timesAt('first', allSeries, versions);
+    const lasts = await this.#timesAt('last', allSeries, versions);
+    return new Map(
+      [...firsts].flatMap(([id, first]) => {
+        const last = lasts.get(id);
+        return last === undefined ? [] : [[id, { first, last }]];
+      }),
+    );
+  }
+
+  /** Of the days from each end to the one where a value was found before. */
+  async #versions(allSeries: readonly StoredSeries[]): Promise<Record<End, Map<number, string | null>>> {
+    const ids = allSeries.map(({ id }) => id);
+    const daysAt = (end: End) => ids.map((id) => this.#found[end].get(id)?.day ?? null);
+    const { rows } = await sql<{ id: number } & Record<End, string | null>>`
+      select id,
+        (select string_agg(day || ' ' || xmin::text, ',' order by day)
+          from measurement_chunk where series_id = id and day <= first_day) as first,
+        (select string_agg(day || ' ' || xmin::text, ',' order by day desc)
+          from measurement_chunk where series_id = id and day >= last_day) as last
+      from unnest(${ids}::integer[], ${daysAt('first')}::integer[], ${daysAt('last')}::integer[])
+        as asked (id, first_day, last_day)`.execute(this.#db);
+    return {
+      first: new Map(rows.map(({ id, first }) => [id, first])),
+      last: new Map(rows.map(({ id, last }) => [id, last])),
+    };
+  }
+
+  async #timesAt(
+    end: End,
+    allSeries: readonly StoredSeries[],
+    versions: Record<End, Map<number, string | null>>,
+  ): Promise<Map<number, number>> {
+    const found = this.#found[end];
+    const times = new Map<number, number>();
+    const changed = allSeries.filter(({ id }) => {
+      const known = found.get(id);
+      const isChanged = known === undefined || known.versions !== versions[end].get(id);
+      if (!isChanged) times.set(id, known.time);
+      return isChanged;
+    });
+    for (const [id, one] of await this.#search(end, changed)) {
+      found.set(id, one);
+      times.set(id, one.time);
+    }
+    return times;
+  }
+
+  async #search(end: End, series: readonly StoredSeries[]): Promise<Map<number, Found>> {
+    const found = new Map<number, Found>();
+    let pending = series.map((one) => ({ ...one, after: null as number | null, seen: [] as string[] }));
+    for (let count = 1; pending.length > 0; count = daysPerSearch) {
+      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ series_id }) => series_id);
+      pending = pending.flatMap(({ seen, ...one }) => {
+        for (const chunk of chunks.get(one.id) ?? []) {
+          const slot = measuredSlot(chunk, end);
+          seen.push(`${chunk.day} ${chunk.version}`);
+          if (slot === undefined) continue;
+          const time = chunk.day * secondsPerDay + slot * one.step;
+          found.set(one.id, { day: chunk.day, time, versions: seen.join() });
+          return [];
+        }
+        const after = chunks.get(one.id)?.at(-1)?.day;
+        return after === undefined ? [] : [{ ...one, seen, after }];
+      });
+    }
+    return found;
+  }
+
+  /** Those after a day of each series, away from its end. */
+  async #chunks(
+    end: End,
+    pending: readonly { id: number; after: number | null }[],
+    count: number,
+  ): Promise<VersionedChunk[]> {
+    const [compared, order] = end === 'first' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+    const { rows } = await sql<VersionedChunk>`
+      select chunk.*
+      from unnest(${pending.map(({ id }) => id)}::integer[], ${pending.map(({ after }) => after)}::integer[])
+        as asked (id, after)
+      cross join lateral (
+        select *, xmin::text as version from measurement_chunk
+        where series_id = asked.id and (asked.after is null or day ${compared} asked.after)
+        order by day ${order} limit ${count}
+      ) chunk`.execute(this.#db);
+    return rows;
+  }
+}

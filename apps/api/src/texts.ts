@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import english from '../locales/en.json' with { type: 'json' };
+import { defaultLanguage, type Language, languageCodes, type LocalText, tagOf } from './language.ts';
+
+/** Values for the placeholders of a text. A number is written as plain digits: format it first where it needs grouping. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Formats a text in one language. */
+export type Say<Id extends string = TextId> = (id: Id, values?: TextValues) => string;
+
+export interface Texts<Id extends string> {
+  in: (language: Language) => Say<Id>;
+  /** The text in every language, as the database stores it. */
+  inAll: (id: Id) => LocalText;
+  /** A text made of several, in every language. */
+  compose: (text: (say: Say<Id>) => string) => LocalText;
+}
+
+/**
+ * Reads the catalogues of a folder: `<code>.json` for each language, ICU messages by id. A message is parsed when it is
+ * first formatted with values, and cached.
+ *
+ * @param source the English catalogue, whose ids are the ids there are
+ */
+export function loadTexts<Source extends Record<string, string>>(
+  folder: string,
+  source: Source,
+): Texts<Extract<keyof Source, string>> {
+  const cache = createIntlCache();
+  // `never`: tests of the portal compile this file together with its global declaration of message ids.
+  const intlOf = (language: Language): IntlShape => {
+    const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
+    return createIntl({ locale: tagOf(language), messages: { ...source, ...own } as never }, cache);
+  };
+  const sayings = new Map(
+    languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {
+      const intl = intlOf(language);
+      return [language, (id, values) => intl.formatMessage({ id: id as never }, values)];
+    }),
+  );
+  const sayIn = (language: Language) => sayings.get(language) ?? sayings.get(defaultLanguage)!;
+  const compose: Texts<Extract<keyof Source, string>>['compose'] = (text) =>
+    Object.fromEntries(languageCodes.map((language) => [language, text(sayIn(language))])) as LocalText;
+  return { in: sayIn, inAll: (id) => compose((say) => say(id)), compose };
+}
+
+const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+
+/** What the API says. The English is the wording of the specification, to the letter, where it has one. */
+export const texts = loadTexts(join(import.meta.dirname, '../locales'), english);
+
+export type TextId = Extract<keyof typeof english, string>;
+
+/** The ends of the ids that begin with a prefix. */
+export type EndOf<Id extends string, Prefix extends string> = Id extends `${Prefix}${infer End}` ? End : never;

@@ -1,0 +1,92 @@
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Select } from '@zrak/ui/Select';
+import { useIntl } from 'react-intl';
+import type { DecimalMark, ExportChoice, Separator } from './exportChoice.ts';
+import * as styles from './ExportDialog.css.ts';
+
+interface FormatFieldProps {
+  choice: ExportChoice;
+  onChange: (changes: Partial<ExportChoice>) => void;
+}
+
+interface FileFieldsProps extends FormatFieldProps {
+  hasManyStations: boolean;
+}
+
+const separators: readonly Separator[] = ['comma', 'semicolon', 'tab'];
+const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
+
+export function FormatField({ choice, onChange }: FormatFieldProps) {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({ id: 'routes.locations.ExportDialog.format' })}
+      isLabelVisible
+      options={[
+        { id: 'xlsx', label: 'Excel' },
+        { id: 'csv', label: 'CSV' },
+      ]}
+      value={choice.format}
+      onChange={(format) => onChange({ format })}
+    />
+  );
+}
+
+/** How the files of the export are laid out and, in CSV, how their values are written. */
+export function FileFields({ choice, hasManyStations, onChange }: FileFieldsProps) {
+  const intl = useIntl();
+  const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
+  return (
+    <>
+      {hasManyStations && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'routes.locations.ExportDialog.layout' })}
+          isLabelVisible
+          options={[
+            {
+              id: 'sheetPerStation',
+              label: intl.formatMessage({ id: `routes.locations.ExportDialog.perStation.${choice.format}` }),
+            },
+            { id: 'oneTable', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.oneTable' }) },
+          ]}
+          value={choice.layout}
+          onChange={(layout) => onChange({ layout })}
+        />
+      )}
+      {choice.format === 'csv' && isOneFile && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'routes.locations.ExportDialog.files' })}
+          isLabelVisible
+          options={[
+            { id: 'described', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.described' }) },
+            { id: 'plain', label: intl.formatMessage({ id: 'routes.locations.ExportDialog.plain' }) },
+          ]}
+          value={choice.isDescribed ? 'described' : 'plain'}
+          onChange={(files) => onChange({ isDescribed: files === 'described' })}
+        />
+      )}
+      {choice.format === 'csv' && (
+        <div className={styles.row}>
+          <Select
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.separator' })}
+            items={separators.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
+            }))}
+            selectedKey={choice.separator}
+            onSelectionChange={(id) => onChange({ separator: id as Separator })}
+          />
+          <Select
+            label={intl.formatMessage({ id: 'routes.locations.ExportDialog.decimalMark' })}
+            items={decimalMarks.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.ExportDialog.mark.${id}` }),
+            }))}
+            selectedKey={choice.decimalMark}
+            onSelectionChange={(id) => onChange({ decimalMark: id as DecimalMark })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

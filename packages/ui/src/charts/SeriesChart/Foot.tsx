@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import type { ReferenceLine } from '../data/series.ts';
+import type { PlotSeries } from '../engine/plots.ts';
+import type { ChartFrame } from './chartFrame.ts';
+import { messages } from './SeriesChart.messages.ts';
+import { Summary } from './Summary.tsx';
+import { Tools } from './Tools.tsx';
+import * as styles from './SeriesChart.css.ts';
+
+interface FootProps {
+  caption: string;
+  frame: ChartFrame;
+  items: readonly PlotSeries[];
+  lines: readonly ReferenceLine[];
+  isTable: boolean;
+  isTableOffered: boolean;
+  onTable: (isTable: boolean) => void;
+  /** The buttons that save. */
+  children: ReactNode;
+}
+
+/** Under the graph: its caption, its buttons, and what it shows in words. */
+export function Foot({ caption, frame, items, lines, isTable, isTableOffered, onTable, children }: FootProps) {
+  const intl = useUiIntl();
+  const { seriesCount, isLoading, isZoomed, change, descriptionId, periods, view, formatTime } = frame;
+  return (
+    <figcaption className={styles.foot}>
+      <span>{caption}</span>
+      {!isLoading && (
+        <Tools
+          hasSeries={seriesCount > 0}
+          isTable={isTable}
+          isTableOffered={isTableOffered}
+          onTable={onTable}
+          isZoomed={isZoomed}
+          change={change}
+        >
+          {children}
+        </Tools>
+      )}
+      <span id={descriptionId} className={styles.hidden}>
+        {isLoading ? (
+          intl.formatMessage(messages.loading)
+        ) : (
+          <Summary items={items} lines={lines} periods={periods} view={view} formatTime={formatTime} />
+        )}
+      </span>
+    </figcaption>
+  );
+}

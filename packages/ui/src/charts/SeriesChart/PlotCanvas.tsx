@@ -1,0 +1,88 @@
+import { LineCanvas } from '@nivo/line';
+import { useMemo } from 'react';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { type ChartTokens, dashOf, inkOf, seriesInk } from '../engine/chartTokens.ts';
+import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, traceOf } from '../engine/draw.ts';
+import { nivoAxes, nivoTheme } from '../engine/nivoAxes.ts';
+import type { PlotLayout } from '../engine/plots.ts';
+import { timeTicks } from '../engine/timeTicks.ts';
+import { bottomPx, type ChartFrame, topPx } from './chartFrame.ts';
+
+interface PlotCanvasProps {
+  layout: PlotLayout;
+  /** Of the plot, without its margins. */
+  area: Frame;
+  frame: ChartFrame;
+  tokens: ChartTokens;
+}
+
+/** nivo is given two corners of the plot, for axes and grid. A layer of ours draws the points. */
+const corners = [
+  {
+    id: 'corners',
+    data: [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+    ],
+  },
+];
+const unitScale = { type: 'linear', min: 0, max: 1, nice: false } as const;
+/** From one tick of the time to the next, at least. */
+const tickDistancePx = 64;
+
+/** The picture of a plot: axes, grid, shaded periods, lines, flags and limits. */
+export function PlotCanvas({ layout, area, frame, tokens }: PlotCanvasProps) {
+  const intl = useUiIntl();
+  const { items, units, scales, lines } = layout;
+  const { periods, shownFlags, seriesCount, timeZone, width, height, left, right } = frame;
+
+  const traces = useMemo(
+    () =>
+      items.flatMap(({ series, index, decimation }) => {
+        const scale = scales[units.indexOf(series.unit)];
+        const look = { color: seriesInk(tokens, index), dash: seriesCount > 1 ? dashOf(index) : [] };
+        return scale ? [traceOf(series, decimation, area, scale, look)] : [];
+      }),
+    [items, area, scales, units, tokens, seriesCount],
+  );
+
+  const axes = useMemo(() => {
+    const ticks = timeTicks(area.from, area.to, timeZone, area.width / tickDistancePx);
+    const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
+    return nivoAxes(layout, area, ticks, intl.locale, timeZone, format);
+  }, [layout, area, timeZone, intl]);
+  const theme = useMemo(() => nivoTheme(tokens), [tokens]);
+
+  const layers = useMemo(() => {
+    const ink = inkOf(tokens);
+    const under = (context: CanvasRenderingContext2D) => drawPeriods(context, periods, area, ink);
+    const over = (context: CanvasRenderingContext2D) => {
+      drawTraces(context, traces, area);
+      drawFlags(context, traces, shownFlags, area, ink);
+      scales.forEach((scale, side) => drawReferenceLines(context, lines[side] ?? [], scale, area, ink));
+    };
+    return ['grid' as const, under, 'axes' as const, over];
+  }, [tokens, periods, traces, shownFlags, area, scales, lines]);
+
+  return (
+    <LineCanvas
+      data={corners}
+      width={width}
+      height={height}
+      margin={{ top: topPx, right, bottom: bottomPx, left }}
+      xScale={unitScale}
+      yScale={unitScale}
+      layers={layers}
+      theme={theme}
+      gridXValues={axes.gridXValues}
+      gridYValues={axes.gridYValues}
+      axisBottom={axes.axisBottom}
+      axisLeft={axes.axisLeft}
+      axisRight={axes.axisRight}
+      enablePoints={false}
+      isInteractive={false}
+      role="presentation"
+    />
+  );
+}

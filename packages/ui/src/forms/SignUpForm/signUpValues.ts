@@ -1,0 +1,9 @@
+import type { NewPassword } from '../NewPasswordFields/NewPasswordFields.tsx';
+
+export interface SignUpValues {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export type SignUpFields = SignUpValues & NewPassword;

@@ -1,0 +1,188 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  AttributionControl,
+  type ErrorEvent,
+  Map,
+  type MapRef,
+  type MapSourceDataEvent,
+  Marker,
+} from 'react-map-gl/maplibre';
+import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { initialViewOf, noInset } from '../camera/fit.ts';
+import type { MapView } from '../camera/mapView.ts';
+import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
+import { useFitAll } from '../camera/useFitAll.ts';
+import { useMoves } from '../camera/useMoves.ts';
+import { type Position, usePosition } from '../camera/usePosition.ts';
+import { useSelectedInView } from '../camera/useSelectedInView.ts';
+import { useStationIndex } from '../marks/useMarks.ts';
+import { hideSky } from './hideSky.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapNotices } from './MapNotices.tsx';
+import { MapScale } from './MapScale.tsx';
+import { mapTokens } from './mapTokens.ts';
+import { StationMarks } from './StationMarks.tsx';
+import type { StationMapProps } from './stationMapProps.ts';
+import { isPlaced } from './stations.ts';
+import { useBasemap } from './useBasemap.ts';
+import { useDrawingState } from './useDrawingState.ts';
+import { page, useFullScreen } from './useFullScreen.ts';
+import { useGraphicsLoss } from './useGraphicsLoss.ts';
+import { useMapWorker } from './useMapWorker.ts';
+import * as styles from './StationMap.css.ts';
+
+interface DrawnMapProps extends StationMapProps {
+  /** Map and all that belongs to it: what fills the screen. */
+  frame: RefObject<HTMLElement | null>;
+  onFailure: () => void;
+  /** Called with the view when a lost graphics card has come back. */
+  onRestore: (view: MapView) => void;
+}
+
+const landAttribution = '© OpenStreetMap contributors';
+/** Gestures and animations that the map does without; its locale and attribution are ours. */
+const fixedOptions = {
+  styleDiffing: false,
+  style: { width: '100%', height: '100%' },
+  attributionControl: false,
+  dragRotate: false,
+  pitchWithRotate: false,
+  touchPitch: false,
+  reuseMaps: false,
+  fadeDuration: 0,
+} as const;
+
+/** The map where the browser can draw it. */
+export function DrawnMap(props: DrawnMapProps) {
+  const { stations: listed, selectedId = null, hoveredId = null, onSelect, onHover, minZoom, maxZoom } = props;
+  const { fullScreenOf = 'map', card, attribution, initialView, frame } = props;
+  const mapRef = useRef<MapRef>(null);
+  const tokens = useThemeTokens(mapTokens);
+  const { state, noteDrawn, noteNamed } = useDrawingState(mapRef);
+  const [isThere, setThere] = useState(false);
+  // In a task of their own, after the one that makes the map.
+  const hasControls = useDeferredValue(isThere);
+  const { limit, handlers: moves } = useMoves(props, props.onViewChange);
+  const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
+  // What covers the map stays behind when the map alone fills the screen.
+  const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : props.inset;
+  const { position, isLocating, hasFailed, locate } = usePosition();
+
+  const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
+  const index = useStationIndex(stations, maxZoom);
+  const selected = stations.find(({ id }) => id === selectedId);
+  const { style, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
+  const worker = useMapWorker();
+
+  const hasInitialView = Boolean(initialView);
+  const fitAll = useFitAll({ mapRef, isThere, stations, limits: props, inset, hasInitialView });
+  useSelectedInView(mapRef, isThere, selected, inset);
+  const [initial] = useState(() => initialViewOf(stations, initialView, props));
+
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (isThere && map) hideSky(map);
+  }, [isThere]);
+  const isLost = useGraphicsLoss(mapRef, isThere, props.onRestore);
+
+  const sources = {
+    onSourceData: (event: MapSourceDataEvent) => {
+      if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
+      // What the map draws of its own comes from no server.
+      if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
+    },
+    onError: ({ target, error }: ErrorEvent) => {
+      // Without a map there is nothing to fall back on; without its ground there is.
+      if (!target) {
+        console.warn('The map cannot be drawn:', error);
+        props.onFailure();
+      } else {
+        noteError();
+        worker.noteError(error);
+      }
+    },
+  };
+
+  const showPosition = (found: Position) => {
+    const map = mapRef.current;
+    map?.easeTo(
+      { center: [found.longitude, found.latitude], zoom: Math.max(map.getZoom(), minZoom), ...motionDuration() },
+      userInitiated,
+    );
+    props.onLocate?.(found);
+  };
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && selectedId !== null) onSelect(null);
+  };
+
+  return (
+    // Escape closes the card from wherever the focus is in here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.map}
+      style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
+      data-state={state}
+      onKeyDown={closeOnEscape}
+    >
+      <Map
+        ref={(map) => {
+          mapRef.current = map;
+          setThere(map !== null);
+        }}
+        padding={{ ...noInset, ...inset }}
+        initialViewState={initial}
+        minZoom={minZoom}
+        maxZoom={maxZoom}
+        mapStyle={style}
+        locale={{ 'Map.Title': props.label }}
+        {...fixedOptions}
+        {...moves}
+        {...sources}
+      >
+        <StationMarks
+          stations={stations}
+          index={index}
+          selectedId={selectedId}
+          hoveredId={hoveredId}
+          onSelect={onSelect}
+          onHover={(id) => onHover?.(id)}
+          isDrawn={state !== 'loading'}
+          onDrawn={noteDrawn}
+          onNamed={noteNamed}
+          maxZoom={maxZoom}
+          card={card}
+          style={style}
+          tokens={tokens}
+        />
+        {position && (
+          <Marker longitude={position.longitude} latitude={position.latitude}>
+            <span className={styles.position} />
+          </Marker>
+        )}
+        <MapScale />
+        <AttributionControl
+          key={isOffline ? 'offline' : 'online'}
+          position="bottom-right"
+          compact={false}
+          customAttribution={[isOffline ? landAttribution : '', attribution ?? ''].filter(Boolean)}
+        />
+      </Map>
+      {hasControls && (
+        <MapControls
+          isNearest={limit === 'nearest'}
+          isFarthest={limit === 'farthest'}
+          isEmpty={stations.length === 0}
+          onZoomIn={() => mapRef.current?.zoomIn(motionDuration(), userInitiated)}
+          onZoomOut={() => mapRef.current?.zoomOut(motionDuration(), userInitiated)}
+          onFitAll={() => fitAll(undefined, userInitiated)}
+          fullScreen={fullScreen}
+          isLocating={isLocating}
+          onLocate={locate && (() => locate(showPosition))}
+        />
+      )}
+      <MapNotices isNotLocated={hasFailed} isLost={isLost} isBlocked={worker.isBlocked} isOffline={isOffline} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MapRef } from 'react-map-gl/maplibre';
+
+/** How far the map has come: after its first marks, after their names, and when all that belongs to it is drawn. */
+export type DrawingState = 'loading' | 'drawn' | 'named' | 'ready';
+
+export function useDrawingState(mapRef: RefObject<MapRef | null>) {
+  const [state, setState] = useState<DrawingState>('loading');
+
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (state !== 'named' || !map) return undefined;
+    const finish = () => setState('ready');
+    map.once('idle', finish);
+    // A map that is idle already would not say so again.
+    map.triggerRepaint();
+    return () => {
+      map.off('idle', finish);
+    };
+  }, [mapRef, state]);
+
+  // In the same task: names are placed after the first frame, and the next task is a frame later.
+  const noteDrawn = useCallback(() => flushSync(() => setState('drawn')), []);
+  const noteNamed = useCallback(() => setState('named'), []);
+  return { state, noteDrawn, noteNamed };
+}

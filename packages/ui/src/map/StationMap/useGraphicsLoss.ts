@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { MapView } from '../camera/mapView.ts';
+
+/** Whether the graphics card has been lost. `onRestore` is given the view when there is one again. */
+export function useGraphicsLoss(
+  mapRef: RefObject<MapRef | null>,
+  isThere: boolean,
+  onRestore: (view: MapView) => void,
+): boolean {
+  const [isLost, setLost] = useState(false);
+  const restore = useRef(onRestore);
+  useEffect(() => {
+    restore.current = onRestore;
+  });
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (!isThere || !map) return undefined;
+    const lose = () => setLost(true);
+    const comeBack = () => {
+      const { lng, lat } = map.getCenter();
+      restore.current({ longitude: lng, latitude: lat, zoom: map.getZoom() });
+    };
+    map.on('webglcontextlost', lose);
+    map.on('webglcontextrestored', comeBack);
+    return () => {
+      map.off('webglcontextlost', lose);
+      map.off('webglcontextrestored', comeBack);
+    };
+  }, [mapRef, isThere]);
+  return isLost;
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { MapStation } from '../StationMap/stations.ts';
+import { fitOf, noInset, paddingPx, type ZoomLimits } from './fit.ts';
+import type { MapInset } from './mapView.ts';
+import { motionDuration } from './motionDuration.ts';
+
+interface FitInput {
+  mapRef: RefObject<MapRef | null>;
+  isThere: boolean;
+  stations: readonly MapStation[];
+  limits: ZoomLimits;
+  inset: MapInset | undefined;
+  /** Whether a link says where the map opens: then it is fitted only when asked to be. */
+  hasInitialView: boolean;
+}
+
+/** Fits the map to its stations, once when they come and whenever the returned function is called. */
+export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitialView }: FitInput) {
+  const { zoom, minZoom, maxZoom } = limits;
+
+  const fitAll = (duration?: number, data = {}) => {
+    const map = mapRef.current;
+    if (!map || stations.length === 0) return;
+    const fit = fitOf(stations, minZoom, map.getContainer(), { ...noInset, ...inset });
+    if (!fit) return;
+    const [[west, south], [east, north]] = fit.bounds;
+    const motion = motionDuration(duration);
+    if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...motion }, data);
+    // MapLibre refuses to fit to bounds beyond the lowest zoom; their centre is right all the same.
+    else if (fit.isPart)
+      map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...motion }, data);
+    else map.fitBounds(fit.bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
+  };
+
+  // Stations may come after the map; a map that the reader has moved since is left alone.
+  const fitted = useRef(false);
+  useEffect(() => {
+    if (fitted.current || stations.length === 0 || hasInitialView || !isThere) return;
+    fitted.current = true;
+    fitAll(0);
+  });
+
+  return fitAll;
+}

@@ -1,0 +1,34 @@
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages } from '../StationMap/StationMap.messages.ts';
+import * as styles from '../StationMap/StationMap.css.ts';
+import { MapAnchor } from './MapAnchor.tsx';
+import type { ClusterMark, StationMark } from './marks.ts';
+import { useMarkText } from './useMarkText.ts';
+
+interface MarkTooltipProps {
+  mark: StationMark | ClusterMark;
+}
+
+/** Over a cluster, which is larger than other marks. */
+const raisedPx = [0, -12] as const;
+
+/** What the mark is that pointer or keys are at; a screen reader is told it by the status line. */
+export function MarkTooltip({ mark }: MarkTooltipProps) {
+  const intl = useUiIntl();
+  const { clusterText, detailsText } = useMarkText();
+  const isStation = 'station' in mark;
+  return (
+    <MapAnchor
+      longitude={mark.longitude}
+      latitude={mark.latitude}
+      offset={isStation ? mark.offset : raisedPx}
+      className={styles.tooltip}
+      isHidden
+    >
+      <div className={styles.tooltipName}>{isStation ? mark.station.name : clusterText(mark)}</div>
+      <div className={styles.tooltipDetails}>
+        {isStation ? detailsText(mark.station) : intl.formatMessage(messages.open)}
+      </div>
+    </MapAnchor>
+  );
+}

@@ -1,0 +1,17 @@
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages } from '../StationMap/StationMap.messages.ts';
+import type { MapStation } from '../StationMap/stations.ts';
+import { useLevelText } from '../useLevelText.ts';
+import type { ClusterMark, StationMark } from './marks.ts';
+
+/** Marks in words. */
+export function useMarkText() {
+  const intl = useUiIntl();
+  const levelText = useLevelText();
+  const detailsText = (station: MapStation) => [levelText(station), station.valueLabel].filter(Boolean).join(', ');
+  const clusterText = (cluster: ClusterMark) =>
+    intl.formatMessage(messages.cluster, { count: cluster.count, level: levelText(cluster) });
+  const markText = (mark: StationMark | ClusterMark) =>
+    'station' in mark ? [mark.station.name, detailsText(mark.station)].filter(Boolean).join(', ') : clusterText(mark);
+  return { clusterText, detailsText, markText };
+}

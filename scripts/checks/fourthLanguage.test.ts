@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../run.ts';
+
+// A language is one entry in the list of an app, and a catalogue beside each of the others. Seen in a copy of the
+// repository to which Croatian is added in just this way: the English texts, each marked as Croatian.
+const copy = mkdtempSync(join(tmpdir(), 'zrak-language-'));
+const run = promisify(execFile);
+const node = (...words: string[]) =>
+  run(process.execPath, words, { cwd: copy, maxBuffer: 1 << 26 }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
+  );
+
+const catalogues = ['apps/portal/src/i18n', 'packages/ui/locales', 'apps/api/locales', 'apps/api/src/demo/locales'];
+const lists = ['apps/portal/src/i18n/languages.ts', 'apps/api/src/language.ts'];
+const marked = (text: string) => `hr: ${text}`;
+const englishOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as Record<string, string>;
+
+function addCatalogue(folder: string, texts = englishOf(folder)): void {
+  const croatian = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, marked(text)]));
+  writeFileSync(join(copy, folder, 'hr.json'), JSON.stringify(croatian));
+}
+
+beforeAll(async () => {
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  });
+  const files = stdout.split('\0').filter((file) => file !== '' && !/\.png$|^docs\//.test(file));
+  for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Their links lead to the packages of the copy.
+  for (const modules of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
+    cpSync(join(root, modules), join(copy, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => basename(path) !== '.vite',
+    });
+  }
+  for (const list of lists) {
+    const path = join(copy, list);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(/^ {2}de: \{(?: .*\},\n|\n[\s\S]*?^ {2}\},\n)/m, (entry) => {
+      const croatian = entry
+        .replaceAll(/\bde\b(?!-)/g, 'hr')
+        .replace('de-DE', 'hr-HR')
+        .replace('Deutsch', 'Hrvatski');
+      return entry + croatian;
+    });
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  }
+  for (const folder of catalogues) addCatalogue(folder);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a fourth language', () => {
+  it.each(['apps/api', 'apps/portal', 'packages/ui'])(
+    'fits the types of %s',
+    async (project) => {
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      expect(await node(tsc, '--project', `${project}/tsconfig.json`)).toEqual({ code: 0, output: '' });
+    },
+    120_000,
+  );
+
+  it('is compared with English by the check of the messages', async () => {
+    expect((await node('scripts/checks/messages.ts')).code).toBe(0);
+    for (const folder of catalogues) {
+      const { [Object.keys(englishOf(folder))[0]!]: _, ...others } = englishOf(folder);
+      addCatalogue(folder, others);
+      const incomplete = await node('scripts/checks/messages.ts');
+      expect(incomplete.code, folder).toBe(1);
+      expect(incomplete.output).toContain('Missing translation keys for locale hr');
+      rmSync(join(copy, folder, 'hr.json'));
+      const missing = await node('scripts/checks/messages.ts');
+      expect(missing.code, folder).toBe(1);
+      expect(missing.output).toContain(`${folder}: catalogues and the list of languages differ in hr`);
+      addCatalogue(folder);
+    }
+  }, 120_000);
+
+  it('is spoken by the API: an error, names, the head of an export, a mail', async () => {
+    const { code, output } = await node('scripts/fixtures/fourthLanguage/api.ts');
+    expect(code, output).toBe(0);
+    const said = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
+    expect(said).toMatchObject({
+      error: 'hr: Resource not found',
+      parameters: expect.arrayContaining(['hr: PM10 particles']) as unknown,
+      // Of texts that nobody has translated there is the English one.
+      file: 'en',
+      subscribed: 201,
+    });
+    expect(said['head']).toMatch(/^\uFEFF?hr: From \(local time\);hr: To \(local time\);/);
+    const [mail] = said['mails'] as string[];
+    expect(mail).toContain('Content-Language: hr');
+    expect(mail).toContain('Subject: hr: Reset your password');
+    expect(mail).toContain('hr: Hello Nika Furlan,');
+  }, 120_000);
+
+  it('is loaded and offered by the portal, in its own texts and those of the components', async () => {
+    const { code, output } = await node('scripts/fixtures/fourthLanguage/portal.ts');
+    expect(code, output).toBe(0);
+    const { counts, retry, markup } = JSON.parse(output.trim().split('\n').at(-1)!) as {
+      counts: [number, number, number, number];
+      retry: string;
+      markup: string;
+    };
+    const [portal, ui] = [englishOf('apps/portal/src/i18n'), englishOf('packages/ui/locales')];
+    expect(counts.slice(2)).toEqual([Object.keys(portal).length, Object.keys(ui).length]);
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[0]).toBeLessThan(counts[2]);
+    expect(retry).toBe(marked(portal['app.retry']!));
+    expect(markup).toContain('hr: Language: Hrvatski');
+  }, 120_000);
+});

@@ -1,0 +1,136 @@
+import { globSync, mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from './run.ts';
+
+type Settings = NonNullable<ConstructorParameters<typeof Stryker>[0]>;
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+interface Area {
+  name: string;
+  /** Globs of the source files in which faults are planted. Test files are left out of all of them. */
+  mutate: readonly string[];
+  /** Globs of the unit tests that must notice the faults. They need neither database nor browser. */
+  tests: readonly string[];
+}
+
+const charts = [
+  'averages,calendar,dailyValues,envelope,flags,geometry,hourProfile,hourlyValues,m4,noiseIndicators,plots',
+  'rows,series,slots,sortedRows,statistics,tabSeparated,timeTicks,tones,trafficVolume,useView,valueScale,windRose,zone',
+].join();
+
+/** The one table of areas: whoever moves files adapts the globs here and nowhere else. */
+const areas: readonly Area[] = [
+  {
+    name: 'aggregation',
+    mutate: [
+      'packages/quantities/src/**/*.ts',
+      'apps/api/src/{aggregation,time}/**/*.ts',
+      'apps/api/src/measurements/means.ts',
+    ],
+    tests: [
+      'packages/quantities/src/**/*.test.ts',
+      'apps/api/src/{aggregation,time}/**/*.test.ts',
+      'apps/api/src/measurements/means*.test.ts',
+    ],
+  },
+  {
+    name: 'statistics',
+    mutate: ['apps/api/src/statistics/**/*.ts'],
+    tests: ['apps/api/src/statistics/**/*.test.ts'],
+  },
+  {
+    name: 'access',
+    mutate: ['apps/api/src/access/**/*.ts', '!apps/api/src/access/permissions.ts'],
+    tests: ['apps/api/src/access/**/*.test.ts'],
+  },
+  {
+    name: 'machines',
+    mutate: ['packages/machines/src/**/*.ts', '!packages/machines/src/index.ts'],
+    tests: ['packages/machines/src/**/*.test.ts'],
+  },
+  {
+    name: 'api-client',
+    mutate: ['packages/api-client/src/**/*.ts', '!packages/api-client/src/{schema.d,index}.ts'],
+    tests: ['packages/api-client/src/**/*.test.ts'],
+  },
+  {
+    name: 'charts',
+    mutate: [`packages/ui/src/charts/**/{${charts}}.ts`],
+    tests: ['packages/ui/src/charts/**/*.test.ts'],
+  },
+  {
+    name: 'portal-app',
+    mutate: ['apps/portal/src/{app,session,shared}/**/*.ts', '!apps/portal/src/**/*.css.ts'],
+    tests: ['apps/portal/src/{app,session,shared}/**/*.test.ts'],
+  },
+];
+
+/** Percent of the planted faults that the tests of an area must notice. */
+const requiredScore = 85;
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Keeps the results of unchanged mutants and tests from the last run with this option. */
+    incremental: { type: 'boolean', default: false },
+    /** Plants faults in the files of this glob alone. */
+    file: { type: 'string' },
+  },
+});
+const unknown = positionals.filter((name) => !areas.some((area) => area.name === name));
+if (unknown.length > 0) {
+  console.error(`No such area: ${unknown.join(', ')}. There are: ${areas.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+/** The rest is in `stryker.config.json`. */
+function settingsOf({ name, mutate }: Area): Settings {
+  const folder = `.stryker/${name}`;
+  return {
+    mutate: [...(options.file === undefined ? mutate : [options.file]), '!**/*.test.ts', '!**/*.d.ts'],
+    htmlReporter: { fileName: `${folder}/report.html` },
+    incremental: options.incremental,
+    incrementalFile: `${folder}/incremental.json`,
+  };
+}
+
+const placeOf = ({ fileName, location: { start } }: MutantResult) =>
+  `${fileName.replace(`${root}/`, '')}:${start.line}:${start.column}`;
+
+/** Whitespace of a replacement does not matter to its reader. */
+const shorten = (text = '') => text.replaceAll(/\s+/g, ' ').slice(0, 90);
+
+process.chdir(root);
+const lines: string[] = [];
+let isEnough = true;
+for (const area of areas.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  if (globSync(area.mutate.filter((glob) => !glob.startsWith('!'))).length === 0) {
+    throw new Error(`The globs of the area ${area.name} match no file.`);
+  }
+  mkdirSync(`.stryker/${area.name}`, { recursive: true });
+  process.env['ZRAK_MUTATION_TESTS'] = JSON.stringify(area.tests);
+  const started = Date.now();
+  const results = await new Stryker(settingsOf(area)).runMutationTest();
+
+  const ofStatus = (...wanted: MutantResult['status'][]) => results.filter(({ status }) => wanted.includes(status));
+  const killed = ofStatus('Killed', 'Timeout').length;
+  const missed = ofStatus('Survived', 'NoCoverage').toSorted(
+    (one, other) => one.fileName.localeCompare(other.fileName) || one.location.start.line - other.location.start.line,
+  );
+  const score = (100 * killed) / (killed + missed.length);
+  isEnough &&= score >= requiredScore;
+  console.log(`\n${area.name}`);
+  for (const mutant of missed) {
+    const note = mutant.status === 'NoCoverage' ? ' (no test gets there)' : '';
+    console.log(`  ${placeOf(mutant)} ${mutant.mutatorName}${note}: ${shorten(mutant.replacement)}`);
+  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  lines.push(
+    `${score >= requiredScore ? '✔' : '✖'} ${area.name.padEnd(12)} ${String(killed).padStart(5)} killed, ${String(missed.length).padStart(4)} survived, score ${score.toFixed(1)} %  (${seconds} s)`,
+  );
+  console.log(lines.at(-1));
+}
+console.log(`\n${lines.join('\n')}`);
+if (!isEnough) console.error(`At least ${requiredScore} % must be killed in every area.`);
+process.exit(isEnough ? 0 : 1);

@@ -21,6 +21,7 @@ const steps: Step[] = [
   { name: 'file tree', script: 'check:tree' },
   { name: 'dead code', script: 'check:dead' },
   { name: 'messages', script: 'check:messages' },
+  { name: 'prose', script: 'check:prose' },
   { name: 'a story each', script: 'check:stories' },
   { name: 'unit tests', script: 'test:unit', report: 'vitest' },
   { name: 'stories', script: 'test:stories', report: 'vitest' },

@@ -15,8 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or exchange a refresh token
-         * @description Form-encoded only. A refresh token is good for one use; where its answer was lost it may come again once,
-         *     within half a minute. Any other second use ends the session. Answers are never cached.
+         * @description Form-encoded only. A refresh token is valid for one use. If its response was lost, it may be used once more
+         *     within 30 seconds. Any other second use ends the session. Responses are never cached.
          */
         post: operations["createToken"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session a refresh token belongs to. Unknown tokens are answered alike.
+         * @description Ends the session that the refresh token belongs to. An unknown token gets the same answer.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Sends a link to confirm the address. Answers the same whether or not the address is known.
+         * @description Sends a link to confirm the address. The answer is the same for known and unknown addresses.
          */
         post: operations["register"];
         delete?: never;
@@ -75,8 +75,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to reset a forgotten password
-         * @description Answers the same whether or not the address is known.
+         * Request a link to reset a forgotten password
+         * @description The answer is the same for known and unknown addresses.
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password with the token of a mailed link */
+        /** Set a new password with the token from a mailed link */
         put: operations["resetPassword"];
         post?: never;
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is a link to reset a password still good? */
+        /** Check whether a link to reset a password is still valid */
         post: operations["validatePasswordResetToken"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an address with the token of a mailed link */
+        /** Confirm an address with the token from a mailed link */
         post: operations["confirmUser"];
         delete?: never;
         options?: never;
@@ -162,8 +162,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password
-         * @description Ends every other session of the user.
+         * Change the signed-in user's password
+         * @description Ends all other sessions of the user.
          */
         put: operations["changeMyPassword"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         /**
          * Change another user's password
-         * @description Administrators and PortalKeyUsers, the latter within the own client. Never a user made in the back-office.
+         * @description For administrators and PortalKeyUsers, the latter within their client. Not for users created in the back-office.
          */
         put: operations["changeUserPassword"];
         post?: never;
@@ -202,13 +202,14 @@ export interface paths {
         };
         /**
          * All users
-         * @description Administrators only; others ask for the users of their own client.
+         * @description For administrators only. Other users list the users of their client.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Add a user
-         * @description Administrators and PortalKeyUsers, the latter within the own client and never granting administrator or ApiUser.
+         * @description For administrators and PortalKeyUsers, the latter within their client and without granting administrator or
+         *     ApiUser.
          */
         post: operations["addUser"];
         delete?: never;
@@ -237,14 +238,14 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Never a user made in the back-office, nor the own roles and client. PortalKeyUsers give neither administrator nor
-         *     ApiUser, and take no role from a key user.
+         * @description Not for users created in the back-office, and not for the caller's roles and client. PortalKeyUsers cannot
+         *     grant administrator or ApiUser, and cannot remove roles from a key user.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Never a key user (PortalKeyUser, ApiUser), a user made in the back-office, or oneself.
+         * @description Not for key users (PortalKeyUser, ApiUser), users created in the back-office, or the caller.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -278,7 +279,7 @@ export interface paths {
         };
         /**
          * The clients the viewer may see
-         * @description An administrator sees all, a user the own and the public ones, a visitor the public ones.
+         * @description Administrators see all clients, users see their client and the public ones, visitors see the public ones.
          */
         get: operations["listClients"];
         put?: never;
@@ -296,7 +297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stations of a client, as a map needs them */
+        /** The stations of a client with the fields of the map */
         get: operations["listLocations"];
         put?: never;
         post?: never;
@@ -332,7 +333,7 @@ export interface paths {
         };
         /**
          * A photo of a station
-         * @description Who may see the station may see its photos. No page may be made of one, whatever is in it.
+         * @description A viewer who may see the station may see its photos. Never served as HTML, regardless of its content.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -386,18 +387,18 @@ export interface paths {
         };
         /**
          * Values of one or more series on a regular grid
-         * @description Aggregated to `interval` by each series' own aggregator. A value is null where less than 75 % of its
-         *     interval was measured; `coverage` says how much was. Nothing is cut off silently: a request for more values
-         *     than the server serves is refused with 400.
+         * @description Aggregated to `interval` by the aggregator of each series. A value is null if less than 75 % of its interval
+         *     was measured; `coverage` contains the measured share. Nothing is truncated silently: a request for more values
+         *     than the server returns is refused with 400.
          *
-         *     Who names `application/vnd.zrak.columns` in `Accept` is answered in a binary form of the same, a third smaller and
-         *     read many times faster. An extension: a server need not have it, and then answers JSON. All numbers are
-         *     little-endian. It begins with the four letters `ZRK1`; after them stand objects, each a uint32 of its length and so
-         *     many bytes of JSON. The first is `SeriesData` with the number of series as its `series`. For each series follows
-         *     `SeriesValues` with `{ count, decimals, width }` as its `values`, and then `count · width` bytes. Where `width` is
-         *     8 these are float64, NaN a gap. Else each value is one whole number: 0 for a gap, and otherwise of the difference
-         *     d between value · 10^decimals and the one before (at first 0) either 2·d + 1 or, if it is negative, −2·d. The lowest
-         *     bytes of all values stand first, then the next, `width` times.
+         *     With `application/vnd.zrak.columns` in `Accept` the response has a binary form of the same content, a third
+         *     smaller and many times faster to read. This is an extension: a server without it answers JSON. All numbers are
+         *     little-endian. The body begins with the four letters `ZRK1`, followed by objects, each a uint32 of its length
+         *     and JSON of that many bytes. The first object is `SeriesData` with the number of series as its `series`. Each
+         *     series then has `SeriesValues` with `{ count, decimals, width }` as its `values`, followed by `count · width`
+         *     bytes. If `width` is 8, these are float64, with NaN as a gap. Otherwise each value is an integer: 0 for a gap,
+         *     else it encodes the difference d between value · 10^decimals and the previous value (initially 0) as 2·d + 1,
+         *     or as −2·d if d is negative. The lowest bytes of all values come first, then the next bytes, `width` times.
          */
         get: operations["getData"];
         put?: never;
@@ -417,13 +418,13 @@ export interface paths {
         };
         /**
          * The same values as an Excel workbook or as CSV
-         * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that says what
-         *     the data are and where they come from. Rows beyond what a sheet holds go on to the next.
+         * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that
+         *     describes the data and their source. Rows beyond the capacity of a sheet continue on the next sheet.
          *
-         *     Series whose own interval is longer than `interval` stand in a table of their own. CSV of one table is one file
-         *     without a word about the data; of several, and always as `csvArchive`, it is a ZIP archive that holds a file per
-         *     table and one about the data. Text a spreadsheet would take for
-         *     a formula (it begins with `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe in CSV.
+         *     Series whose native interval is longer than `interval` are in separate tables. CSV of one table is a single
+         *     file without a description; CSV of several tables, and always `csvArchive`, is a ZIP archive with a file per
+         *     table and a description of the data. In CSV, text that a spreadsheet would read as a formula (it begins with
+         *     `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe.
          */
         get: operations["exportData"];
         put?: never;
@@ -442,8 +443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Maintenance that was, is or will be
-         * @description Of one station, of one client, or of every client the viewer may see.
+         * Past, current and planned maintenance
+         * @description Of one station, of one client, or of all clients the viewer may see.
          */
         get: operations["listMaintenanceAlerts"];
         put?: never;
@@ -464,7 +465,7 @@ export interface paths {
         get?: never;
         /**
          * Mark alerts as read by the viewer
-         * @description All or none. What has been read before stays read.
+         * @description Marks all of the alerts or none. Alerts that were read before stay read.
          */
         put: operations["markMaintenanceAlertsRead"];
         post?: never;
@@ -483,7 +484,7 @@ export interface paths {
         };
         /**
          * A text of a client in the viewer's language
-         * @description The client's own text, or that for all clients; in English where there is none in the language.
+         * @description The client's text, or the text for all clients; in English if there is none in the language.
          */
         get: operations["getStaticFile"];
         put?: never;
@@ -501,7 +502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is running */
+        /** Version of the running API */
         get: operations["getAppVersion"];
         put?: never;
         post?: never;
@@ -520,7 +521,7 @@ export interface paths {
         };
         /**
          * Reports of a client that were uploaded as files
-         * @description Newest year first. What is in them is got by `downloadReport`.
+         * @description Newest year first. `downloadReport` returns the file.
          */
         get: operations["listReports"];
         put?: never;
@@ -540,7 +541,7 @@ export interface paths {
         };
         /**
          * The file of a report
-         * @description As it was uploaded; always as a download, never shown in the page. Who fetched it is in the audit log.
+         * @description The uploaded file, always as a download and never shown in the page. Each download is written to the audit log.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -560,9 +561,9 @@ export interface paths {
         };
         /**
          * Statistics of a month or a year of one station, or of all stations of a client
-         * @description At civil time of each station. Figures need 75 % of the hours of a month and 85 % of those of a year; what has
-         *     less is null, and `coverage` says why. A period that has not ended is told up to `until`. Exceedances are
-         *     counted since the start of the calendar year, as limits are.
+         * @description In civil time of each station. Statistics need 75 % of the hours of a month and 85 % of the hours of a year;
+         *     otherwise they are null, and `coverage` contains the reason. A period that has not ended is evaluated up to
+         *     `until`. Exceedances are counted since the start of the calendar year, as limits are.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -581,9 +582,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same figures as an Excel workbook
-         * @description A sheet for each table of the report, in the language asked for: real dates (civil time of the station) and
-         *     numbers. Of one station with its daily values.
+         * The same statistics as an Excel workbook
+         * @description One sheet per table of the report, in the language of the request, with real dates (civil time of the station)
+         *     and numbers. A report of one station includes its daily values.
          */
         get: operations["getReportWorkbook"];
         put?: never;
@@ -602,9 +603,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who signed in, changed users and exported
-         * @description Administrators only. Newest first, in pages: `nextCursor` is the `cursor` of the next one and absent on the
-         *     last. Events are kept for a year, unless the operator decides otherwise.
+         * Audit log: sign-ins, changes of users, exports
+         * @description For administrators only. Newest first, in pages: `nextCursor` is the `cursor` of the next page and absent on
+         *     the last. Events are kept for a year, unless the operator configures otherwise.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -623,8 +624,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The monthly reports the viewer is mailed
-         * @description Only the own ones, of clients the viewer may see.
+         * The monthly reports the viewer receives by mail
+         * @description Only the viewer's subscriptions, for clients the viewer may see.
          */
         get: operations["listReportSubscriptions"];
         put?: never;
@@ -645,9 +646,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be mailed the report of each month
-         * @description Of one station or of all stations of a client, in the first days of the next month, once the month is over in the
-         *     time zone of the stations. In the language of this request; subscribing again changes the language.
+         * Subscribe to the report of each month by mail
+         * @description For one station or for all stations of a client. The mail is sent in the first days of the next month, once
+         *     the month has ended in the time zone of the stations, in the language of this request. Subscribing again
+         *     changes the language.
          */
         post: operations["createReportSubscription"];
         delete?: never;
@@ -675,7 +677,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Be mailed a monthly report no more */
+        /** Cancel the subscription to a monthly report */
         delete: operations["deleteReportSubscription"];
         options?: never;
         head?: never;
@@ -690,8 +692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the viewer is told of
-         * @description Only the own ones, of stations the viewer may see.
+         * The alert subscriptions of the viewer
+         * @description Only the viewer's subscriptions, for stations the viewer may see.
          */
         get: operations["listAlertSubscriptions"];
         put?: never;
@@ -710,9 +712,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has fired
-         * @description Of the own subscriptions, newest first, in pages: `nextCursor` is the `cursor` of the next one and absent on the
-         *     last. What fired goes with its subscription when that is deleted.
+         * Alerts that have fired
+         * @description Alerts of the viewer's subscriptions, newest first, in pages: `nextCursor` is the `cursor` of the next page
+         *     and absent on the last. Deleting a subscription deletes its fired alerts.
          */
         get: operations["listFiredAlerts"];
         put?: never;
@@ -734,8 +736,8 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a series or the silence of a station
-         * @description At most 50 a user. Mails are in the language of this request. Values count from this moment on; a station that is
-         *     silent already is told of at once.
+         * @description At most 50 per user. Mails are in the language of this request. Values count from this moment on; for a
+         *     station that is already silent a mail is sent at once.
          */
         post: operations["createAlertSubscription"];
         delete?: never;
@@ -762,13 +764,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an own subscription
-         * @description It begins anew: what is firing counts as cleared, and mails come in the language of this request. With another
-         *     rule, what the old one has fired is forgotten.
+         * Change a subscription of the viewer
+         * @description The subscription restarts: a firing alert counts as cleared, and mails are in the language of this request. If
+         *     the rule changes, alerts fired by the old rule are deleted.
          */
         put: operations["updateAlertSubscription"];
         post?: never;
-        /** Delete an own subscription, and what it has fired */
+        /** Delete a subscription of the viewer and its fired alerts */
         delete: operations["deleteAlertSubscription"];
         options?: never;
         head?: never;
@@ -783,8 +785,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the viewer has kept of the comparison screen of a client
-         * @description Only the own ones.
+         * The viewer's saved views of a client's comparison screen
+         * @description Only the viewer's views.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -805,8 +807,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a view of the comparison screen
-         * @description At most 100 a user, and each name once for a client.
+         * Save a view of the comparison screen
+         * @description At most 100 per user; a name may be used once per client.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -832,10 +834,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename an own view, or let it show something else */
+        /** Rename a view of the viewer, or change what it shows */
         put: operations["updateSavedView"];
         post?: never;
-        /** Delete an own view */
+        /** Delete a view of the viewer */
         delete: operations["deleteSavedView"];
         options?: never;
         head?: never;
@@ -849,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can this server answer? */
+        /** Check whether the server can answer requests */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -871,7 +873,7 @@ export interface components {
         Category: "pollution" | "meteorology" | "wind" | "noise" | "traffic" | "system";
         /** @enum {string} */
         Role: "administrator" | "PortalKeyUser" | "ApiUser" | "ClientUser";
-        /** @description Uppercase, lowercase, a number and a special character. */
+        /** @description Contains an uppercase letter, a lowercase letter, a number and a special character. */
         Password: string;
         /** @enum {string} */
         StaticFileName: "recommendations" | "explanation" | "legend" | "pollutionClasses" | "projectIntroduction" | "usefulLinks";
@@ -890,7 +892,7 @@ export interface components {
             token: string;
         };
         Token: {
-            /** @description A JWT. Its claims are the current user, for display only. */
+            /** @description A JWT. Its claims describe the current user, for display only. */
             access_token: string;
             refresh_token: string;
             /** @constant */
@@ -952,23 +954,23 @@ export interface components {
         };
         Client: {
             id: components["schemas"]["Id"];
-            /** @description What stands in the portal's addresses. */
+            /** @description The client's code in the addresses of the portal. */
             code: string;
             name: string;
             isPublic: boolean;
             stationCount: number;
         };
-        /** @description How bad it is right now, for people. Never said by colour alone. */
+        /** @description Current warning level. Never shown by colour alone. */
         Warning: {
             /** @enum {string} */
             level: "none" | "low" | "medium" | "high" | "noData";
             color: string;
-            /** @description In the viewer's language. */
+            /** @description Text in the viewer's language. */
             label: string;
         };
         /**
-         * @description Whether the station speaks: `late` when its newest value is over an hour old, `offline` over a day,
-         *     `maintenance` while an alert says so.
+         * @description Whether data arrive: `late` if the newest value is more than an hour old, `offline` if more than a day,
+         *     `maintenance` during a maintenance alert.
          * @enum {string}
          */
         StationState: "ok" | "late" | "offline" | "maintenance" | "noData";
@@ -986,7 +988,7 @@ export interface components {
             time: string;
             interval: components["schemas"]["Interval"];
             /**
-             * @description Last hour against the hour before; absent where one of them is missing.
+             * @description Trend of the last hour compared with the hour before; absent if one of them is missing.
              * @enum {string}
              */
             trend?: "rising" | "steady" | "falling";
@@ -1012,11 +1014,11 @@ export interface components {
             latestAt?: string;
         };
         LocationSummary: components["schemas"]["LocationBase"] & {
-            /** @description The few values a map card shows, the most telling first. */
+            /** @description The values that a map card shows, most relevant first. */
             latest: components["schemas"]["LatestValue"][];
             /**
-             * @description An extension: what the air quality indices compare with their bands. One without enough data is left
-             *     out; a server that knows none leaves out the list, and the map is coloured by warning only.
+             * @description An extension: the means that the air quality indices compare with their bands. Means without enough
+             *     data are left out; without this list the map is coloured by warning only.
              */
             means?: components["schemas"]["IndexMean"][];
         };
@@ -1043,12 +1045,12 @@ export interface components {
             /** @description Metres above sea level. */
             altitude?: number;
             /**
-             * @description What mostly decides its values, as in European reporting.
+             * @description Main influence on the values, as in European reporting.
              * @enum {string}
              */
             stationType?: "traffic" | "industrial" | "background";
             /**
-             * @description What is built round it, as in European reporting.
+             * @description Surrounding land use, as in European reporting.
              * @enum {string}
              */
             stationArea?: "urban" | "suburban" | "rural";
@@ -1056,7 +1058,7 @@ export interface components {
             operatingSince?: string;
             description?: string;
             /**
-             * @description Whether a day of this station is a civil day of its zone, or one of UTC+1 as in European reporting.
+             * @description Whether a day of this station is a civil day of its time zone or a day of UTC+1 as in European reporting.
              * @enum {string}
              */
             dayBoundary: "civil" | "utcPlus1";
@@ -1066,14 +1068,14 @@ export interface components {
             coverage24h?: number;
             index?: components["schemas"]["IndexValue"];
             latest: components["schemas"]["StationValue"][];
-            /** @description An extension: what measures at the station now. */
+            /** @description An extension: the instruments that measure at the station now. */
             instruments?: components["schemas"]["Instrument"][];
-            /** @description An extension: the most telling first. */
+            /** @description An extension: the photos, most relevant first. */
             photos?: components["schemas"]["Photo"][];
         };
         Instrument: {
             id: components["schemas"]["Id"];
-            /** @description What it measures. */
+            /** @description Measured parameters. */
             parameters: {
                 parameter: string;
                 name: string;
@@ -1081,16 +1083,16 @@ export interface components {
             maker: string;
             model: string;
             /**
-             * @description Of measurement, in the language of the request; of a reference method in the words of the standard, as
-             *     "chemiluminescence" (EN 14211).
+             * @description Method of measurement, in the language of the request; for a reference method the wording of the standard,
+             *     for example "chemiluminescence" (EN 14211).
              */
             principle: string;
             serialNumber?: string;
-            /** @description Metres above ground, of the inlet or the sensor. */
+            /** @description Height of the inlet or the sensor in metres above ground. */
             inletHeight?: number;
             /**
              * Format: date
-             * @description At this station.
+             * @description Operation at this station.
              */
             operatingSince?: string;
             /** Format: date */
@@ -1100,16 +1102,16 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: uri-reference
-             * @description Relative to the address of the API, or absolute (`https:`). That of `getPhoto` is asked with the reader's
-             *     token; any other is open to everybody, and a policy of the page has to allow it.
+             * @description Relative to the address of the API, or absolute (`https:`). The URL of `getPhoto` is requested with the
+             *     user's token. Any other URL is public, and the page's content security policy must allow it.
              */
             url: string;
-            /** @description What is to be seen, for who does not see it; in the language of the request. */
+            /** @description Text alternative of the photo, in the language of the request. */
             alt: string;
             caption?: string;
             /** Format: date */
             takenOn?: string;
-            /** @description Where the camera looks, degrees clockwise from north. */
+            /** @description Direction of view, degrees clockwise from north. */
             viewDirection?: number;
             /** @description Pixels. */
             width: number;
@@ -1129,7 +1131,7 @@ export interface components {
             time: string;
             advice?: string;
         };
-        /** @description Comparable only with values of the same averaging period. */
+        /** @description Applies only to values of the same averaging period. */
         ReferenceValue: {
             /** @enum {string} */
             regime: "eu2008" | "eu2030" | "who2021" | "si" | "who2018";
@@ -1142,7 +1144,7 @@ export interface components {
             averaging: "PT15M" | "PT1H" | "P1D" | "P1Y" | "maxDaily8h" | "Lden" | "Lnight";
             value: number;
             unit: string;
-            /** @description Per calendar year. */
+            /** @description Allowed exceedances per calendar year. */
             allowedExceedances?: number;
             label: string;
         };
@@ -1161,7 +1163,7 @@ export interface components {
             nativeInterval: components["schemas"]["Interval"];
             /**
              * Format: date-time
-             * @description Start of the first interval with data; absent when there are none.
+             * @description Start of the first interval with data; absent if there are none.
              */
             first?: string;
             /**
@@ -1173,26 +1175,27 @@ export interface components {
             referenceValues: components["schemas"]["ReferenceValue"][];
         };
         /**
-         * @description How short values become a longer one.
+         * @description Rule that aggregates values to a longer interval.
          * @enum {string}
          */
         Aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
         /**
-         * @description European validity flag: 1 valid, 2 below detection (value given), 3 below detection (half the limit),
-         *     -1 not valid, -99 maintenance or calibration, 0 no data. An aggregate carries the flag most of it has.
+         * @description European validity flag: 1 valid, 2 below detection (value given), 3 below detection (half the limit), -1 not
+         *     valid, -99 maintenance or calibration, 0 no data. An aggregate has the flag of the largest share of its
+         *     interval.
          * @enum {integer}
          */
         Flag: 1 | 2 | 3 | -1 | -99 | 0;
         SeriesData: {
             interval: components["schemas"]["Interval"];
-            /** @description IANA name; whose civil days `P1D` counts. */
+            /** @description IANA name of the time zone whose civil days `P1D` counts. */
             timeZone: string;
             /** Format: date-time */
             from: string;
             /** Format: date-time */
             to: string;
             /**
-             * @description Which end of an interval a time names.
+             * @description End of the interval that a time stamp names.
              * @constant
              */
             stamp: "start";
@@ -1206,7 +1209,7 @@ export interface components {
             step: components["schemas"]["Interval"];
             /** @description Null is a gap. */
             values: (number | null)[];
-            /** @description Run lengths of percent measured, `[count, percent]`. */
+            /** @description Run lengths of the measured share in percent, `[count, percent]`. */
             coverage: components["schemas"]["Run"][];
             /** @description Run lengths of flags, `[count, flag]`. */
             flags: components["schemas"]["Run"][];
@@ -1215,20 +1218,20 @@ export interface components {
         MaintenanceAlert: {
             id: components["schemas"]["Id"];
             clientId: components["schemas"]["Id"];
-            /** @description Absent when it concerns the whole client. */
+            /** @description Absent if the alert concerns the whole client. */
             locationId?: components["schemas"]["Id"];
             /** Format: date-time */
             from: string;
             /**
              * Format: date-time
-             * @description Absent while the end is not known.
+             * @description Absent while the end is unknown.
              */
             to?: string;
             /** @enum {string} */
             state: "past" | "current" | "coming";
             title: string;
             text: string;
-            /** @description Whether the viewer has read it. Absent where nobody is signed in. */
+            /** @description Whether the viewer has read the alert. Absent for visitors. */
             isRead?: boolean;
         };
         ReadAlerts: {
@@ -1257,7 +1260,7 @@ export interface components {
             body: string;
         };
         /**
-         * @description `measurement` is the report on a campaign of its own.
+         * @description `measurement` is the report on a measurement campaign.
          * @enum {string}
          */
         ReportType: "annual" | "monthly" | "measurement" | "maintenance" | "other";
@@ -1265,14 +1268,14 @@ export interface components {
             id: components["schemas"]["Id"];
             clientId: components["schemas"]["Id"];
             type: components["schemas"]["ReportType"];
-            /** @description The year it tells about. */
+            /** @description The year of the report. */
             year: number;
             title: string;
-            /** @description Of the title and the file. */
+            /** @description Language of the title and the file. */
             language: components["schemas"]["LanguageCode"];
             fileName: string;
             mediaType: string;
-            /** @description In bytes. */
+            /** @description Size in bytes. */
             size: number;
             /** Format: date-time */
             publishedAt: string;
@@ -1284,7 +1287,7 @@ export interface components {
         StationStatistics: {
             locationId: components["schemas"]["Id"];
             name: string;
-            /** @description IANA name; whose civil days are counted. */
+            /** @description IANA name of the time zone whose civil days are counted. */
             timeZone: string;
             /** Format: date-time */
             from: string;
@@ -1292,18 +1295,18 @@ export interface components {
             to: string;
             /**
              * Format: date-time
-             * @description End of the newest full hour of the period that has passed.
+             * @description End of the newest full hour of the period.
              */
             until: string;
             requiredCoverage: components["schemas"]["Percent"];
-            /** @description What the station measures of its environment. */
+            /** @description Environmental parameters the station measures. */
             parameters: components["schemas"]["ParameterStatistics"][];
             limits: components["schemas"]["LimitCheck"][];
             index?: components["schemas"]["IndexDays"];
             wind?: components["schemas"]["WindFrequencies"];
             noise?: components["schemas"]["NoiseIndicators"];
             traffic: components["schemas"]["TrafficTotal"][];
-            /** @description Work that fell into the period, the oldest first. */
+            /** @description Maintenance during the period, oldest first. */
             maintenance: components["schemas"]["MaintenanceAlert"][];
         };
         Percent: number;
@@ -1322,56 +1325,59 @@ export interface components {
             time: string;
             value: number;
         };
-        /** @description Of the hours of the period. */
+        /** @description Share of the hours of the period. */
         ParameterStatistics: components["schemas"]["Parameter"] & {
             category: components["schemas"]["Category"];
             aggregator: components["schemas"]["Aggregator"];
             coverage: components["schemas"]["Percent"];
             isEnough: boolean;
-            /** @description All hours as one, by the aggregator; null where too few have a value. */
+            /** @description Aggregate of all hours by the aggregator; null if too few hours have a value. */
             value: number | null;
             minimum?: components["schemas"]["TimedValue"];
             maximum?: components["schemas"]["TimedValue"];
-            /** @description Of concentrations, where enough hours have a value. */
+            /** @description For concentrations, if enough hours have a value. */
             percentiles: {
                 percent: number;
                 value: number;
             }[];
-            /** @description One to a civil day that is over; of one station only. */
+            /** @description One entry per past civil day; for a single station only. */
             daily?: (number | null)[];
         };
         /**
-         * @description A limit and what became of it: either `used` and `exceedances`, or, of limits of a whole year, `value`. An
-         *     exceedance is strictly above the limit; one of an NO2 or SO2 alert lasts three hours.
+         * @description A limit and its status: `used` and `exceedances`, or `value` for limits of a whole year. An exceedance is
+         *     strictly above the limit; an exceedance of an NO2 or SO2 alert threshold lasts three hours.
          */
         LimitCheck: components["schemas"]["Parameter"] & {
             reference: components["schemas"]["ReferenceValue"];
             /** @description Percent of the hours or days since the start of the year that have a value. */
             coverage: components["schemas"]["Percent"];
             requiredCoverage: components["schemas"]["Percent"];
-            /** @description Absent where too little was measured to tell. */
+            /** @description Absent if too little was measured to decide. */
             isBroken?: boolean;
             /** @description Exceedances since the start of the calendar year. */
             used?: number;
-            /** @description Those of the period. */
+            /** @description Exceedances within the period. */
             exceedances?: components["schemas"]["TimedValue"][];
             value?: number | null;
-            /** @description Of targets that hold as a mean over three years, in the report of a year: `isBroken` judges this mean. */
+            /**
+             * @description For targets that apply to the mean of three years, in the report of a year: `isBroken` refers to this
+             *     mean.
+             */
             threeYears?: {
-                /** @description Exceedances a year; null where no year has enough data. */
+                /** @description Exceedances per year; null if no year has enough data. */
                 mean: number | null;
-                /** @description Those with enough data, of the year and the two before it. */
+                /** @description Years with enough data, out of the year and the two before it. */
                 years: {
                     year: number;
                     used: number;
                 }[];
             };
         };
-        /** @description A day has the band of its worst hour, and needs one in 18 of 24 hours. */
+        /** @description A day has the band of its worst hour, and needs a band in 18 of 24 hours. */
         IndexDays: {
             /** @enum {string} */
             standard: "eu2024";
-            /** @description The best first. */
+            /** @description Bands, best first. */
             bands: {
                 band: number;
                 label: string;
@@ -1379,10 +1385,10 @@ export interface components {
                 days: number;
             }[];
             noDataDays: number;
-            /** @description Band of each civil day that is over. */
+            /** @description Band of each past civil day. */
             days: (number | null)[];
         };
-        /** @description Shares of the hours with a direction and a speed, 0 to 1; hours are not whole where stations write tens of degrees. */
+        /** @description Shares of the hours with a direction and a speed, 0 to 1; fractions of an hour occur at stations that record directions in steps of 10 degrees. */
         WindFrequencies: {
             hours: number;
             /** @description m/s */
@@ -1390,18 +1396,18 @@ export interface components {
             calm: number | null;
             /** @description m/s, calm included. */
             meanSpeed: number | null;
-            /** @description m/s; a class reaches from one bound, not included, to the next, the last upwards without end. */
+            /** @description m/s; a class excludes its lower bound and includes its upper bound; the last class has no upper bound. */
             speedBounds: number[];
-            /** @description 16, clockwise from north, where the wind came from; one share to a class of speed. */
+            /** @description 16 sectors, clockwise from north, by the direction the wind comes from; one share per speed class. */
             sectors: number[][];
         };
-        /** @description dB(A), energetic means by civil time of day; null where too little was measured. */
+        /** @description dB(A), energetic means by civil time of day; null if too little was measured. */
         NoiseIndicators: {
             Lday: number | null;
             Levening: number | null;
             Lnight: number | null;
             Lden: number | null;
-            /** @description Civil hours at which the parts of the day begin. */
+            /** @description Civil hours at which the periods of the day begin. */
             begins: {
                 day: number;
                 evening: number;
@@ -1414,9 +1420,9 @@ export interface components {
             };
         };
         TrafficTotal: components["schemas"]["Parameter"] & {
-            /** @description Counted, not scaled up for what was not. */
+            /** @description Counted vehicles, not scaled up for missing time. */
             total: number;
-            /** @description Of the days with enough data. */
+            /** @description Mean of the days with enough data. */
             dailyMean: number | null;
             days: number;
             coverage: components["schemas"]["Percent"];
@@ -1432,18 +1438,18 @@ export interface components {
             status: "ok" | "unavailable";
         };
         /**
-         * @description What was done: signing in and out, a session ended because a spent refresh token came again, the own password
-         *     changed, another user's set, a reset asked for and done, signing up and confirming, users added, changed and
-         *     deleted, data exported, a report downloaded.
+         * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
+         *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
+         *     users added, changed and deleted, data exported, a report downloaded.
          * @enum {string}
          */
         AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "export" | "reportDownload";
         /**
-         * @description `throttled` is told once a minute, however often it is tried.
+         * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
          */
         AuditOutcome: "succeeded" | "failed" | "throttled";
-        /** @description As the user was called then. */
+        /** @description Name of the user at the time of the event. */
         AuditPerson: {
             id: components["schemas"]["Id"];
             userName: string;
@@ -1454,23 +1460,23 @@ export interface components {
             time: string;
             kind: components["schemas"]["AuditKind"];
             outcome: components["schemas"]["AuditOutcome"];
-            /** @description Who did it, or in whose name it was tried; absent for visitors and names that nobody has. */
+            /** @description The user who caused the event, or whose name was used; absent for visitors and unknown names. */
             actor?: components["schemas"]["AuditPerson"];
-            /** @description The user it was done to. */
+            /** @description The user whom the event concerns. */
             target?: components["schemas"]["AuditPerson"];
             clientId?: components["schemas"]["Id"];
-            /** @description Absent when there is no such client any more. */
+            /** @description Absent if the client no longer exists. */
             clientName?: string;
-            /** @description Network the call came from, never the whole address. */
+            /** @description Network the call came from, never the full address. */
             network?: string;
-            /** @description Fields of the user that are new; old and new value of roles and client only. */
+            /** @description Changed fields of the user; old and new value for roles and client only. */
             changes?: {
                 /** @enum {string} */
                 field: "userName" | "fullName" | "email" | "phoneNumber" | "jobTitle" | "roles" | "clientId";
                 from?: string;
                 to?: string;
             }[];
-            /** @description What was taken away; one event for each client whose series are in it. */
+            /** @description The exported data; one event for each client whose series are included. */
             export?: {
                 seriesIds: components["schemas"]["Id"][];
                 /** Format: date-time */
@@ -1480,7 +1486,7 @@ export interface components {
                 interval: components["schemas"]["Interval"];
                 rows: number;
             };
-            /** @description The report that was downloaded, as it was called then. */
+            /** @description The downloaded report, with its name at the time. */
             report?: {
                 id: components["schemas"]["Id"];
                 title: string;
@@ -1492,12 +1498,12 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
-        /** @description What a report is about; without a station, all those of the client. */
+        /** @description Subject of a report; without a station, all stations of the client. */
         ReportSubject: {
             clientId: components["schemas"]["Id"];
             locationId?: components["schemas"]["Id"];
         };
-        /** @description Of one station, or without one of all those of the client. */
+        /** @description The report of one station, or without a station of all stations of the client. */
         ReportSubscription: {
             id: components["schemas"]["Id"];
             clientId: components["schemas"]["Id"];
@@ -1505,21 +1511,21 @@ export interface components {
             clientName: string;
             locationId?: components["schemas"]["Id"];
             locationName?: string;
-            /** @description The month whose report comes next. */
+            /** @description The month of the next report. */
             nextMonth: string;
         };
-        /** @description The mean of a series stays over, or under, a threshold. */
+        /** @description The mean of a series stays above, or below, a threshold. */
         ThresholdRule: {
             /** @enum {string} */
             kind: "above" | "below";
             seriesId: components["schemas"]["Id"];
-            /** @description In the unit of the series; it has to be passed, not only reached. */
+            /** @description In the unit of the series; the mean must exceed it, not only reach it. */
             threshold: number;
             interval: components["schemas"]["Interval"];
-            /** @description How many in a row; one without a value or under maintenance begins the count anew. */
+            /** @description Number of consecutive intervals; an interval without a value or under maintenance restarts the count. */
             intervals: number;
         };
-        /** @description Nothing arrives from a station, maintenance aside. */
+        /** @description No values arrive from a station, except during maintenance. */
         SilenceRule: {
             /** @enum {string} */
             kind: "silence";
@@ -1536,14 +1542,14 @@ export interface components {
             rule: components["schemas"]["AlertRule"];
             isEnabled: boolean;
             /**
-             * @description While it is firing nothing is mailed again.
+             * @description While it is firing, no further mail is sent.
              * @enum {string}
              */
             state: "firing" | "cleared";
             locationId: components["schemas"]["Id"];
             locationName: string;
             clientCode: string;
-            /** @description What the series of a threshold measures. */
+            /** @description Parameter of the series of a threshold. */
             measured?: {
                 name: string;
                 unit: string;
@@ -1554,7 +1560,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description End of the interval that completed the row, or when the silence had lasted long enough.
+             * @description End of the interval that completed the number of intervals, or the time at which the silence had lasted long enough.
              */
             time: string;
             /**
@@ -1572,11 +1578,11 @@ export interface components {
             /** @description Absent on the last page. */
             nextCursor?: string;
         };
-        /** @description Neither begins nor ends with a space. */
+        /** @description Does not begin or end with a space. */
         SavedViewName: string;
         /**
-         * @description The search part of the screen's address, without its question mark: names with values, percent-encoded. No other
-         *     part of an address fits.
+         * @description The search part of the screen's address without its question mark: percent-encoded names with values. No other
+         *     part of an address is accepted.
          */
         SavedViewSearch: string;
         SavedViewDetails: {
@@ -1593,17 +1599,17 @@ export interface components {
             name: components["schemas"]["SavedViewName"];
             search: components["schemas"]["SavedViewSearch"];
         };
-        /** @description Every refusal. `message` is in the viewer's language and never shows the inside of the server. */
+        /** @description Body of every error. `message` is in the viewer's language and never reveals internals of the server. */
         Error: {
             message: string;
             /** @description OAuth error code; from the token endpoint only. */
             error?: string;
-            /** @description Name of the body's field that is to blame, when it is one. */
+            /** @description Name of the field of the body that caused the error, if there is one. */
             field?: string;
         };
     };
     responses: {
-        /** @description The request breaks a rule; the message says which. */
+        /** @description The request breaks a rule; the message names it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1617,7 +1623,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is no longer good. */
+        /** @description The token is missing or no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1631,7 +1637,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not for this viewer. */
+        /** @description Not allowed for this viewer. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1645,7 +1651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or none that this viewer may see. */
+        /** @description The item does not exist, or this viewer may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1659,7 +1665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too much at once; try again after `Retry-After` seconds. */
+        /** @description Too many requests; try again after `Retry-After` seconds. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -1675,7 +1681,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Anything else. */
+        /** @description Any other failure. */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -1689,7 +1695,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The users, by name. */
+        /** @description The users, sorted by name. */
         Users: {
             headers: {
                 [name: string]: unknown;
@@ -1719,7 +1725,7 @@ export interface components {
                 "application/json": components["schemas"]["User"][];
             };
         };
-        /** @description The series, by station, category and parameter. */
+        /** @description The series, sorted by station, category and parameter. */
         SeriesList: {
             headers: {
                 [name: string]: unknown;
@@ -1764,7 +1770,7 @@ export interface components {
         /** @example cli_okolje */
         ClientOfReport: components["schemas"]["Id"];
         /**
-         * @description Of this station only, and with its daily values.
+         * @description Only this station, with its daily values.
          * @example loc_bezigrad
          */
         LocationOfReport: components["schemas"]["Id"];
@@ -1779,7 +1785,7 @@ export interface components {
          */
         Language: components["schemas"]["LanguageTag"];
         /**
-         * @description Language of names, when it is to differ from `X-App-Language`.
+         * @description Language of names, if it differs from `X-App-Language`.
          * @example sl-SI
          */
         Culture: components["schemas"]["LanguageTag"];
@@ -1796,12 +1802,12 @@ export interface components {
          */
         SeriesIds: components["schemas"]["Id"][];
         /**
-         * @description First moment. A date is the start of that civil day at the station.
+         * @description Start of the period. A date is the start of that civil day at the station.
          * @example 2026-11-20
          */
         From: components["schemas"]["DateOrInstant"];
         /**
-         * @description First moment that is no longer part. At most 20 years after `from`.
+         * @description End of the period, exclusive. At most 20 years after `from`.
          * @example 2026-11-21
          */
         To: components["schemas"]["DateOrInstant"];
@@ -1951,7 +1957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description `invalid_grant` when name and password do not belong together, or the refresh token is spent. */
+            /** @description `invalid_grant` if name and password do not match, or the refresh token has been used. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,7 +2038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way, if the address can be registered. */
+            /** @description A mail is sent if the address can be registered. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2068,7 +2074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way, if the address is known. */
+            /** @description A mail is sent if the address is known. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed and every session of the user has ended. */
+            /** @description The password is changed and all sessions of the user have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2145,7 +2151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is. */
+            /** @description The link is valid. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed, and the sessions of that user have ended. */
+            /** @description Changed. The sessions of that user have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2601,7 +2607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients, by name. */
+            /** @description The clients, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2643,7 +2649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stations, by name. */
+            /** @description The stations, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2869,7 @@ export interface operations {
                 /** @example loc_bezigrad */
                 locationId: components["parameters"]["LocationId"];
                 /**
-                 * @description Language of names, when it is to differ from `X-App-Language`.
+                 * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI
                  */
                 culture?: components["parameters"]["Culture"];
@@ -2893,7 +2899,7 @@ export interface operations {
                 /** @example cli_okolje */
                 clientId: components["schemas"]["Id"];
                 /**
-                 * @description Language of names, when it is to differ from `X-App-Language`.
+                 * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI
                  */
                 culture?: components["parameters"]["Culture"];
@@ -2929,12 +2935,12 @@ export interface operations {
                  */
                 seriesIds: components["parameters"]["SeriesIds"];
                 /**
-                 * @description First moment. A date is the start of that civil day at the station.
+                 * @description Start of the period. A date is the start of that civil day at the station.
                  * @example 2026-11-20
                  */
                 from: components["parameters"]["From"];
                 /**
-                 * @description First moment that is no longer part. At most 20 years after `from`.
+                 * @description End of the period, exclusive. At most 20 years after `from`.
                  * @example 2026-11-21
                  */
                 to: components["parameters"]["To"];
@@ -2944,7 +2950,7 @@ export interface operations {
                  */
                 interval: components["parameters"]["Interval"];
                 /**
-                 * @description Language of names, when it is to differ from `X-App-Language`.
+                 * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI
                  */
                 culture?: components["parameters"]["Culture"];
@@ -2961,7 +2967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values, in the order asked for. */
+            /** @description The values, in the order of the request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3040,12 +3046,12 @@ export interface operations {
                  */
                 seriesIds: components["parameters"]["SeriesIds"];
                 /**
-                 * @description First moment. A date is the start of that civil day at the station.
+                 * @description Start of the period. A date is the start of that civil day at the station.
                  * @example 2026-11-20
                  */
                 from: components["parameters"]["From"];
                 /**
-                 * @description First moment that is no longer part. At most 20 years after `from`.
+                 * @description End of the period, exclusive. At most 20 years after `from`.
                  * @example 2026-11-21
                  */
                 to: components["parameters"]["To"];
@@ -3055,27 +3061,27 @@ export interface operations {
                  */
                 interval: components["parameters"]["Interval"];
                 /**
-                 * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as RFC 4180 says.
+                 * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as in RFC 4180.
                  * @example csv
                  */
                 format?: "xlsx" | "csv" | "csvArchive";
                 /**
-                 * @description A sheet for each station, or all series side by side.
+                 * @description One sheet per station, or all series in one sheet.
                  * @example oneTable
                  */
                 layout?: "sheetPerStation" | "oneTable";
                 /**
-                 * @description Between the fields of CSV. Without it a comma in English, a semicolon in Slovene and German.
+                 * @description Field separator of CSV. Default: comma in English, semicolon in Slovene and German.
                  * @example semicolon
                  */
                 separator?: "comma" | "semicolon" | "tab";
                 /**
-                 * @description Of the numbers of CSV. Without it a point in English, a comma in Slovene and German.
+                 * @description Decimal separator of CSV. Default: point in English, comma in Slovene and German.
                  * @example comma
                  */
                 decimalMark?: "point" | "comma";
                 /**
-                 * @description Language of names, when it is to differ from `X-App-Language`.
+                 * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI
                  */
                 culture?: components["parameters"]["Culture"];
@@ -3095,9 +3101,9 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Names the file. */
+                    /** @description Contains the file name. */
                     "Content-Disposition"?: string;
-                    /** @description Lines of a single CSV file, its header included, by which one sees that it is whole. */
+                    /** @description Number of lines of a single CSV file including its header, to check that the file is complete. */
                     "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
@@ -3193,7 +3199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are read. */
+            /** @description The alerts are marked as read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3218,7 @@ export interface operations {
                 /** @example cli_okolje */
                 clientId?: components["schemas"]["Id"];
                 /**
-                 * @description Language of names, when it is to differ from `X-App-Language`.
+                 * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI
                  */
                 culture?: components["parameters"]["Culture"];
@@ -3232,7 +3238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text, as Markdown or HTML, and the language it is in. Not to be trusted. */
+            /** @description The text as Markdown or HTML, and its language. The content is untrusted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,7 +3365,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Names the file. */
+                    /** @description Contains the file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -3381,7 +3387,7 @@ export interface operations {
                 /** @example cli_okolje */
                 clientId: components["parameters"]["ClientOfReport"];
                 /**
-                 * @description Of this station only, and with its daily values.
+                 * @description Only this station, with its daily values.
                  * @example loc_bezigrad
                  */
                 locationId?: components["parameters"]["LocationOfReport"];
@@ -3403,7 +3409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stations, in the order of their names. */
+            /** @description The stations, sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3495,7 +3501,7 @@ export interface operations {
                 /** @example cli_okolje */
                 clientId: components["parameters"]["ClientOfReport"];
                 /**
-                 * @description Of this station only, and with its daily values.
+                 * @description Only this station, with its daily values.
                  * @example loc_bezigrad
                  */
                 locationId?: components["parameters"]["LocationOfReport"];
@@ -3520,7 +3526,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /** @description Names the file. */
+                    /** @description Contains the file name. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -3539,17 +3545,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what concerns this client.
+                 * @description Only events that concern this client.
                  * @example cli_obala
                  */
                 clientId?: components["schemas"]["Id"];
                 /**
-                 * @description Only what this user did, or what was done to this user.
+                 * @description Only events caused by this user or concerning this user.
                  * @example usr_obala-key
                  */
                 userId?: components["schemas"]["Id"];
                 /**
-                 * @description Only these kinds; comma-separated.
+                 * @description Only events of these kinds; comma-separated.
                  * @example [
                  *       "signIn",
                  *       "userChange"
@@ -3557,27 +3563,27 @@ export interface operations {
                  */
                 kind?: components["schemas"]["AuditKind"][];
                 /**
-                 * @description Only what ended so.
+                 * @description Only events with this outcome.
                  * @example failed
                  */
                 outcome?: components["schemas"]["AuditOutcome"];
                 /**
-                 * @description First moment. A date is the start of that day in UTC.
+                 * @description Start of the period. A date is the start of that day in UTC.
                  * @example 2026-11-20
                  */
                 from?: components["schemas"]["DateOrInstant"];
                 /**
-                 * @description First moment that is no longer part.
+                 * @description End of the period, exclusive.
                  * @example 2026-11-21T12:00:00Z
                  */
                 to?: components["schemas"]["DateOrInstant"];
                 /**
-                 * @description Part of the name of a user who did it or whom it was done to; upper and lower case are the same.
+                 * @description Part of the name of the user who caused the event or whom it concerns; not case-sensitive.
                  * @example obala
                  */
                 search?: string;
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example 4711
                  */
                 cursor?: string;
@@ -3671,7 +3677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscriptions, the newest first. */
+            /** @description The subscriptions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscriptions, the newest first. */
+            /** @description The subscriptions, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3834,7 +3840,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the page before.
+                 * @description The `nextCursor` of the previous page.
                  * @example 17
                  */
                 cursor?: string;
@@ -3856,7 +3862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what fired. */
+            /** @description A page of fired alerts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4088,7 +4094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The views, the newest first. */
+            /** @description The views, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4249,7 +4255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The server can answer requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Its database does not answer. */
+            /** @description The database of the server does not answer. */
             503: {
                 headers: {
                     [name: string]: unknown;

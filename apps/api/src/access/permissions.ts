@@ -1,8 +1,8 @@
 import type { operations } from '@zrak/api-client/schema';
 
 /**
- * Who may do what, as data: `pnpm test:wall` asks the API all of it and compares, and `docs/permissions.md` is made of
- * it. An operation of the contract that has no row here does not compile.
+ * The permission table as data: the access rules test compares every answer of the API with it, and `docs/permissions.md`
+ * is generated from it. An operation of the contract without a row here does not compile.
  */
 
 export const viewers = [
@@ -20,7 +20,7 @@ export const viewers = [
 export type ViewerName = (typeof viewers)[number];
 
 export const viewerTexts: Record<ViewerName, string> = {
-  visitor: 'Nobody signed in',
+  visitor: 'Visitor without login',
   userOfA: 'ClientUser of A',
   userOfB: 'ClientUser of B',
   keyUserOfA: 'PortalKeyUser of A',
@@ -28,8 +28,8 @@ export const viewerTexts: Record<ViewerName, string> = {
   administrator: 'administrator',
   disabled: 'User of A, disabled since signing in',
   unconfirmed: 'User of A whose address is not confirmed',
-  expired: 'User of A with a token that has ended',
-  tampered: 'User of A with a token that was changed',
+  expired: 'User of A with an expired token',
+  tampered: 'User of A with a modified token',
 };
 
 export const targets = ['ofA', 'ofB', 'public', 'mixed', 'unknown'] as const;
@@ -43,7 +43,7 @@ export const targetTexts: Record<TargetName, string> = {
   unknown: 'unknown',
 };
 
-/** Statuses in the order of {@link targets}; null where there is no such thing to ask for. */
+/** Statuses in the order of {@link targets}; null if the operation has no such target. */
 export type Statuses = readonly [
   ofA: number,
   ofB: number,
@@ -51,11 +51,11 @@ export type Statuses = readonly [
   mixed: number | null,
   unknown: number | null,
 ];
-/** One status, where an operation is about nothing in particular. */
+/** A single status if the operation has no target. */
 export type Row = Record<ViewerName, Statuses | number>;
 
 export interface Permission {
-  /** What `of A`, `of B` and the rest mean here. */
+  /** Meaning of the targets `of A`, `of B` and so on for this operation. */
   about: string;
   row: Row;
 }
@@ -146,7 +146,7 @@ export const permissions = {
   register: { about: 'the address of a user', row: everybody(all(202)) },
   sendPasswordReset: { about: 'the address of a user', row: everybody(all(202)) },
   resetPassword: {
-    about: 'a user, with a token that is none; mixed: a good token of a user of A for a user of B',
+    about: 'a user, with an invalid token; mixed: a valid token of a user of A for a user of B',
     row: everybody(all(400, 400)),
   },
   validatePasswordResetToken: { about: 'as resetPassword', row: everybody(all(400, 400)) },
@@ -202,7 +202,7 @@ export const permissions = {
     },
   },
   updateUser: {
-    about: 'a user; mixed: a user of A who is to become one of B',
+    about: 'a user; mixed: a user of A who is moved to B',
     row: managed(200, { refused: 403, done: 200 }),
   },
   deleteUser: { about: 'a user', row: managed(204) },
@@ -301,15 +301,15 @@ export const permissions = {
 export const guardedTargets = ['oneself', 'keyUser', 'apiUser', 'backOffice', 'administrator'] as const;
 export type GuardedTarget = (typeof guardedTargets)[number];
 export const guardedTargetTexts: Record<GuardedTarget, string> = {
-  oneself: 'oneself',
+  oneself: 'themselves',
   keyUser: 'another PortalKeyUser of A',
   apiUser: 'another ApiUser of A',
-  backOffice: 'user of A made in the back-office',
+  backOffice: 'user of A created in the back-office',
   administrator: 'another administrator',
 };
 type GuardedRow = Record<'userOfA' | 'keyUserOfA' | 'apiUserOfA' | 'administrator', readonly number[]>;
 
-/** The administrator who asks was made in the back-office, the other one here. */
+/** The calling administrator was created in the back-office, the other administrator in the portal. */
 export const guarded = {
   getUser: {
     userOfA: [200, 200, 200, 200, 404],

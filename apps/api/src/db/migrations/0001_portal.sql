@@ -1,4 +1,4 @@
--- Who owns what.
+-- Clients and their stations.
 create table client (
   id text primary key,
   code text not null unique,
@@ -13,7 +13,7 @@ create table location (
   latitude double precision not null,
   longitude double precision not null,
   altitude double precision not null,
-  -- What the EEA calls area (urban, suburban, rural) and site (background, traffic, industrial).
+  -- EEA area (urban, suburban, rural) and EEA site type (background, traffic, industrial).
   area text not null,
   site text not null,
   time_zone text not null,
@@ -21,12 +21,12 @@ create table location (
   day_boundary text not null default 'civil' check (day_boundary in ('civil', 'utcPlus1')),
   -- Slovenian noise protection zone, 1 to 4; null where no noise is measured.
   noise_zone smallint,
-  -- How long after its interval a value arrives here.
+  -- Delay between the end of an interval and the arrival of its value.
   delivery_delay_seconds integer not null default 0
 );
 create index location_client on location (client_id);
 
--- What can be measured. Names are data, because an operator adds parameters without a release.
+-- Parameters. Names are data, because an operator adds parameters without a release.
 create table parameter (
   code text primary key,
   category text not null,
@@ -52,9 +52,9 @@ create table series (
 -- One row holds one UTC day of one series on its regular grid.
 create table measurement_chunk (
   series_id integer not null references series (id),
-  -- Days since 1970-01-01 UTC: an integer has no time zone to get wrong.
+  -- Days since 1970-01-01 UTC: an integer avoids time zone errors.
   day integer not null,
-  -- Slots that have happened; the rest of the day is still to come.
+  -- Number of past slots; the rest of the day is in the future.
   filled smallint not null,
   complete boolean not null,
   -- float32 little endian, NaN = no value.
@@ -75,7 +75,7 @@ create table reference_value (
   averaging text not null,
   value double precision not null,
   allowed_exceedances integer,
-  -- Which noise protection zone it holds in; null everywhere.
+  -- Noise protection zone it applies to; null: all zones.
   noise_zone smallint,
   label jsonb not null
 );
@@ -91,7 +91,7 @@ create table maintenance_alert (
 );
 create index maintenance_alert_period on maintenance_alert (ends_at);
 
--- People.
+-- Users.
 create table app_user (
   id text primary key,
   user_name text not null,
@@ -113,7 +113,7 @@ create unique index app_user_name on app_user (lower(user_name));
 create unique index app_user_email on app_user (lower(email));
 create index app_user_client on app_user (client_id);
 
--- Tokens are kept as SHA-256 only.
+-- Tokens are stored as SHA-256 hashes only.
 create table refresh_token (
   hash text primary key,
   family text not null,
@@ -136,7 +136,7 @@ create table one_time_token (
 );
 create index one_time_token_user on one_time_token (user_id, purpose);
 
--- What this installation has decided once: when its history starts, the key it signs with.
+-- Values this installation sets once: start of its history, signing key.
 create table setting (
   key text primary key,
   value text not null

@@ -1,6 +1,6 @@
--- What was done to accounts and data, and by whom. No foreign keys: an event outlives those it names.
+-- Audit log of accounts and data. No foreign keys: an event outlives the rows it refers to.
 create table audit_event (
-  -- Also the order of events: two may share a moment.
+  -- Also defines the order of events: two may have the same time.
   id bigint generated always as identity primary key,
   at timestamptz not null,
   kind text not null,

@@ -1,6 +1,6 @@
--- The second barrier between clients: what the API's own rules let through by mistake, the database keeps back. Who asks
--- stands in three settings of the connection (db/scope.ts); where they are missing nothing is shown. It binds the owner
--- of the tables as well, but no superuser, and so costs the embedded database nothing.
+-- Second barrier between clients, against mistakes in the API's rules. Three settings of the connection (db/scope.ts)
+-- identify the viewer; without them no row is visible. The policies apply to the owner of the tables too, but not to
+-- superusers, so they cost the embedded database nothing.
 create function zrak_sees_client(id text) returns boolean language sql stable as $$
   select coalesce(current_setting('zrak.clients', true), '') = '*'
     or id = any (string_to_array(coalesce(current_setting('zrak.clients', true), ''), ','))
@@ -43,7 +43,7 @@ alter table app_user enable row level security;
 alter table app_user force row level security;
 create policy app_user_scope on app_user using (zrak_sees_person(id, client_id));
 
--- Everybody leaves traces; administrators read them, and only the API itself forgets them.
+-- Every viewer writes events; administrators read them, and only the API deletes them.
 alter table audit_event enable row level security;
 alter table audit_event force row level security;
 create policy audit_event_insert on audit_event for insert with check (true);

@@ -1,9 +1,9 @@
--- Reports of a client as files, kept as they were uploaded: a restored backup has them as well.
+-- Uploaded report files of a client, stored in the database so that backups include them.
 create table report (
   id text primary key,
   client_id text not null references client (id),
   type text not null,
-  -- The year it tells about, not that of its publication.
+  -- The year of the data, not of the publication.
   year smallint not null,
   title text not null,
   language text not null check (language in ('en', 'sl', 'de')),

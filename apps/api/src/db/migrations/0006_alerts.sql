@@ -1,20 +1,20 @@
--- Of what a user wants to be told by mail: a threshold that is passed, or a station that has fallen silent.
+-- Alert subscriptions by mail: an exceeded threshold, or a silent station.
 create table alert_subscription (
   id text primary key,
   user_id text not null references app_user (id) on delete cascade,
   location_id text not null references location (id) on delete cascade,
   kind text not null check (kind in ('above', 'below', 'silence')),
-  -- Of a threshold.
+  -- For a threshold.
   series_id integer references series (id) on delete cascade,
   threshold double precision,
   averaging text check (averaging in ('PT15M', 'PT1H', 'P1D')),
   intervals smallint,
-  -- Of a silence.
+  -- For a silence.
   hours smallint,
   language text not null check (language in ('en', 'sl', 'de')),
   is_enabled boolean not null,
   is_firing boolean not null default false,
-  -- Nothing up to this moment is judged again.
+  -- Values up to this time are not evaluated again.
   judged_until timestamptz not null,
   created_at timestamptz not null,
   check (case when kind = 'silence' then hours is not null
@@ -28,7 +28,7 @@ create table fired_alert (
   at timestamptz not null,
   value double precision,
   cleared_at timestamptz,
-  -- Written with the judgement, taken away by who sends the mail: a restart in between neither loses nor doubles it.
+  -- Written with the evaluation, removed by the process that sends the mail: a restart neither loses nor repeats a mail.
   is_mail_due boolean not null,
   recorded_at timestamptz not null,
   unique (subscription_id, at)

@@ -1,4 +1,4 @@
--- What a user has kept of a client's comparison screen: the search part of its address, under a name.
+-- Saved views of a client's comparison screen: the search part of its address and a name.
 create table saved_view (
   id text primary key,
   user_id text not null references app_user (id) on delete cascade,

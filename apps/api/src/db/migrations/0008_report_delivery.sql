@@ -1,9 +1,9 @@
--- Of the monthly reports a user wants to be mailed.
+-- Subscriptions to monthly reports by mail.
 create table report_subscription (
   id text primary key,
   user_id text not null references app_user (id) on delete cascade,
   client_id text not null references client (id) on delete cascade,
-  -- Null: of all stations of the client.
+  -- Null: all stations of the client.
   location_id text references location (id) on delete cascade,
   language text not null check (language in ('en', 'sl', 'de')),
   created_at timestamptz not null
@@ -11,11 +11,11 @@ create table report_subscription (
 create unique index report_subscription_subject
   on report_subscription (user_id, client_id, coalesce(location_id, ''));
 
--- Who sends a report claims its row first, so that two processes do not send it twice.
+-- A process claims the row before it sends the report, so that two processes do not send it twice.
 create table report_delivery (
   subscription_id text not null references report_subscription (id) on delete cascade,
   month text not null check (month ~ '^\d{4}-(0[1-9]|1[0-2])$'),
-  -- What was claimed and is not sent may be claimed again after a while.
+  -- A claim without a sent mail expires after a while.
   claimed_at timestamptz not null,
   sent_at timestamptz,
   primary key (subscription_id, month)

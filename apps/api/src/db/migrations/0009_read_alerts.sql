@@ -1,4 +1,4 @@
--- Which announcements of maintenance a user has put away.
+-- Maintenance alerts that a user has marked as read.
 create table read_maintenance_alert (
   user_id text not null references app_user (id) on delete cascade,
   alert_id text not null references maintenance_alert (id) on delete cascade,

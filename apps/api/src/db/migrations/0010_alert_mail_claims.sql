@@ -1,2 +1,2 @@
--- Who sends the mail of an alert claims it first. What was claimed and is still due may be claimed again after a while.
+-- A process claims an alert before it sends the mail. A claim without a sent mail expires after a while.
 alter table fired_alert add column mail_claimed_at timestamptz;

@@ -5,17 +5,17 @@ create table instrument (
   location_id text not null references location (id) on delete cascade,
   maker text not null,
   model text not null,
-  -- Of measurement.
+  -- Principle of measurement.
   principle jsonb not null,
   serial_number text,
-  -- Metres above ground, of the inlet or the sensor.
+  -- Height of the inlet or sensor in metres above ground.
   inlet_height double precision,
   operating_since text check (operating_since ~ '^\d{4}-\d{2}-\d{2}$'),
   last_calibration text check (last_calibration ~ '^\d{4}-\d{2}-\d{2}$')
 );
 create index instrument_location on instrument (location_id);
 
--- What measures it now.
+-- Current instrument of the series.
 alter table series add column instrument_id text references instrument (id) on delete set null;
 
 create table photo (

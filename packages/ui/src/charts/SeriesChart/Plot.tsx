@@ -4,12 +4,12 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { Frame } from '../engine/draw.ts';
 import type { PlotLayout } from '../engine/plots.ts';
 import { bottomPx, type ChartFrame, topPx } from './chartFrame.ts';
-import { CursorMarks } from './CursorMarks.tsx';
+import { CursorMarks } from './cursor/CursorMarks.tsx';
 import { PlotCanvas } from './PlotCanvas.tsx';
 import { messages } from './SeriesChart.messages.ts';
-import { useCursor } from './useCursor.ts';
-import { useGestures } from './useGestures.ts';
-import { useSound, withSound } from './useSound.ts';
+import { useCursor } from './cursor/useCursor.ts';
+import { useGestures } from './cursor/useGestures.ts';
+import { useSound, withSound } from './cursor/useSound.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface PlotProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoomKey } from './useGestures.ts';
+import { zoomKey } from './cursor/useGestures.ts';
 import { clampView, zoomed } from './useView.ts';
 
 const whole = { from: 0, to: 100 };

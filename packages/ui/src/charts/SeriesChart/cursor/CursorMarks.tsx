@@ -1,0 +1,43 @@
+import { seriesColor } from '../../engine/chartTokens.ts';
+import type { PlotSeries } from '../../engine/plots.ts';
+import { topPx } from '../chartFrame.ts';
+import { TooltipRows } from './TooltipRows.tsx';
+import type { CursorNodes } from './useCursorNodes.ts';
+import * as styles from '../SeriesChart.css.ts';
+
+interface CursorMarksProps {
+  items: readonly PlotSeries[];
+  /** Of the plot, in pixels. */
+  height: number;
+  nodes: CursorNodes;
+}
+
+/** Line, dots and tooltip of the cursor: rendered once, moved and filled by `useCursorNodes`. */
+export function CursorMarks({ items, height, nodes }: CursorMarksProps) {
+  const { lineRef, tooltipRef, timeRef, valuesRef, notesRef, dotsRef } = nodes;
+  return (
+    <>
+      <div ref={lineRef} className={styles.cursorLine} style={{ top: topPx, height }} aria-hidden="true">
+        {/* Shapes of one picture, which is painted as a whole: an element for each would be a layer for each. */}
+        <svg className={styles.dots} width="10" height={Math.max(0, height)}>
+          {items.map(({ series, index }, place) => (
+            <circle
+              key={series.id}
+              ref={(element) => {
+                dotsRef.current[place] = element;
+              }}
+              cx="5"
+              r="3"
+              className={styles.dot}
+              fill={seriesColor(index)}
+            />
+          ))}
+        </svg>
+      </div>
+      <div ref={tooltipRef} className={styles.tooltip} aria-hidden="true">
+        <div ref={timeRef} className={styles.tooltipTime} />
+        <TooltipRows items={items} valuesRef={valuesRef} notesRef={notesRef} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { nearestIndex } from '../../data/series.ts';
+import type { Frame } from '../../engine/draw.ts';
+import { lowerBound } from '../../engine/m4.ts';
+import type { PlotLayout } from '../../engine/plots.ts';
+import type { ChartFrame } from '../chartFrame.ts';
+import { useCursorNodes } from './useCursorNodes.ts';
+import { useCursorSpeech } from './useCursorSpeech.ts';
+import { zoomKey } from './useGestures.ts';
+import type { View } from '../useView.ts';
+
+/** Pixels beyond the edges of the plot from which the pointer still moves the cursor. */
+const reachPx = 4;
+
+/** The cursor of a plot: it follows pointer, keys and the cursors of linked graphs. */
+export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
+  const { items } = layout;
+  const { whole, left, formatTime, isLoading, link, change } = chart;
+  /** The time it is at. */
+  const at = useRef<number | null>(null);
+  const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
+  const { spokenRef, speakSoon } = useCursorSpeech(items, at, formatTime);
+
+  const follow = (time: number | null) => {
+    if (time === null || isLoading || time < area.from || time > area.to) {
+      at.current = null;
+      hide();
+    } else if (area.width > 0) {
+      at.current = time;
+      show(time);
+    }
+  };
+  const followed = useRef(follow);
+  const drawn = useRef({ items, area, isTipped });
+  useEffect(() => {
+    followed.current = follow;
+    const before = drawn.current;
+    if (before.items === items && before.area === area && before.isTipped === isTipped) return;
+    drawn.current = { items, area, isTipped };
+    // What the nodes say is of other data or another view.
+    follow(at.current);
+  });
+  useEffect(() => link.subscribe((time) => followed.current(time)), [link]);
+
+  /** The series whose samples the cursor goes to. */
+  const guide = (items.find(({ statistics }) => statistics.count > 0) ?? items[0])?.series;
+
+  const goTo = (times: Float64Array, index: number) => {
+    const time = timeWithin(times, whole, index);
+    if (time === undefined) return;
+    at.current = time;
+    // The view follows the reader.
+    if (time < area.from || time >= area.to) {
+      const half = (area.to - area.from) / 2;
+      change(() => ({ from: time - half, to: time + half }));
+    } else link.move(time);
+    speakSoon();
+  };
+
+  /** Whether the key moves the cursor. */
+  const read = (key: string): boolean => {
+    const target = guide && readTarget(key, guide.times, area, at.current);
+    if (!guide || target === undefined) return false;
+    goTo(guide.times, target);
+    return true;
+  };
+
+  const handlers = {
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      if (isLoading || !guide) return;
+      const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
+      if (x < -reachPx || x > area.width + reachPx) return link.move(null);
+      const wanted = area.from + (x / area.width) * (area.to - area.from);
+      const time = timeWithin(guide.times, area, nearestIndex(guide.times, wanted));
+      if (time !== undefined && time !== at.current) link.move(time);
+    },
+    onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {
+      if (event.pointerType !== 'touch') link.move(null);
+    },
+    onBlur: () => link.move(null),
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      if (isLoading || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') return link.move(null);
+      const zoom = zoomKey(event.key, event.shiftKey, at.current);
+      if (zoom) change(zoom);
+      if (zoom || read(event.key)) event.preventDefault();
+    },
+  };
+
+  return { handlers, nodes, isTipped, spokenRef };
+}
+
+/** The time of a sample, or of the nearest one in `[from, to)`. */
+function timeWithin(times: Float64Array, { from, to }: View, index: number): number | undefined {
+  const first = lowerBound(times, from);
+  const last = lowerBound(times, to) - 1;
+  return times[Math.min(Math.max(index, first), last)];
+}
+
+/** Index of the sample that a key goes to; undefined for keys that do not read. */
+function readTarget(key: string, times: Float64Array, { from, to }: View, at: number | null): number | undefined {
+  const here = at === null ? null : nearestIndex(times, at);
+  const first = lowerBound(times, from);
+  const last = lowerBound(times, to) - 1;
+  const page = Math.max(1, Math.round((last - first) / 10));
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: here === null ? first : here + 1,
+    ArrowLeft: here === null ? last : here - 1,
+    PageDown: (here ?? first) + page,
+    PageUp: (here ?? last) - page,
+    Home: 0,
+    End: times.length,
+  };
+  return targets[key];
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { formatDecimal } from '../../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../../i18n/UiProvider.tsx';
+import type { Frame } from '../../engine/draw.ts';
+import type { ChartLink } from '../link.ts';
+import type { PlotLayout } from '../../engine/plots.ts';
+import { messages } from '../SeriesChart.messages.ts';
+
+interface SoundInput {
+  layout: PlotLayout;
+  frame: Frame;
+  link: ChartLink;
+  spokenRef: RefObject<HTMLDivElement | null>;
+  isActive: boolean;
+}
+
+/** S plays a series from left to right, once more the next one; any other key ends it. The cursor goes along. */
+export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInput) {
+  const intl = useUiIntl();
+  const stop = useRef<(() => void) | null>(null);
+  const place = useRef(-1);
+  const isWanted = useRef(false);
+  useEffect(
+    () => () => {
+      isWanted.current = false;
+      stop.current?.();
+    },
+    [],
+  );
+
+  const say = (text: string) => {
+    if (spokenRef.current) spokenRef.current.textContent = text;
+  };
+
+  const end = () => {
+    isWanted.current = false;
+    stop.current?.();
+    stop.current = null;
+  };
+
+  const start = async () => {
+    const items = layout.items.filter(({ statistics }) => statistics.count > 0);
+    place.current = (place.current + 1) % Math.max(1, items.length);
+    const item = items[place.current];
+    const scale = item && layout.scales[layout.units.indexOf(item.series.unit)];
+    if (!item || !scale) return say(intl.formatMessage(messages.empty));
+    const { series } = item;
+    isWanted.current = true;
+    try {
+      const { playSeries } = await import('../../sound/playSeries.ts');
+      if (!isWanted.current) return;
+      stop.current?.();
+      const [low, high] = [scale.min, scale.max].map((value) => formatDecimal(intl, value, scale.decimals));
+      say(intl.formatMessage(messages.sound, { label: series.label, low: low!, high: high!, unit: series.unit }));
+      stop.current = playSeries(series, scale, frame, link.move);
+    } catch {
+      say(intl.formatMessage(messages.noSound));
+    }
+  };
+
+  /** Whether the key has been for the sound. */
+  const onKey = (key: string): boolean => {
+    const isMeant = isActive && key.toLowerCase() === 's';
+    if (isMeant) void start();
+    else end();
+    return isMeant;
+  };
+  return { onKey, end };
+}
+
+interface Handlers {
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
+}
+
+/** Keys go to the sound first, and nothing is heard of a graph that is left. */
+export const withSound = <Given extends Handlers>(
+  handlers: Given,
+  { onKey, end }: ReturnType<typeof useSound>,
+): Given => ({
+  ...handlers,
+  onBlur: () => {
+    end();
+    handlers.onBlur();
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !onKey(event.key)) handlers.onKeyDown(event);
+  },
+});

@@ -32,13 +32,8 @@ export function loadTexts<Source extends Record<string, string>>(
   // The portal's tests compile this file together with its global declaration of message ids, which these are not.
   const intlOf = (language: Language): IntlShape => {
     const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
-    return createIntl(
-      {
-        locale: tagOf(language),
-        messages: Object.fromEntries<never>(Object.entries({ ...source, ...own }) as [string, never][]),
-      },
-      cache,
-    );
+    const messages = Object.assign(Object.create(null), source, own);
+    return createIntl({ locale: tagOf(language), messages }, cache);
   };
   const sayings = new Map(
     languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {

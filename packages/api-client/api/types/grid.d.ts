@@ -1,5 +1,8 @@
 import type { SeriesValues } from '../schema.js';
-/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
+/**
+ * Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. The client has its own, because an answer in days
+ * carries no times and this package imports nothing.
+ */
 export declare function offsetAt(instant: number, timeZone: string): number;
 /**
  * The start of every interval of a columnar answer, in epoch milliseconds.

@@ -122,7 +122,7 @@ describe('the offset of a zone', () => {
 });
 
 describe('a grid', () => {
-  test('has as many times and values as the series', () => {
+  test('has one time and one value for each of the series', () => {
     const values = [1, null, 3];
     const hours = gridTimes({ start: head.from, step: 'PT1H', values }, 'UTC');
     expect([...hours].map((time) => (time - Date.parse(head.from)) / hour)).toEqual([0, 1, 2]);

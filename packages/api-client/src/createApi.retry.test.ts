@@ -91,7 +91,7 @@ describe('a refused token', () => {
     expect(renewToken).not.toHaveBeenCalled();
   });
 
-  test('stands where there is none to try again with, or no way to get one', async () => {
+  test('is final where there is no newer one, or no way to get one', async () => {
     const refused = { accessToken: () => 'old' };
     const none = apiOf(() => json(401), { ...refused, renewToken: async () => null });
     expect((await none.api.GET('/api/clients/get')).error?.status).toBe(401);
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect((await empty(200)).error).toMatchObject({ key: 'unexpectedError', status: 200 });
   });
 
-  test('has a method of its own for each verb', async () => {
+  test('has one method for each verb', async () => {
     const { api, requests } = apiOf(() => json(200, {}));
     const call = api as unknown as Record<string, (path: string) => Promise<unknown>>;
     for (const verb of ['GET', 'POST', 'PUT', 'DELETE']) await call[verb]!('/x');

@@ -155,7 +155,7 @@ describe('while the network is down', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  test('renewing is tried at once when a call was refused with the own token', async () => {
+  test('renewing is tried at once when a call was refused with its token', async () => {
     const { actor, renew } = await waiting();
     actor.send({ type: 'token.refused', accessToken: 'other-access' });
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'waiting' });

@@ -68,13 +68,13 @@ describe('a user', () => {
     expect(await targetOf({ roles: ['ClientUser'], required: null })).toBeNull();
   });
 
-  test('may open what one of the own roles opens', async () => {
+  test('may open what one of their roles opens', async () => {
     const required: Role[] = ['administrator', 'PortalKeyUser'];
     expect(await targetOf({ roles: ['ClientUser', 'PortalKeyUser'], required })).toBeNull();
     expect(await targetOf({ roles: ['ClientUser'], required })).toBe('/');
   });
 
-  test('is told when a client does not exist', async () => {
+  test('sees an error page when a client does not exist', async () => {
     expect(await targetOf({ roles: [], clientCode: 'NONE' })).toBe('/clientNotFound');
     expect(await targetOf({ roles: [], clientCode: 'SHUT' })).toBeNull();
   });

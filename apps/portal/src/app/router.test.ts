@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 
 const page = vi.hoisted(() => ({
   address: '/',
-  /** What the loader of the logout screen does. */
+  /** Runs as the loader of the logout screen. */
   logOut: (): unknown => null,
 }));
 

@@ -11,7 +11,7 @@ import { createCrossTabSession } from '../session/crossTabSession.ts';
 const config = { ApplicationUrl: '/base/' } as Config;
 const now = Date.parse('2026-11-23T08:00:00Z');
 
-/** What the server answers to `METHOD /path`; anything else is an error of the test. */
+/** Answers of the server by `METHOD /path`; any other request is an error of the test. */
 type Answers = Record<string, (body: string, request: Request) => Response | Promise<Response>>;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });

@@ -54,7 +54,7 @@ test('before one is applied the system is followed too', () => {
   expect(page.dataset).toEqual({ theme: 'dark' });
 });
 
-test('a chosen theme stays, whatever the system does', () => {
+test('a chosen theme stays when the system changes', () => {
   theme.applyTheme('dark');
   expect(page.dataset).toEqual({ theme: 'dark' });
   systemTurns(false);

@@ -35,7 +35,7 @@ describe('libraries', () => {
     });
   });
 
-  test('start scripts of the own origin only', async () => {
+  test('start scripts of the same origin only', async () => {
     const { policies } = trustNobody();
     (await import('./trustedTypes.ts')).trustLibraries();
     const { createScriptURL } = policies.get('default')!;

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const gone = () => Promise.reject(new Error('gone'));
-/** What has come of a promise by now. */
+/** State of a promise now. */
 async function stateOf(promise: Promise<unknown>) {
   let state = 'pending';
   void promise.then(
@@ -78,7 +78,7 @@ describe('the code of a screen', () => {
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
   });
 
-  test('fails without a reload where nothing can be remembered, for the page would reload for ever', async () => {
+  test('fails without a reload where nothing can be remembered, for the page would reload without end', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

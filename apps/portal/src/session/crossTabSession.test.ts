@@ -74,18 +74,18 @@ describe('another session', () => {
 });
 
 describe('signing out', () => {
-  it('is told to all other tabs', async () => {
+  it('reaches all other tabs', async () => {
     const [first, second, third] = [openTab(session('s', 1)), openTab(session('other', 1)), openTab(null)];
     first.crossTab.signedOut();
     await vi.waitFor(() => expect(second.signedOut).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
     second.crossTab.signedOut();
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(2));
-    // Of the two messages it has heard the other tab's alone.
+    // Of the two messages it has received the other tab's alone.
     await vi.waitFor(() => expect(first.signedOut).toHaveBeenCalledTimes(1));
   });
 
-  it('is not heard by a tab that was closed', async () => {
+  it('does not reach a tab that was closed', async () => {
     const [first, closed, third] = [openTab(session('s', 1)), openTab(session('s', 1)), openTab(null)];
     closed.crossTab.close();
     first.crossTab.signedOut();
@@ -95,7 +95,7 @@ describe('signing out', () => {
 });
 
 describe('what goes from tab to tab', () => {
-  /** Another tab that writes down what it hears and says what it is told to. */
+  /** Another tab that records the messages it receives and posts those it is given. */
   function listen() {
     const channel = new BroadcastChannel('zrak-session');
     const heard: unknown[] = [];

@@ -162,7 +162,7 @@ describe('the session that a tab stores', () => {
 
   test('is none in an empty tab', () => expect(storedSession()).toBeNull());
 
-  test('is cleared with every key of its own and no other', () => {
+  test('is cleared with each of its keys and no other', () => {
     storage.setItem('scrollPositions', '{}');
     storeSession(sessionWith(claims));
     clearSession();

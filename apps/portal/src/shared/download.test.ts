@@ -26,7 +26,7 @@ describe('saving a file', () => {
     vi.useRealTimers();
   });
 
-  test('presses a link to it, which is good for a minute', () => {
+  test('presses a link to it, which is valid for a minute', () => {
     const file = new Blob(['abc']);
     const link = { href: '', download: '', click: vi.fn() };
     const createElement = vi.fn((_: string) => link);

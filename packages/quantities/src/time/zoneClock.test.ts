@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const zones = fc.constantFrom('Europe/Ljubljana', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC');
 const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2031, 0) });
 
-/** What the platform's own calendar says, by another of its ways. */
+/** The zone's clock as another format of the platform writes it. */
 function clockOf(time: number, timeZone: string): number {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time);
   return Date.parse(`${text.replace(' ', 'T')}Z`) + modulo(time, 1000);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarOf, daysMoved, epochOf } from './calendar.ts';
 
-it('days stand in weeks from Monday, and weeks in months', () => {
+it('weeks begin on Monday, and months hold the weeks of their days', () => {
   const dates = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-06', '2026-12-07'];
   expect(calendarOf(dates)).toEqual([
     {

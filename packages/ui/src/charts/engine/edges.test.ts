@@ -29,11 +29,11 @@ describe('ticks of time', () => {
     [DAY, 2, 'hour', 720],
     [4 * DAY, 4, 'day', 1440],
     [4 * DAY, 2, 'day', 2880],
-  ])('over %d ms, at most %d, stand every %s × %d min', (span, most, unit, minutes) => {
+  ])('over %d ms, at most %d, come every %s × %d min', (span, most, unit, minutes) => {
     expect(stepOf(span, most)).toEqual([unit, minutes]);
   });
 
-  it('stand on the firsts of months and of years', () => {
+  it('are at the firsts of months and of years', () => {
     const local = (times: readonly number[]) =>
       times.map((time) => new Date(time + 2 * HOUR).toISOString().slice(0, 7));
     const quarters = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 5);
@@ -104,7 +104,7 @@ describe('a scale of values', () => {
     );
   });
 
-  it('takes a position to the value that stands there', () => {
+  it('takes a position to the value at it', () => {
     for (const scale of [valueScale(-7, 30, 5), valueScale(3, 700, 5, 'log')]) {
       for (const position of [0, 0.25, 1]) expect(positionOf(scale, valueAt(scale, position))).toBeCloseTo(position, 9);
     }

@@ -1,12 +1,6 @@
-import { type NewPassword } from './types/forms/NewPasswordFields/NewPasswordFields.js';
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface ChangePasswordValues {
-    oldPassword: string;
-    newPassword: string;
-}
-export type ChangePasswordFields = NewPassword & {
-    oldPassword: string;
-};
+import type { ChangePasswordValues } from './types/forms/ChangePasswordForm/changePasswordValues.js';
+export type { ChangePasswordFields, ChangePasswordValues } from './types/forms/ChangePasswordForm/changePasswordValues.js';
 export interface ChangePasswordFormProps {
     /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
     onSubmit: (values: ChangePasswordValues) => Promise<void> | void;

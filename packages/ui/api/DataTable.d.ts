@@ -1,19 +1,8 @@
 import { type ReactNode } from 'react';
 import { type SortDescriptor } from 'react-aria-components/Table';
-import { type MenuEntry } from './Menu.js';
-export interface DataTableColumn<Item> {
-    id: string;
-    header: string;
-    cell: (item: Item) => ReactNode;
-    /** Numbers go to the `end`, so that their digits stand under one another. */
-    align?: 'start' | 'end' | 'center';
-    /** Its cells name the row; the first column when none says so. */
-    isRowHeader?: boolean;
-    /** What the column is sorted by; without it the column cannot be sorted. `null` sorts last. */
-    sortValue?: (item: Item) => string | number | null;
-    /** CSS width, `160px` or `30%`. */
-    width?: string;
-}
+import type { MenuEntry } from './Menu.js';
+import type { DataTableColumn, Density } from './types/components/DataTable/columns.js';
+export type { DataTableColumn } from './types/components/DataTable/columns.js';
 export interface DataTableProps<Item extends {
     id: string;
 }> {
@@ -33,7 +22,7 @@ export interface DataTableProps<Item extends {
     selectedKeys?: Iterable<string>;
     onSelectionChange?: (ids: Set<string>) => void;
     defaultSort?: SortDescriptor;
-    density?: 'regular' | 'compact';
+    density?: Density;
     /** Shown in place of rows. */
     emptyContent?: ReactNode;
     /** The table scrolls inside this height, its header stays: `480px`, `60vh`. */

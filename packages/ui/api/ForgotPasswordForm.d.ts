@@ -1,7 +1,6 @@
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface ForgotPasswordValues {
-    email: string;
-}
+import type { ForgotPasswordValues } from './types/forms/ForgotPasswordForm/forgotPasswordValues.js';
+export type { ForgotPasswordValues } from './types/forms/ForgotPasswordForm/forgotPasswordValues.js';
 export interface ForgotPasswordFormProps {
     /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
     onSubmit: (values: ForgotPasswordValues) => Promise<void> | void;

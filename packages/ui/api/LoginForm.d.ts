@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-export interface LoginValues {
-    username: string;
-    password: string;
-}
+import type { LoginValues } from './types/forms/LoginForm/loginValues.js';
+export type { LoginValues } from './types/forms/LoginForm/loginValues.js';
 export interface LoginFormProps {
     /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
     onSubmit: (values: LoginValues) => Promise<void> | void;

@@ -14,11 +14,11 @@ export interface MultiComboBoxProps {
     /** In the order they were chosen. */
     onSelectionChange: (ids: string[]) => void;
     /** With so many chosen the others cannot be; say so in `description`. */
-    most?: number;
+    maxSelectedKeys?: number;
     description?: ReactNode;
     errorMessage?: string | undefined;
     placeholder?: string;
     isDisabled?: boolean;
 }
 /** Some of many, under headings: what is typed narrows the list, which stays open. Show what is chosen in a `TagGroup`. */
-export declare function MultiComboBox({ label, sections, selectedKeys, onSelectionChange, most, description, errorMessage, placeholder, isDisabled, }: MultiComboBoxProps): import("react").JSX.Element;
+export declare function MultiComboBox({ label, sections, selectedKeys, onSelectionChange, maxSelectedKeys, description, errorMessage, placeholder, isDisabled, }: MultiComboBoxProps): import("react").JSX.Element;

@@ -1,4 +1,4 @@
-import type { ChartSeries } from './types/charts/series.js';
+import type { ChartSeries } from './types/charts/data/series.js';
 export interface SeriesTableProps {
     label: string;
     series: readonly ChartSeries[];

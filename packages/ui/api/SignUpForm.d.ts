@@ -1,11 +1,6 @@
-import { type NewPassword } from './types/forms/NewPasswordFields/NewPasswordFields.js';
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface SignUpValues {
-    fullName: string;
-    email: string;
-    password: string;
-}
-export type SignUpFields = SignUpValues & NewPassword;
+import type { SignUpValues } from './types/forms/SignUpForm/signUpValues.js';
+export type { SignUpFields, SignUpValues } from './types/forms/SignUpForm/signUpValues.js';
 export interface SignUpFormProps {
     /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
     onSubmit: (values: SignUpValues) => Promise<void> | void;

@@ -1,17 +1,6 @@
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface UserValues {
-    userName: string;
-    fullName: string;
-    email: string;
-    /** Empty when there is none. */
-    phoneNumber: string;
-    /** Of a new user only. */
-    password?: string;
-    roles: string[];
-    /** `null` for an administrator who belongs to none. */
-    clientId: string | null;
-}
-export type UserFields = Required<UserValues>;
+import type { UserValues } from './types/forms/UserForm/userValues.js';
+export type { UserFields, UserValues } from './types/forms/UserForm/userValues.js';
 export interface UserFormClient {
     id: string;
     code?: string;

@@ -1,6 +1,4 @@
 import type { SeriesValues } from '../schema.js';
-/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
-export declare function offsetAt(instant: number, timeZone: string): number;
 /**
  * The start of every interval of a columnar answer, in epoch milliseconds.
  *

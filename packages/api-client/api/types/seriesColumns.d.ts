@@ -9,6 +9,8 @@ export interface SeriesColumns {
     flags: Int8Array<ArrayBuffer>;
     /** Percent measured, one to a value. */
     coverage: Uint8Array<ArrayBuffer>;
+    /** Where the values are arithmetic means of percentile levels: the interval of these. */
+    meanOf?: Interval;
 }
 export interface DataColumns {
     interval: Interval;

@@ -1,6 +1,7 @@
+import type { RegimePeriod } from '@zrak/quantities/limits';
+import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine } from '../data/series.js';
+import type { ScaleStart } from '../engine/valueScale.js';
 import type { WorkbookWriter } from '../save/workbook.js';
-import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine, type Regime } from '../series.js';
-import type { ScaleStart } from '../valueScale.js';
 import { type ChartLink } from '../../../chartLink.js';
 export interface SeriesChartProps {
     /** Accessible name of the graph. */
@@ -22,7 +23,7 @@ export interface SeriesChartProps {
     /** Averaging period of the values, `PT1H` say: lines of another one are left out. */
     interval?: string;
     /** Lines of other regimes are left out. */
-    regime?: Regime;
+    regime?: RegimePeriod;
     /** Shaded, with their labels: maintenance, say. */
     periods?: readonly ChartPeriod[];
     /** Of each plot, in pixels. */

@@ -1,4 +1,4 @@
-import type { HourlyValues } from '../hourlyValues.js';
+import type { HourlyValues } from '../data/hourlyValues.js';
 export interface PollutionRoseProps {
     /** Accessible name of the rose. */
     label: string;

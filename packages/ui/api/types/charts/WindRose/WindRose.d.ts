@@ -1,5 +1,5 @@
-import type { HourlyValues } from '../hourlyValues.js';
-import { type WindFrequencies } from './windRose.js';
+import type { HourlyValues } from '../data/hourlyValues.js';
+import { type WindFrequencies } from './roseSectors.js';
 export interface WindRoseProps {
     /** Accessible name of the rose. */
     label: string;

@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../series.js';
+import type { ChartSeries } from '../data/series.js';
 /** The values of a series at the times of a table. */
 export interface ValueColumn {
     label: string;

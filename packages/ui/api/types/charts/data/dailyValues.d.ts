@@ -1,5 +1,5 @@
-import { type AveragingRule } from '../averages.js';
-import type { TimedHours } from './hourProfile.js';
+import { type AveragingRule } from '@zrak/quantities/aggregation';
+import { type TimedHours } from './hourlyValues.js';
 export interface DailyValue {
     /** Civil date of the zone, `YYYY-MM-DD`. */
     date: string;

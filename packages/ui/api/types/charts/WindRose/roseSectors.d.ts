@@ -1,12 +1,10 @@
-import { type HourlyValues } from '../hourlyValues.js';
+import { type HourlyValues } from '../data/hourlyValues.js';
 import { type CompassPoint } from './compass.js';
 export interface SpeedClass {
     /** m/s; the class is `(from, to]`. */
     from: number;
     to: number;
 }
-/** m/s; wind that is no faster has no direction worth counting. */
-export declare const calmUpTo = 0.5;
 export declare const speedClasses: readonly SpeedClass[];
 export interface WindSector {
     point: CompassPoint;

@@ -1,5 +1,5 @@
-import type { AveragingRule } from '../averages.js';
-import { type TimedHours } from './hourProfile.js';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { TimedHours } from '../data/hourlyValues.js';
 export interface HourProfileProps {
     /** Accessible name of the pictures. */
     label: string;

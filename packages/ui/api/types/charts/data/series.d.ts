@@ -1,4 +1,7 @@
-import type { MeanRule } from './averages.js';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+/** How the values of a graph become the mean in its legend. */
+export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 export interface ChartSeries {
     id: string;
     label: string;
@@ -27,8 +30,6 @@ export interface ChartSeries {
 }
 /** Over one another, a plot for every two units; or below one another, a plot for every series. */
 export type Arrangement = 'over' | 'below';
-/** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
-export type Regime = 'until2030' | 'from2030' | 'who';
 export interface ReferenceLine {
     id: string;
     /** Name and regime: "Daily limit 50 µg/m³". */
@@ -41,7 +42,7 @@ export interface ReferenceLine {
     /** The averaging period it holds for, `PT1H` say: over values of another one it is not drawn. */
     averaging?: string;
     /** Under other regimes it is not drawn. */
-    regimes?: readonly Regime[];
+    regimes?: readonly RegimePeriod[];
 }
 /** A time that explains what is seen in it: maintenance, say. */
 export interface ChartPeriod {
@@ -52,7 +53,7 @@ export interface ChartPeriod {
     to: number;
 }
 /** Limits belong to an averaging period and a regime: over anything else they would mislead. */
-export declare function linesThatFit(lines: readonly ReferenceLine[], averaging: string | undefined, regime: Regime): ReferenceLine[];
+export declare function linesThatFit(lines: readonly ReferenceLine[], averaging: string | undefined, regime: RegimePeriod): ReferenceLine[];
 /** Whether a limit is one for a series. @param firstUnit of the graph, meant where a line names none */
 export declare function isLineOf(line: ReferenceLine, { id, unit }: ChartSeries, firstUnit: string | undefined): boolean;
 /** Index of the sample nearest to a time; −1 in an empty series. */

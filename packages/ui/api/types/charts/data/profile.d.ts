@@ -1,10 +1,5 @@
-import { type AveragingRule } from '../averages.js';
-import { type HourlyValues } from '../hourlyValues.js';
-/** Hours of one grid with their times. */
-export interface TimedHours extends HourlyValues {
-    /** Epoch milliseconds, ascending: the start of each hour, one to a value. */
-    times: Float64Array;
-}
+import { type AveragingRule } from '@zrak/quantities/aggregation';
+import { type TimedHours } from './hourlyValues.js';
 export interface ProfileSlot {
     /** Hours with a valid value. */
     hours: number;

@@ -15,4 +15,4 @@ export declare function valueAt({ min, max, isLog }: ValueScale, position: numbe
  * A scale with round ends. It begins at zero where the values are near enough to it: a graph of 900–1030 hPa from zero
  * would show nothing, one of 18–22 µg/m³ from 18 would show a drama.
  */
-export declare function valueScale(low: number, high: number, most: number, start?: ScaleStart): ValueScale;
+export declare function valueScale(low: number, high: number, maxTicks: number, start?: ScaleStart): ValueScale;

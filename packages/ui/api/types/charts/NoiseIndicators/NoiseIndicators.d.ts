@@ -1,7 +1,7 @@
-import type { TimedHours } from './hourProfile.js';
-import { type NoiseHours, type NoisePart } from './noiseIndicators.js';
+import { type NoisePeriods, type PartOfDay } from '@zrak/quantities/noise';
+import { type TimedHours } from '../data/hourlyValues.js';
 export interface NoiseLimit {
-    indicator: NoisePart | 'den';
+    indicator: PartOfDay | 'den';
     /** dB(A) */
     value: number;
     /** "Limit value 65 dB(A), zone IV" */
@@ -15,7 +15,7 @@ export interface NoiseIndicatorsProps {
     /** IANA name; whose clocks part the day. */
     timeZone: string;
     /** Where day, evening and night begin, by the law of the country. */
-    hours: NoiseHours;
+    hours: NoisePeriods;
     /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
     limits?: readonly NoiseLimit[];
     /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */

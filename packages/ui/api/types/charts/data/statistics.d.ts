@@ -1,4 +1,4 @@
-import { type Sums } from './m4.js';
+import { type Sums } from '../engine/m4.js';
 import type { ChartSeries } from './series.js';
 export interface Statistics {
     /** NaN where there are no values. */
@@ -17,5 +17,5 @@ export declare function statisticsOf(series: ChartSeries, from: number, to: numb
 export declare function figuresOf({ times, values, meanRule }: ChartSeries, { min, max, sum, count, last }: Sums, from: number, to: number): Statistics;
 /** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
 export declare function timeOf({ times, values }: ChartSeries, value: number, from: number): number;
-/** How many values in `[from, to)` are above a limit. On it is not above it. */
+/** How many values in `[from, to)` exceed a limit, by the rule of `exceeds`. */
 export declare function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number;

@@ -21,7 +21,10 @@ export interface Grid {
   flags: Int8Array;
 }
 
-/** Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. */
-export function isMeasured(value: number, validity: number): boolean {
+/**
+ * Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. Values without flags
+ * are valid.
+ */
+export function isMeasured(value: number, validity = 1): boolean {
   return !Number.isNaN(value) && validity > 0;
 }

@@ -46,11 +46,11 @@ function createZone(name: string, second: number): Zone {
   const day = 24 * hour;
   const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   const exact = (instant: number): number => {
-    const part = format.formatToParts((instant / second) * 1000).find(({ type }) => type === 'timeZoneName')?.value;
-    const match = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(part ?? 'GMT');
-    if (match === null) return 0;
-    const size = Number(match[2]) * hour + (Number(match[3]) * 60 + Number(match[4] ?? 0)) * second;
-    return match[1] === '-' ? -size : size;
+    // "3/29/2026, GMT+02:00"; historic offsets have seconds, and that of UTC has no digits.
+    const [, sign, hours, minutes, seconds = 0] =
+      /GMT(.)(\d\d):(\d\d):?(\d\d)?/.exec(format.format((instant / second) * 1000)) ?? [];
+    if (sign === undefined) return 0;
+    return Number(`${sign}1`) * (Number(hours) * hour + (Number(minutes) * 60 + Number(seconds)) * second);
   };
 
   // Intl takes microseconds, and clocks change on few days: it is asked twice per UTC day, and per instant on those days only.

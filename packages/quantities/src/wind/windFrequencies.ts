@@ -89,13 +89,12 @@ export function pollutionByWind(directions: Values, speeds: Values, concentratio
   for (const hour of hours) {
     const concentration = concentrations[hour]!;
     whole += concentration;
-    const isCalm = speeds[hour]! <= calmUpTo;
-    const parts = isCalm ? [] : partsOf(directions[hour]!);
-    if (isCalm) {
+    if (speeds[hour]! <= calmUpTo) {
       calm.hours++;
       calm.sum += concentration;
+      continue;
     }
-    for (const { sector, weight } of parts) {
+    for (const { sector, weight } of partsOf(directions[hour]!)) {
       sums[sector]!.hours += weight;
       sums[sector]!.sum += weight * concentration;
     }

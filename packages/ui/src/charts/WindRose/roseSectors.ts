@@ -50,13 +50,10 @@ export interface PollutionByWind {
   sectors: readonly PollutionSector[];
 }
 
-/** @throws RangeError where the series are not of one length */
-function columnsOf(...series: readonly HourlyValues[]): Float32Array[] {
-  const columns = series.map(validValues);
-  if (columns.some(({ length }) => length !== columns[0]?.length)) {
-    throw new RangeError('The series are not of one grid.');
-  }
-  return columns;
+/** @throws RangeError where the series is not of the length of the others */
+function columnOf(hours: HourlyValues, { values: { length } }: HourlyValues): Float32Array {
+  if (hours.values.length !== length) throw new RangeError('The series are not of one grid.');
+  return validValues(hours);
 }
 
 /**
@@ -67,8 +64,7 @@ function columnsOf(...series: readonly HourlyValues[]): Float32Array[] {
  * @throws RangeError if the series have different lengths
  */
 export function windRose(directions: HourlyValues, speeds: HourlyValues): WindFrequencies {
-  const [direction = new Float32Array(), speed = direction] = columnsOf(directions, speeds);
-  const { sectors, ...frequencies } = windFrequencies(direction, speed);
+  const { sectors, ...frequencies } = windFrequencies(validValues(directions), columnOf(speeds, directions));
   return {
     ...frequencies,
     sectors: sectors.map((classes, index) => ({
@@ -92,11 +88,10 @@ export function pollutionRose(
   speeds: HourlyValues,
   concentrations: HourlyValues,
 ): PollutionByWind {
-  const [direction = new Float32Array(), speed = direction, concentration = direction] = columnsOf(
-    directions,
-    speeds,
-    concentrations,
+  const { sectors, ...means } = pollutionByWind(
+    validValues(directions),
+    columnOf(speeds, directions),
+    columnOf(concentrations, directions),
   );
-  const { sectors, ...means } = pollutionByWind(direction, speed, concentration);
   return { ...means, sectors: sectors.map((sector, index) => ({ point: compassPoints[index]!, ...sector })) };
 }

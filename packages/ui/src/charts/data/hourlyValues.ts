@@ -16,7 +16,7 @@ export interface TimedHours extends HourlyValues {
 
 /** Whether there is a value, and one that counts. */
 export const isValid = ({ values, flags }: HourlyValues, index: number): boolean =>
-  isMeasured(values[index] ?? NaN, flags?.[index] ?? flag.valid);
+  isMeasured(values[index] ?? NaN, flags?.[index]);
 
 /** The values that count, NaN in place of all others. */
 export const validValues = (hours: HourlyValues): Float32Array =>

@@ -1,7 +1,10 @@
-import { averageOf } from '@zrak/quantities/aggregation';
+import { energeticMean, vectorMean } from '@zrak/quantities/aggregation';
 import { exceeds } from '@zrak/quantities/limits';
 import { lookThrough, lowerBound, type Sums } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
+
+/** Those that the sums of a decimation do not give. */
+const meansByRule = { energeticMean, vectorMean };
 
 export interface Statistics {
   /** NaN without values. */
@@ -32,7 +35,7 @@ export function figuresOf(
   const end = lowerBound(times, to);
   const missing = end - start - count;
   if (count === 0) return { min: NaN, max: NaN, mean: NaN, last: NaN, count, missing };
-  const mean = meanRule === 'mean' ? sum / count : meanRule ? averageOf(values.subarray(start, end), meanRule) : NaN;
+  const mean = meanRule === 'mean' ? sum / count : meanRule ? meansByRule[meanRule](values.subarray(start, end)) : NaN;
   return { min, max, mean, last: values[last]!, count, missing };
 }
 

@@ -76,7 +76,7 @@ export function useBasemap(
   }, [isOffline, makeOffline, colors, loaded]);
 
   const noteTile = useCallback(() => setHasTiles(true), []);
-  /** Once the style or a tile has loaded, the online basemap stays. */
+  /** Falls back to the offline basemap only before the first tile: later errors concern single tiles. */
   const noteError = useCallback(() => {
     if (!hasTiles) setLoaded('failed');
   }, [hasTiles]);

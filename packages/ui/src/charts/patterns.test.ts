@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailyValues } from './data/dailyValues.ts';
 import { profileOf } from './data/profile.ts';
-import { dayEveningNight, noiseHours, noiseIndicators } from './NoiseIndicators/noiseLevels.ts';
 import { trafficVolume } from './TrafficBars/trafficVolume.ts';
 
 const HOUR = 3_600_000;
@@ -62,39 +61,7 @@ describe('days', () => {
   });
 });
 
-describe('noise indicators', () => {
-  it('of a constant 60 dB are 60, and 66.4 with the penalties', () => {
-    expect(dayEveningNight({ day: 60, evening: 60, night: 60 })).toBeCloseTo(66.4, 1);
-    const levels = noiseIndicators(
-      hoursOf('2026-11-01T00:00+01:00', '2026-11-08T00:00+01:00', () => 60),
-      zone,
-      noiseHours.eu,
-    );
-    expect(levels.night).toEqual({ level: expect.closeTo(60), coverage: 1 });
-    expect(levels.den).toEqual({ level: expect.closeTo(66.395, 2), coverage: 1 });
-  });
-
-  it('divide the day by the hours of the country, and average energies', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour === 22 ? 70 : 50));
-    expect(noiseIndicators(day, zone, noiseHours.si).night.level).toBeCloseTo(10 * Math.log10((7e5 + 1e7) / 8), 4);
-    expect(noiseIndicators(day, zone, noiseHours.eu).evening.level).toBeCloseTo(10 * Math.log10((3e5 + 1e7) / 4), 4);
-  });
-
-  it('are NaN below three quarters of the hours, with the coverage reported', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour < 3 ? NaN : 50));
-    const { night, evening, den } = noiseIndicators(day, zone, noiseHours.si);
-    expect(night).toEqual({ level: NaN, coverage: 5 / 8 });
-    expect(evening.level).toBeCloseTo(50);
-    expect(den).toEqual({ level: NaN, coverage: 21 / 24 });
-  });
-
-  it('nights in which clocks go back have 9 hours', () => {
-    const missing = hoursOf('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', (index) => (index < 1 ? NaN : 50));
-    expect(noiseIndicators(missing, zone, noiseHours.si).night.coverage).toBeCloseTo(8 / 9);
-  });
-});
-
-it('traffic: a bar with an uncounted class has no total', () => {
+it('traffic: a bar in which a class was not counted has no total', () => {
   const vehicles = (id: string, ...values: number[]) => ({ id, label: id, values: Float32Array.from(values) });
   const volume = trafficVolume([vehicles('cars', 10, NaN, 4), vehicles('buses', 1, 2, 3)], 3);
   expect(volume.stacks).toEqual([

@@ -1,12 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { AveragingRule } from '../data/averages.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
 import { FigureTable } from '../parts/FigureTable.tsx';
 import { messages as ofFigure } from '../parts/PictureFigure.messages.ts';
 import { PictureFigure } from '../parts/PictureFigure.tsx';
 import { valueScale, type ValueScale } from '../engine/valueScale.ts';
-import { hasSpread, type ProfileSlot, profileOf, type TimedHours } from '../data/profile.ts';
+import type { TimedHours } from '../data/hourlyValues.ts';
+import { hasSpread, type ProfileSlot, profileOf } from '../data/profile.ts';
 import { messages } from './HourProfile.messages.ts';
 import { BarMarks, LineMarks, RangeMarks, WeekdayLine } from './ProfileMarks.tsx';
 import { SlotPlot } from '../parts/SlotPlot.tsx';

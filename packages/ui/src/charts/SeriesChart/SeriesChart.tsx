@@ -1,3 +1,4 @@
+import type { RegimePeriod } from '@zrak/quantities/limits';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -9,7 +10,6 @@ import {
   type ChartSeries,
   linesThatFit,
   type ReferenceLine,
-  type Regime,
 } from '../data/series.ts';
 import { chartTokens } from '../engine/chartTokens.ts';
 import { columnsFor } from '../engine/decimate.ts';
@@ -50,9 +50,9 @@ export interface SeriesChartProps {
   referenceLines?: readonly ReferenceLine[];
   /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
   interval?: string;
-  /** Reference lines of other regimes are hidden. */
-  regime?: Regime;
-  /** Shaded and labelled periods, for example maintenance. */
+  /** Lines of other regimes are left out. */
+  regime?: RegimePeriod;
+  /** Shaded, with their labels: maintenance, say. */
   periods?: readonly ChartPeriod[];
   /** Height of each plot in pixels. */
   height?: number;

@@ -1,3 +1,4 @@
+import { calmUpTo } from '@zrak/quantities/wind';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -8,7 +9,7 @@ import { RosePlot } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, pollutionRose } from './roseSectors.ts';
+import { pollutionRose } from './roseSectors.ts';
 
 export interface PollutionRoseProps {
   /** Accessible name of the rose. */

@@ -1,5 +1,6 @@
 import type { ValueScale } from '../engine/valueScale.ts';
-import { compassPoints, sectorWidth } from './compass.ts';
+import { sectorWidth } from '@zrak/quantities/wind';
+import { compassPoints } from './compass.ts';
 import * as geometry from './geometry.ts';
 import { useCompass } from './useCompass.ts';
 import * as styles from './WindRose.css.ts';

@@ -1,4 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
+import { calmUpTo } from '@zrak/quantities/wind';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -9,7 +10,7 @@ import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
+import { speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {

@@ -1,4 +1,5 @@
-import { compassPoints, sectorWidth } from './compass.ts';
+import { sectorWidth } from '@zrak/quantities/wind';
+import { compassPoints } from './compass.ts';
 
 /** Width and height of the drawing in its own units. */
 export const size = 300;

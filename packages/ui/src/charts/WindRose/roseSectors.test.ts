@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type CompassPoint, compassPoints, partsOfTen, sectorOf } from './compass.ts';
 import { pollutionRose, windRose } from './roseSectors.ts';
 
 const column = (...values: number[]) => ({ values: Float32Array.from(values) });
@@ -7,33 +6,6 @@ const column = (...values: number[]) => ({ values: Float32Array.from(values) });
 /** Shares of the sectors with wind, by compass point. */
 const shares = (rose: ReturnType<typeof windRose>) =>
   Object.fromEntries(rose.sectors.filter(({ share }) => share > 0).map(({ point, share }) => [point, share]));
-
-describe('sectors', () => {
-  const pointOf = (direction: number): CompassPoint => compassPoints[sectorOf(direction)]!;
-
-  it.each<[number, CompassPoint]>([
-    [0, 'N'],
-    [360, 'N'],
-    [348.75, 'N'],
-    [348.7, 'NNW'],
-    [11.2, 'N'],
-    [11.25, 'NNE'],
-    [180, 'S'],
-    [225, 'SW'],
-    [270, 'W'],
-    [-45, 'NW'],
-  ])('%d° is in sector %s', (direction, point) => {
-    expect(pointOf(direction)).toBe(point);
-  });
-
-  it('have equal frequency for evenly distributed directions rounded to tens', () => {
-    const weights = compassPoints.map(() => 0);
-    for (let direction = 10; direction <= 360; direction += 10) {
-      for (const { sector, weight } of partsOfTen(direction)) weights[sector]! += weight;
-    }
-    for (const weight of weights) expect(weight).toBeCloseTo(36 / 16);
-  });
-});
 
 describe('wind rose', () => {
   it('counts sectors, classes and calm; a limit belongs to the lower class', () => {

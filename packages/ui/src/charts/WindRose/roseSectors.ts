@@ -1,5 +1,6 @@
-import { type HourlyValues, isValid } from '../data/hourlyValues.ts';
-import { type CompassPoint, compassPoints, isTen, partsOfTen, type SectorPart, sectorOf } from './compass.ts';
+import { pollutionByWind, speedBounds, windFrequencies } from '@zrak/quantities/wind';
+import { type HourlyValues, validValues } from '../data/hourlyValues.ts';
+import { type CompassPoint, compassPoints } from './compass.ts';
 
 export interface SpeedClass {
   /** Lower limit in m/s; the class is `(from, to]`. */
@@ -7,16 +8,10 @@ export interface SpeedClass {
   to: number;
 }
 
-/** m/s; the direction of slower wind is not significant. */
-export const calmUpTo = 0.5;
-
-export const speedClasses: readonly SpeedClass[] = [
-  { from: calmUpTo, to: 2 },
-  { from: 2, to: 4 },
-  { from: 4, to: 6 },
-  { from: 6, to: 8 },
-  { from: 8, to: Infinity },
-];
+export const speedClasses: readonly SpeedClass[] = speedBounds.map((from, index) => ({
+  from,
+  to: speedBounds[index + 1] ?? Infinity,
+}));
 
 export interface WindSector {
   point: CompassPoint;
@@ -55,25 +50,13 @@ export interface PollutionByWind {
   sectors: readonly PollutionSector[];
 }
 
-/**
- * Indices at which all series have a valid value.
- * @throws RangeError if the series have different lengths
- */
-function validHours(...series: readonly HourlyValues[]): number[] {
-  const [first] = series;
-  const length = first?.values.length ?? 0;
-  if (series.some(({ values }) => values.length !== length)) throw new RangeError('The series are not of one grid.');
-  const hours: number[] = [];
-  for (let index = 0; index < length; index++) {
-    if (series.every((one) => isValid(one, index))) hours.push(index);
+/** @throws RangeError where the series are not of one length */
+function columnsOf(...series: readonly HourlyValues[]): Float32Array[] {
+  const columns = series.map(validValues);
+  if (columns.some(({ length }) => length !== columns[0]?.length)) {
+    throw new RangeError('The series are not of one grid.');
   }
-  return hours;
-}
-
-/** Maps a direction in degrees to its sector, or to two weighted sectors where the station reports only tens. */
-function countingOf(directions: Float32Array, hours: readonly number[]): (direction: number) => SectorPart[] {
-  if (hours.length > 0 && hours.every((hour) => isTen(directions[hour]!))) return partsOfTen;
-  return (direction) => [{ sector: sectorOf(direction), weight: 1 }];
+  return columns;
 }
 
 /**
@@ -84,30 +67,15 @@ function countingOf(directions: Float32Array, hours: readonly number[]): (direct
  * @throws RangeError if the series have different lengths
  */
 export function windRose(directions: HourlyValues, speeds: HourlyValues): WindFrequencies {
-  const hours = validHours(directions, speeds);
-  const partsOf = countingOf(directions.values, hours);
-  const counts = compassPoints.map(() => speedClasses.map(() => 0));
-  let calm = 0;
-  let sum = 0;
-  for (const hour of hours) {
-    const speed = speeds.values[hour]!;
-    sum += speed;
-    if (speed <= calmUpTo) {
-      calm++;
-      continue;
-    }
-    const speedClass = speedClasses.findIndex(({ to }) => speed <= to);
-    for (const { sector, weight } of partsOf(directions.values[hour]!)) counts[sector]![speedClass]! += weight;
-  }
-  const total = Math.max(1, hours.length);
+  const [direction = new Float32Array(), speed = direction] = columnsOf(directions, speeds);
+  const { sectors, ...frequencies } = windFrequencies(direction, speed);
   return {
-    hours: hours.length,
-    calm: calm / hours.length,
-    meanSpeed: sum / hours.length,
-    sectors: compassPoints.map((point, index) => {
-      const classes = counts[index]!.map((count) => count / total);
-      return { point, classes, share: classes.reduce((whole, share) => whole + share, 0) };
-    }),
+    ...frequencies,
+    sectors: sectors.map((classes, index) => ({
+      point: compassPoints[index]!,
+      classes,
+      share: classes.reduce((whole, share) => whole + share, 0),
+    })),
   };
 }
 
@@ -124,31 +92,11 @@ export function pollutionRose(
   speeds: HourlyValues,
   concentrations: HourlyValues,
 ): PollutionByWind {
-  const hours = validHours(directions, speeds, concentrations);
-  const partsOf = countingOf(directions.values, hours);
-  const bySector = compassPoints.map(() => ({ hours: 0, sum: 0 }));
-  const calm = { hours: 0, sum: 0 };
-  let sum = 0;
-  for (const hour of hours) {
-    const concentration = concentrations.values[hour]!;
-    sum += concentration;
-    if (speeds.values[hour]! <= calmUpTo) {
-      calm.hours++;
-      calm.sum += concentration;
-      continue;
-    }
-    for (const { sector, weight } of partsOf(directions.values[hour]!)) {
-      bySector[sector]!.hours += weight;
-      bySector[sector]!.sum += weight * concentration;
-    }
-  }
-  return {
-    hours: hours.length,
-    mean: sum / hours.length,
-    calmMean: calm.sum / calm.hours,
-    sectors: compassPoints.map((point, index) => {
-      const sector = bySector[index]!;
-      return { point, hours: sector.hours, mean: sector.sum / sector.hours };
-    }),
-  };
+  const [direction = new Float32Array(), speed = direction, concentration = direction] = columnsOf(
+    directions,
+    speeds,
+    concentrations,
+  );
+  const { sectors, ...means } = pollutionByWind(direction, speed, concentration);
+  return { ...means, sectors: sectors.map((sector, index) => ({ point: compassPoints[index]!, ...sector })) };
 }

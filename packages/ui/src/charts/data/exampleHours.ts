@@ -1,5 +1,5 @@
 import type { HeatClass, HeatDay } from '../CalendarHeatmap/heatDays.ts';
-import type { TimedHours } from './profile.ts';
+import type { TimedHours } from './hourlyValues.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,3 +1,4 @@
+import { flag as eea } from '@zrak/quantities/aggregation';
 import { lowerBound } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
@@ -7,9 +8,9 @@ export const flagKinds: readonly FlagKind[] = ['calibration', 'belowDetection', 
 
 /** Kind of an EEA validity flag; null for a valid value. */
 export function flagKind(flag: number | undefined): FlagKind | null {
-  if (flag === -99) return 'calibration';
-  if (flag === 2 || flag === 3) return 'belowDetection';
-  return flag === -1 ? 'invalid' : null;
+  if (flag === eea.maintenance) return 'calibration';
+  if (flag === eea.belowDetection || flag === eea.belowDetectionHalved) return 'belowDetection';
+  return flag === eea.notValid ? 'invalid' : null;
 }
 
 export interface FlagRun {
@@ -30,7 +31,7 @@ export function flagRuns({ times, flags }: ChartSeries, from: number, to: number
   const end = lowerBound(times, to);
   for (let index = lowerBound(times, from); index < end; index++) {
     const flag = flags[index]!;
-    if (flag === 1) continue;
+    if (flag === eea.valid) continue;
     const kind = flagKind(flag);
     if (!kind) continue;
     const start = times[index]!;
@@ -54,7 +55,7 @@ export function countFlags(series: readonly ChartSeries[], from: number, to: num
     if (!flags) continue;
     const end = lowerBound(times, to);
     for (let index = lowerBound(times, from); index < end; index++) {
-      if (flags[index] === 1) continue;
+      if (flags[index] === eea.valid) continue;
       const kind = flagKind(flags[index]);
       if (kind) counts[kind]++;
     }

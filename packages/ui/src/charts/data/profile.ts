@@ -1,16 +1,10 @@
-import { averageOf, type AveragingRule } from './averages.ts';
-import { type HourlyValues, isValid } from './hourlyValues.ts';
-import { civilTimes, mod } from './zone.ts';
+import { averageOf, type AveragingRule, quantile } from '@zrak/quantities/aggregation';
+import { civilTimes, modulo, zoneOf } from '@zrak/quantities/time';
+import { isValid, type TimedHours } from './hourlyValues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(1970, 0, 5);
-
-/** Hourly values with their times. */
-export interface TimedHours extends HourlyValues {
-  /** Start of each hour in epoch milliseconds, ascending; one per value. */
-  times: Float64Array;
-}
 
 export interface ProfileSlot {
   /** Number of hours with a valid value. */
@@ -30,17 +24,6 @@ export interface Profile {
 }
 
 export const hasSpread = (rule: AveragingRule) => rule === 'mean' || rule === 'energeticMean';
-
-/**
- * Quantile with linear interpolation between two values.
- * @param sorted ascending
- */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] ?? NaN;
-  const above = sorted[Math.ceil(place)] ?? NaN;
-  return below + (above - below) * (place % 1);
-}
 
 function slotOf(values: readonly number[], rule: AveragingRule): ProfileSlot {
   const sorted = hasSpread(rule) ? values.toSorted((a, b) => a - b) : [];
@@ -62,12 +45,12 @@ function slotOf(values: readonly number[], rule: AveragingRule): ProfileSlot {
 export function profileOf(series: TimedHours, timeZone: string, rule: AveragingRule, weekday?: number): Profile {
   const hours = Array.from({ length: 24 }, (): number[] => []);
   const weekdays = Array.from({ length: 7 }, (): number[] => []);
-  civilTimes(series.times, timeZone).forEach((civil, index) => {
+  civilTimes(series.times, zoneOf(timeZone, 'milliseconds')).forEach((civil, index) => {
     if (!isValid(series, index)) return;
-    const day = Math.floor(mod(civil - MONDAY, 7 * DAY) / DAY);
+    const day = Math.floor(modulo(civil - MONDAY, 7 * DAY) / DAY);
     if (weekday !== undefined && day !== weekday) return;
     const value = series.values[index]!;
-    hours[Math.floor(mod(civil, DAY) / HOUR)]!.push(value);
+    hours[Math.floor(modulo(civil, DAY) / HOUR)]!.push(value);
     weekdays[day]!.push(value);
   });
   return {

@@ -1,4 +1,8 @@
-import type { MeanRule } from './averages.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+
+/** How the values of a graph become the mean in its legend. */
+export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 
 export interface ChartSeries {
   id: string;
@@ -32,9 +36,6 @@ export interface ChartSeries {
 /** `over`: a plot for every two units. `below`: a plot for each series. */
 export type Arrangement = 'over' | 'below';
 
-/** Set of limit values: EU directives until 2030, from 2030, or WHO guidelines. */
-export type Regime = 'until2030' | 'from2030' | 'who';
-
 export interface ReferenceLine {
   id: string;
   /** Name with value: "Daily limit 50 µg/m³". */
@@ -46,8 +47,8 @@ export interface ReferenceLine {
   seriesIds?: readonly string[];
   /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
   averaging?: string;
-  /** Hidden under other regimes. */
-  regimes?: readonly Regime[];
+  /** Under other regimes it is not drawn. */
+  regimes?: readonly RegimePeriod[];
 }
 
 /** A period that explains the values, for example maintenance. */
@@ -63,7 +64,7 @@ export interface ChartPeriod {
 export function linesThatFit(
   lines: readonly ReferenceLine[],
   averaging: string | undefined,
-  regime: Regime,
+  regime: RegimePeriod,
 ): ReferenceLine[] {
   return lines.filter(
     (line) =>

@@ -1,4 +1,5 @@
-import { meanOf } from './averages.ts';
+import { averageOf } from '@zrak/quantities/aggregation';
+import { exceeds } from '@zrak/quantities/limits';
 import { lookThrough, lowerBound, type Sums } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
@@ -31,7 +32,7 @@ export function figuresOf(
   const end = lowerBound(times, to);
   const missing = end - start - count;
   if (count === 0) return { min: NaN, max: NaN, mean: NaN, last: NaN, count, missing };
-  const mean = meanRule === 'mean' ? sum / count : meanRule ? meanOf(values.subarray(start, end), meanRule) : NaN;
+  const mean = meanRule === 'mean' ? sum / count : meanRule ? averageOf(values.subarray(start, end), meanRule) : NaN;
   return { min, max, mean, last: values[last]!, count, missing };
 }
 
@@ -40,10 +41,10 @@ export function timeOf({ times, values }: ChartSeries, value: number, from: numb
   return times[values.indexOf(value, lowerBound(times, from))] ?? NaN;
 }
 
-/** Number of values in `[from, to)` strictly above a limit. */
+/** How many values in `[from, to)` exceed a limit, by the rule of `exceeds`. */
 export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
   const end = lowerBound(times, to);
   let count = 0;
-  for (let index = lowerBound(times, from); index < end; index++) if (values[index]! > limit) count++;
+  for (let index = lowerBound(times, from); index < end; index++) if (exceeds(values[index]!, limit)) count++;
   return count;
 }

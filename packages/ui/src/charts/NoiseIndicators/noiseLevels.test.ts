@@ -3,7 +3,7 @@ import { dayEveningNight, noiseHours, noiseIndicators } from './noiseLevels.ts';
 
 const HOUR = 3_600_000;
 
-/** A day in UTC, the level of each hour by a function. */
+/** A day in UTC, with the level of each hour computed by a function. */
 const day = (levelOf: (hour: number) => number) => ({
   times: Float64Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 0, 5) + hour * HOUR),
   values: Float32Array.from({ length: 24 }, (_, hour) => levelOf(hour)),
@@ -19,7 +19,7 @@ const partsOf = (hours: (typeof noiseHours)['si' | 'eu']) =>
   });
 const repeat = (part: string, count: number) => Array<string>(count).fill(part);
 
-describe('the parts of a day', () => {
+describe('parts of the day', () => {
   it('begin at 6, 18 and 22 in Slovenia', () => {
     expect(partsOf(noiseHours.si)).toEqual([
       ...repeat('night', 6),
@@ -40,7 +40,7 @@ describe('the parts of a day', () => {
 });
 
 describe('Lden, Directive 2002/49/EC, annex I', () => {
-  it('of a constant 60 dB is 66.4 dB', () => {
+  it('is 66.4 dB for a constant 60 dB', () => {
     expect(dayEveningNight({ day: 60, evening: 60, night: 60 })).toBeCloseTo(66.395, 3);
   });
 
@@ -48,12 +48,12 @@ describe('Lden, Directive 2002/49/EC, annex I', () => {
     [{ day: 60, evening: -300, night: -300 }, 60 + 10 * Math.log10(12 / 24)],
     [{ day: -300, evening: 60, night: -300 }, 65 + 10 * Math.log10(4 / 24)],
     [{ day: -300, evening: -300, night: 60 }, 70 + 10 * Math.log10(8 / 24)],
-  ])('weighs its parts by their hours, evening by 5 and night by 10 dB: %j', (levels, level) => {
+  ])('weights its parts by their hours, with 5 dB for evening and 10 dB for night: %j', (levels, level) => {
     expect(dayEveningNight(levels)).toBeCloseTo(level, 9);
   });
 });
 
-describe('the data of a part', () => {
+describe('coverage of a part', () => {
   const without = (...missing: number[]) =>
     noiseIndicators(
       day((hour) => (missing.includes(hour) ? Number.NaN : 55)),
@@ -61,7 +61,7 @@ describe('the data of a part', () => {
       noiseHours.si,
     );
 
-  it('suffice with three quarters of its hours', () => {
+  it('is sufficient with three quarters of its hours', () => {
     expect(without(6, 7, 8).day).toEqual({ level: expect.closeTo(55, 5), coverage: 0.75 });
     expect(without(6, 7, 8, 9).day).toEqual({ level: Number.NaN, coverage: 8 / 12 });
     expect(without(18).evening).toEqual({ level: expect.closeTo(55, 5), coverage: 0.75 });
@@ -70,12 +70,12 @@ describe('the data of a part', () => {
     expect(without(0, 1, 2).night.level).toBeNaN();
   });
 
-  it('leave Lden out when one of them does not suffice', () => {
+  it('removes Lden if a part has too few hours', () => {
     expect(without(6, 18, 0).den).toEqual({ level: expect.closeTo(61.395, 2), coverage: 21 / 24 });
     expect(without(18, 19).den).toEqual({ level: Number.NaN, coverage: 22 / 24 });
   });
 
-  it('are none in a period without hours of it', () => {
+  it('is NaN in a period without hours of the part', () => {
     const morning = { times: Float64Array.of(Date.UTC(2026, 0, 5, 8)), values: Float32Array.of(50) };
     const levels = noiseIndicators(morning, 'UTC', noiseHours.si);
     expect(levels.day).toEqual({ level: expect.closeTo(50, 5), coverage: 1 });

@@ -50,7 +50,10 @@ export interface PollutionByWind {
   sectors: readonly PollutionSector[];
 }
 
-/** @throws RangeError where the series are not of one length */
+/**
+ * Valid values of each series.
+ * @throws RangeError if the series have different lengths
+ */
 function columnsOf(...series: readonly HourlyValues[]): Float32Array[] {
   const columns = series.map(validValues);
   if (columns.some(({ length }) => length !== columns[0]?.length)) {

@@ -26,7 +26,7 @@ function civilFormat(timeZone: string): Intl.DateTimeFormat {
  * Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. The client has its own, because an answer in days
  * carries no times and this package imports nothing.
  */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;

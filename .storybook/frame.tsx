@@ -6,7 +6,7 @@ import { shared } from '../packages/ui/src/theme/shared.ts';
 
 const catalogues = Object.entries(
   import.meta.glob<UiMessages>('../packages/ui/locales/*.json', { eager: true, import: 'default' }),
-).map(([path, messages]) => [/(\w+)\.json$/.exec(path)![1]!, messages] as const);
+).map(([path, messages]) => [/(\w+)\.json$/.exec(path)?.[1] ?? path, messages] as const);
 const messagesOf = new Map(catalogues);
 
 /** Codes of the languages that have catalogues, English first. */

@@ -21,7 +21,7 @@ async function saidOf(interval: 'PT15M' | 'PT1H' | 'P1D'): Promise<unknown[]> {
   });
   const rows: unknown[][] = [];
   for await (const part of tables[0]!.rows()) rows.push(...(part as Iterable<unknown[]>));
-  const lines = [...((await about.rows()) as Iterable<(object | undefined)[]>)];
+  const lines = [...(about.rows() as Iterable<(object | undefined)[]>)];
   return [rows[0]![3], lines.at(-1)![5]];
 }
 

@@ -106,7 +106,8 @@ export function meanOfLevels(
   catalogue: Catalogue,
 ): Interval | undefined {
   if (series.definition.aggregator !== 'percentileLevel') return undefined;
-  const isNative = edges[1]! - edges[0]! === series.step;
+  const [first = 0, second = 0] = edges;
+  const isNative = second - first === series.step;
   return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
 }
 

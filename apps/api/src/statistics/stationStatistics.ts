@@ -152,13 +152,13 @@ function tell(column: SeriesColumn, period: ReportPeriod, required: number): Tol
       daily: days.values,
       ...(level === undefined
         ? {}
-        : { meanOf: known({ value: level.meanOf, days: days.meanOf, hours: hours.meanOf }) }),
+        : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: hours.meanOf }) }),
     },
     limits: series.definition.category === 'pollution' ? limitsOf(column, period, statistics) : [],
   };
 }
 
-const known = (meanOf: Record<keyof MeanOf, Interval | undefined>): MeanOf =>
+const givenOnly = (meanOf: Record<keyof MeanOf, Interval | undefined>): MeanOf =>
   Object.fromEntries(Object.entries(meanOf).filter(([, interval]) => interval !== undefined));
 
 function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: ParameterStatistics): LimitCheck[] {

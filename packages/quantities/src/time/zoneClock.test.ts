@@ -8,14 +8,14 @@ const HOUR = 3_600_000;
 const zones = fc.constantFrom('Europe/Ljubljana', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC');
 const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2031, 0) });
 
-/** The zone's clock as another format of the platform writes it. */
+/** Clock reading from another interface of `Intl`. */
 function clockOf(time: number, timeZone: string): number {
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time);
   return Date.parse(`${text.replace(' ', 'T')}Z`) + modulo(time, 1000);
 }
 
 describe('a zone', () => {
-  it('reads its clock as the platform does, to the millisecond', () => {
+  it('reads the same clock as the platform, to the millisecond', () => {
     fc.assert(
       fc.property(instants, zones, (time, zone) => {
         expect(zoneOf(zone).civilOf(time)).toBe(clockOf(time, zone));
@@ -24,7 +24,7 @@ describe('a zone', () => {
     );
   });
 
-  it('finds the time at which its clock reads so, but for hours that a change of clocks skips or repeats', () => {
+  it('finds a time with the given clock reading, for times that no clock change skips or repeats', () => {
     fc.assert(
       fc.property(instants, zones, (time, name) => {
         const zone = zoneOf(name);
@@ -44,11 +44,11 @@ describe('a zone', () => {
     expect(new Date(zoneOf('Europe/Ljubljana').civilOf(Date.parse(time))).toISOString()).toBe(civil);
   });
 
-  it('is made once', () => expect(zoneOf('UTC')).toBe(zoneOf('UTC')));
+  it('is created once', () => expect(zoneOf('UTC')).toBe(zoneOf('UTC')));
 });
 
-describe('many times', () => {
-  it('are read as each of them alone, across changes of clocks', () => {
+describe('conversion of many times', () => {
+  it('equals the conversion of each time, across clock changes', () => {
     const steps = fc.constantFrom(HOUR / 4, HOUR, 24 * HOUR, 17 * HOUR + 1);
     fc.assert(
       fc.property(instants, steps, fc.integer({ min: 0, max: 200 }), zones, (start, step, length, zone) => {
@@ -59,7 +59,7 @@ describe('many times', () => {
     );
   });
 
-  it('are read right in the very day of a change', () => {
+  it('is correct on the day of a clock change', () => {
     for (const day of ['2026-03-28T12:00Z', '2026-10-24T12:00Z']) {
       const times = Float64Array.from({ length: 72 }, (_, index) => Date.parse(day) + (index * HOUR) / 2);
       const zone = zoneOf('Europe/Ljubljana');

@@ -61,7 +61,7 @@ describe('days', () => {
   });
 });
 
-it('traffic: a bar in which a class was not counted has no total', () => {
+it('traffic: a bar with an uncounted class has no total', () => {
   const vehicles = (id: string, ...values: number[]) => ({ id, label: id, values: Float32Array.from(values) });
   const volume = trafficVolume([vehicles('cars', 10, NaN, 4), vehicles('buses', 1, 2, 3)], 3);
   expect(volume.stacks).toEqual([

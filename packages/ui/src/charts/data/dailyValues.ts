@@ -2,7 +2,7 @@ import { averageOfEnough, type AveragingRule } from '@zrak/quantities/aggregatio
 import { civilDateOf, civilTimes, zoneOf } from '@zrak/quantities/time';
 import { isValid, type TimedHours } from './hourlyValues.ts';
 
-/** Hours of the shortest day: one that is not over needs three quarters of these, whatever the series has of it. */
+/** Hours of the shortest day. A day that is not over needs three quarters of these, even if the series has fewer. */
 const shortestDay = 23;
 
 export interface DailyValue {

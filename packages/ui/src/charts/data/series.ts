@@ -1,7 +1,7 @@
 import type { AveragingRule } from '@zrak/quantities/aggregation';
 import type { RegimePeriod } from '@zrak/quantities/limits';
 
-/** How the values of a graph become the mean in its legend. */
+/** Rules for the mean in the legend of a chart. */
 export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 
 export interface ChartSeries {
@@ -47,7 +47,7 @@ export interface ReferenceLine {
   seriesIds?: readonly string[];
   /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
   averaging?: string;
-  /** Under other regimes it is not drawn. */
+  /** Hidden under other regimes. */
   regimes?: readonly RegimePeriod[];
 }
 

@@ -44,7 +44,7 @@ export function timeOf({ times, values }: ChartSeries, value: number, from: numb
   return times[values.indexOf(value, lowerBound(times, from))] ?? NaN;
 }
 
-/** How many values in `[from, to)` exceed a limit, by the rule of `exceeds`. */
+/** Number of values in `[from, to)` that exceed a limit by the rule of `exceeds`. */
 export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
   const end = lowerBound(times, to);
   let count = 0;

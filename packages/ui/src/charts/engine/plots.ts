@@ -103,7 +103,6 @@ export function tickPositions(scale: ValueScale): number[] {
   return scale.ticks.map((tick) => positionOf(scale, tick));
 }
 
-/** Label of a tick. */
 export function tickText(
   scale: ValueScale,
   position: number,

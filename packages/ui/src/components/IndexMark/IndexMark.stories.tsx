@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/IndexMark',
   component: IndexMark,
   args: { scale: 'european2024', band: 2 },
-  // Its colours do not come from the theme's tokens: they are the same in both themes.
+  // Its colours are not theme tokens, so the dark theme needs a picture too.
   parameters: { isPicturedInDark: true },
 } satisfies Meta<typeof IndexMark>;
 export default meta;

@@ -25,7 +25,6 @@ export const newPasswordSchema = (intl: IntlShape, missing: MessageDescriptor) =
     }),
   );
 
-/** Checks that both passwords of a form are equal. */
 export const passwordsMatch = (intl: IntlShape) =>
   z.refine<{ password: string; repeatPassword: string }>(
     ({ password, repeatPassword }) => password === repeatPassword,

@@ -22,7 +22,7 @@ function civilFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
+/** Offset of `timeZone` from UTC at an instant, in milliseconds; positive east of Greenwich. */
 export function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -30,17 +30,17 @@ export function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant at which the clocks of `timeZone` show a wall time given as if it were UTC. */
+/** The instant at which the clocks of `timeZone` show a local time given as if it were UTC. */
 function instantOf(wall: number, timeZone: string): number {
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);
 }
 
 /**
- * The start of every interval of a columnar answer, in epoch milliseconds.
+ * The start of every interval of a columnar response, in epoch milliseconds.
  *
  * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
- * @returns as many times as there are values
+ * @returns one time for each value
  */
 export function gridTimes(
   { start, step, values }: Pick<SeriesValues, 'start' | 'step'> & { values: { length: number } },
@@ -58,7 +58,7 @@ export function gridTimes(
   return times;
 }
 
-/** The values of a columnar answer; a gap is NaN. */
+/** The values of a columnar response; a gap is NaN. */
 export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer> {
   const column = new Float32Array(values.length);
   // Twenty times as fast as `Float32Array.from`.

@@ -2,7 +2,7 @@ import { offsetAt } from '@zrak/api-client';
 
 export const dayLength = 86_400_000;
 
-/** Milliseconds a zone is ahead of UTC; asked once a day where the clocks do not change on it. */
+/** Offset of a zone from UTC in milliseconds; computed once per day if the clocks do not change on it. */
 export function offsetsOf(timeZone: string): (instant: number) => number {
   const days = new Map<number, number | null>();
   return (instant) => {

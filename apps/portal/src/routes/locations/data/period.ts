@@ -15,7 +15,7 @@ const fromDays = (days: number): CivilDate => new Date(days * dayLength).toISOSt
 
 export const addDays = (date: CivilDate, count: number): CivilDate => fromDays(toDays(date) + count);
 
-/** The same day of another month; its last day where that month is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function addMonths(date: CivilDate, count: number): CivilDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -26,9 +26,9 @@ export function isCivilDate(text: string | null): text is CivilDate {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toDays(text)) && addDays(text, 0) === text;
 }
 
-/** The date a zone's calendar shows at an instant. */
+/** Civil date in a time zone at an instant. */
 export function civilDateIn(timeZone: string, instant: number | Date = Date.now()): CivilDate {
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
   );
@@ -36,11 +36,11 @@ export function civilDateIn(timeZone: string, instant: number | Date = Date.now(
 
 export interface CivilRange {
   from: CivilDate;
-  /** First day that is no longer part. */
+  /** First day after the period. */
   to: CivilDate;
 }
 
-/** The days a period holds; the last 30 days end with `date`, the others are those of the calendar around it. */
+/** Days of a period; the last 30 days end with `date`, the others are the calendar units around it. */
 export function rangeOf(period: Period, date: CivilDate): CivilRange {
   switch (period) {
     case 'day':
@@ -72,7 +72,7 @@ export function step(period: Period, date: CivilDate, direction: -1 | 1): CivilD
   }
 }
 
-/** What a period is read in unless somebody chooses: some hundred values. */
+/** Default interval of a period: gives some hundred values. */
 export const usualInterval: Record<Period, Interval> = {
   day: 'PT15M',
   month: 'PT1H',

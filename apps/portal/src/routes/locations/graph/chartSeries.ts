@@ -4,7 +4,7 @@ import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import { meanRuleOf } from '../../../shared/meanRule.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 
-/** What a graph draws of a series. */
+/** Converts a series for the graph. */
 export const chartSeriesOf = (
   { request: { series }, times, values, flags }: SeriesGraph,
   label: string,
@@ -19,10 +19,10 @@ export const chartSeriesOf = (
   meanRule: meanRuleOf(series),
 });
 
-/** What a series is called among those of other stations. */
+/** Name of a series among those of other stations. */
 export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;
 
-/** Series under their stations, to choose from. */
+/** Selectable series, grouped by station. */
 export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
   [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
     id,

@@ -5,18 +5,18 @@ export type IndexStandardName = (typeof indexStandardNames)[number];
 
 export type Averaging = 'PT1H' | 'PT24H';
 
-/** How an index judges one pollutant. */
+/** Rules of an index for one pollutant. */
 export interface Judgement {
-  /** The mean it is judged by. */
+  /** Averaging period. */
   averaging: Averaging;
-  /** µg/m³; upper bounds of every band but the last, which ends nowhere. A bound belongs to the band below it. */
+  /** µg/m³; upper bounds of all bands but the last, which is open. A bound belongs to the band below it. */
   upperBounds: readonly number[];
 }
 
 export interface IndexStandard {
-  /** Colours, digits and words of its bands. */
+  /** Colours, digits and texts of the bands. */
   scale: IndexScale;
-  /** µg/m³ that two values are apart at least; what is done with a value before it is compared follows. */
+  /** Resolution in µg/m³, and how a value is rounded to it before the comparison. */
   precision: 1 | 0.1;
   pollutants: Readonly<Record<string, Judgement>>;
 }
@@ -25,8 +25,8 @@ const hourly = (...upperBounds: number[]): Judgement => ({ averaging: 'PT1H', up
 const daily = (...upperBounds: number[]): Judgement => ({ averaging: 'PT24H', upperBounds });
 
 /**
- * Air quality indices as data. European: EEA, hourly values since the revision of 2024; before it particles were judged
- * by their mean of 24 hours. American: EPA, May 2024. The API judges by the same limits; a test compares them.
+ * Air quality indices as data. European: EEA, hourly values since the revision of 2024; before it, particles were
+ * judged by their 24-hour mean. American: EPA, May 2024. The API uses the same limits; a test compares them.
  */
 export const indexStandards: Readonly<Record<IndexStandardName, IndexStandard>> = {
   eu2024: {
@@ -66,9 +66,9 @@ export const bandsOf = (standard: IndexStandardName): readonly IndexBandName[] =
   indexScales[indexStandards[standard].scale].map(({ color }) => color);
 
 /**
- * The band of a mean; null when the standard does not judge the pollutant, or there is no mean (NaN).
+ * The band of a mean; null if the standard does not include the pollutant, or there is no mean (NaN).
  *
- * @param value µg/m³; European indices round it to a whole number, the American one cuts it off after a tenth
+ * @param value µg/m³; European indices round it to an integer, the American index truncates it to a tenth
  */
 export function bandOf(standard: IndexStandardName, parameter: string, value: number): IndexBandName | null {
   const { pollutants, precision } = indexStandards[standard];
@@ -79,7 +79,7 @@ export function bandOf(standard: IndexStandardName, parameter: string, value: nu
   return bandsOf(standard)[exceeded] ?? null;
 }
 
-/** Ends of the bands in µg/m³, as a legend says them: both belong to the band; null where it ends nowhere. */
+/** Inclusive bounds of the bands in µg/m³, for a legend; null if open. */
 export function rangesOf(standard: IndexStandardName, parameter: string): readonly [from: number, to: number | null][] {
   const { pollutants, precision } = indexStandards[standard];
   const bounds = pollutants[parameter]?.upperBounds ?? [];

@@ -1,4 +1,4 @@
-// Keeps files whose name changes with their content, and nothing else: no page, no configuration, no answer of the API.
+// Caches only files whose names change with their content: no page, no configuration, no response of the API.
 const name = 'assets';
 const limit = 200;
 
@@ -21,7 +21,7 @@ async function assetOf(event) {
   return response;
 }
 
-/** Old builds are forgotten in the order in which they came. A full disk must not cost anybody the file. */
+/** Removes old builds, oldest first. A full disk must not make the request fail. */
 async function keep(cache, request, response) {
   try {
     await cache.put(request, response);

@@ -28,6 +28,6 @@ async function keep(cache, request, response) {
     const requests = await cache.keys();
     await Promise.all(requests.slice(0, Math.max(0, requests.length - limit)).map((old) => cache.delete(old)));
   } catch {
-    // The next visit asks again.
+    // The next visit loads the file again.
   }
 }

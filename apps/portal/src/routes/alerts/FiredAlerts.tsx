@@ -95,7 +95,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** Null for an alert about missing data, or if the subscription has been changed to one. */
+/** Shows a dash for an alert about missing data, and if the subscription has been changed to one. */
 function Value({ fired: { value, subscription } }: { fired: FiredAlert }) {
   const intl = useIntl();
   const { measured } = subscription;

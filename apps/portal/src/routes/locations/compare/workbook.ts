@@ -42,7 +42,7 @@ const text = (value: string): CellObject => ({ t: 's', v: value, z: '@' });
 const number = (value: number, format: string): CellObject => ({ t: 'n', v: value, z: format });
 const decimalFormat = (decimals: number) => (decimals > 0 ? `0.${'0'.repeat(decimals)}` : '0');
 
-/** Flags have a column if one of them is not `valid`. */
+/** A series has a flags column if one of its values is measured but not valid. */
 function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWords): Row[] {
   const offset = offsetsOf(timeZone);
   const areFlagsTold = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
@@ -76,7 +76,7 @@ function aboutRows({ title, period, caption, source, timeZone }: SeenValues, wor
 }
 
 /**
- * Writes rows directly instead of cells by name, which takes a third of the time. The types of the library lack this.
+ * Stores sheets as arrays of rows instead of cells by name, which takes a third of the time. The types lack this option.
  */
 const dense: AOA2SheetOpts & { dense: true } = { dense: true };
 

@@ -3,7 +3,7 @@ import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
 
-/** Position of the station and its share of received data. */
+/** Index, data coverage, position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
   const say = (

@@ -9,7 +9,7 @@ import { root, run } from '../run.ts';
 
 // Tests the packages as a consumer gets them: packed, in separate apps outside this workspace. Each app is installed,
 // type-checked, built and rendered. Needs `pnpm build`.
-const names = ['ui', 'api-client', 'machines'];
+const names = ['quantities', 'ui', 'api-client', 'machines'];
 const folder = mkdtempSync(join(tmpdir(), 'zrak-consumers-'));
 const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>;

@@ -8,7 +8,7 @@ import { root, run } from '../run.ts';
 // and no unused message. (A missing id is a compile error.)
 interface Room {
   locales: string;
-  code: string;
+  code: string | string[];
   not?: string;
   languages: string[];
   /** Whether the parts of a composed id are in the code, too, and do not come from the server. */
@@ -16,17 +16,24 @@ interface Room {
 }
 
 const [ofPortal, ofApi] = [Object.keys(portalLanguages), Object.keys(apiLanguages)];
+/** Ids are composed with names of rules and kinds of limit values. */
+const rules = 'packages/quantities/src/**/*.ts';
 const rooms: Room[] = [
   { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}', languages: ofPortal },
   { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}', languages: ofPortal },
   {
     locales: 'apps/api/locales',
-    code: 'apps/api/src/**/*.ts',
+    code: ['apps/api/src/**/*.ts', rules],
     not: 'apps/api/src/demo/**',
     languages: ofApi,
     knowsParts: true,
   },
-  { locales: 'apps/api/src/demo/locales', code: 'apps/api/src/demo/**/*.ts', languages: ofApi, knowsParts: true },
+  {
+    locales: 'apps/api/src/demo/locales',
+    code: ['apps/api/src/demo/**/*.ts', rules],
+    languages: ofApi,
+    knowsParts: true,
+  },
 ];
 let isFine = true;
 const complain = (text: string): void => {
@@ -36,7 +43,9 @@ const complain = (text: string): void => {
 
 for (const { locales, code, not, languages, knowsParts } of rooms) {
   const files = globSync(`${locales}/*.json`, { cwd: root }).map((file) => basename(file, '.json'));
-  const differing = [...files, ...languages].filter((code) => !files.includes(code) || !languages.includes(code));
+  const differing = [...files, ...languages].filter(
+    (language) => !files.includes(language) || !languages.includes(language),
+  );
   if (differing.length > 0)
     complain(`${locales}: catalogues and the list of languages differ in ${differing.join(', ')}`);
 

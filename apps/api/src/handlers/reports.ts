@@ -34,7 +34,7 @@ function reportOf(report: ReportFacts): Schemas['Report'] {
     type: report.type as Schemas['ReportType'],
     year: report.year,
     title: report.title,
-    language: report.language as Schemas['Report']['language'],
+    language: report.language,
     fileName: report.file_name,
     mediaType: report.media_type,
     size: report.size,

@@ -1,4 +1,4 @@
-import type { Grid } from '../aggregation/aggregate.ts';
+import type { Grid } from '@zrak/quantities/aggregation';
 
 /** What readers and writers of measurements have to know about a series. */
 export interface StoredSeries {

@@ -1,6 +1,6 @@
+import { zoneOf } from '@zrak/quantities/time';
 import type { SeenValues } from '@zrak/ui/charts';
 import { type AOA2SheetOpts, type CellObject, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
-import { dayLength, offsetsOf } from './offsets.ts';
 
 /** Texts of a workbook in the user's language. */
 export interface WorkbookWords {
@@ -42,28 +42,29 @@ const text = (value: string): CellObject => ({ t: 's', v: value, z: '@' });
 const number = (value: number, format: string): CellObject => ({ t: 'n', v: value, z: format });
 const decimalFormat = (decimals: number) => (decimals > 0 ? `0.${'0'.repeat(decimals)}` : '0');
 
-/** A series has a flags column if one of its values is measured but not valid. */
+/** A series has a flags column if it has a flag other than 1 (valid) and 0 (no data). */
 function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWords): Row[] {
-  const offset = offsetsOf(timeZone);
+  const zone = zoneOf(timeZone, 'milliseconds');
   const areFlagsTold = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
   const heads = columns.flatMap(({ label, unit }, index) => [
     text(`${label} (${unit})`),
     ...(areFlagsTold[index] ? [text(`${words.flag}: ${label}`)] : []),
   ]);
   const rows = Array.from(times, (time, row): Row => {
-    const ahead = offset(time);
+    const ahead = zone.offsetAt(time);
     const cells = columns.flatMap(({ values, decimals, flags }, index): Row => {
       const value = values[row]!;
       const cell = Number.isNaN(value) ? null : number(Number(value.toFixed(decimals)), decimalFormat(decimals));
       return flags && areFlagsTold[index] ? [cell, flags[row] ? number(flags[row], '0') : null] : [cell];
     });
-    return [number((time + ahead) / dayLength + epoch, timeFormat), number(ahead / 3_600_000, 'General'), ...cells];
+    return [number((time + ahead) / zone.day + epoch, timeFormat), number(ahead / zone.hour, 'General'), ...cells];
   });
   return [[text(`${words.time} (${timeZone})`), text(words.offset), ...heads], ...rows];
 }
 
 function aboutRows({ title, period, caption, source, timeZone }: SeenValues, words: WorkbookWords, now: number): Row[] {
-  const made = number((now + offsetsOf(timeZone)(now)) / dayLength + epoch, timeFormat);
+  const zone = zoneOf(timeZone, 'milliseconds');
+  const made = number(zone.civilOf(now) / zone.day + epoch, timeFormat);
   return [
     [text(words.title), text(title)],
     [text(words.period), text(period)],

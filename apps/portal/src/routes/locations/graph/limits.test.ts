@@ -32,7 +32,8 @@ describe('limits', () => {
     ]);
   });
 
-  test('does not draw limits of an unknown regime', () => {
-    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])).toEqual([]);
+  test('draws a national limit with those of the directive, and none of an unknown regime', () => {
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])[0]?.regimes).toEqual(['until2030']);
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'other' as 'si' }])])).toEqual([]);
   });
 });

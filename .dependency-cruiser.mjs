@@ -1,6 +1,6 @@
-/** Who may import whom: the table of the house, checked by `pnpm check:imports`. */
+/** Import rules of the repository, checked by `pnpm check:imports`. */
 
-/** The named packages and apps may be reached by no import of `from`. */
+/** Forbids imports of the named packages and apps in `from`. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',

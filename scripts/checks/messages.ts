@@ -4,14 +4,14 @@ import { languages as apiLanguages } from '../../apps/api/src/language.ts';
 import { languages as portalLanguages } from '../../apps/portal/src/i18n/languages.ts';
 import { root, run } from '../run.ts';
 
-// Checks every folder of catalogues: a file for each language of the app's list, equal ids and placeholders in all of
-// them, and no message that the code does not use. (An id that is used and does not exist is a compile error.)
+// Checks every folder of catalogues: one file for each language of the app, equal ids and placeholders in all files,
+// and no unused message. (A missing id is a compile error.)
 interface Room {
   locales: string;
   code: string | string[];
   not?: string;
   languages: string[];
-  /** Whether what an id is put together from stands in the code as well, and is not given by the server. */
+  /** Whether the parts of a composed id are in the code, too, and do not come from the server. */
   knowsParts?: true;
 }
 
@@ -61,7 +61,7 @@ for (const { locales, code, not, languages, knowsParts } of rooms) {
   const source = globSync(code, { cwd: root, exclude })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  // `…category.${category}`: an id put together at run time.
+  // `…category.${category}`: an id composed at run time.
   const patterns = [...source.matchAll(/`((?:[\w-]+\.)+)\$\{[^`]*`/g)].map(([template, start]) => {
     const end = knowsParts ? template.slice(1, -1) : `${start}\${}`;
     const parts = end.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));

@@ -4,7 +4,7 @@ import { fileNameOf, save } from './download.ts';
 const answered = (disposition?: string) =>
   new Response('', disposition === undefined ? {} : { headers: { 'content-disposition': disposition } });
 
-describe('the name of a file that is sent', () => {
+describe('the name of a downloaded file', () => {
   test.each([
     ['attachment; filename="data.csv"', 'data.csv'],
     ['attachment; FILENAME="data.csv"', 'data.csv'],

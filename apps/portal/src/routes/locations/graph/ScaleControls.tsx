@@ -10,7 +10,7 @@ interface ScaleControlsProps {
   hasLimits: boolean;
 }
 
-/** What the values are held against: a logarithm, the limits of a regime. */
+/** Selects a logarithmic scale and the regime of the limits. */
 export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: ScaleControlsProps) {
   const intl = useIntl();
   return (

@@ -8,11 +8,11 @@ export const graphParams = {
   period: choiceParam(periods, 'last30Days'),
   /** Null is today. */
   date: parsedParam((text) => (isCivilDate(text) ? text : null), String),
-  /** Null is the usual one of the period. */
+  /** Null is the default of the period. */
   interval: choiceParam(intervals, null),
   regime: choiceParam(regimePeriods, 'until2030'),
   scale: choiceParam(['auto', 'log'], 'auto'),
 };
 
-/** The interval goes with the period it was chosen for. */
+/** The interval is reset with the period that it was chosen for. */
 export const graphResets = { period: { interval: null } } as const;

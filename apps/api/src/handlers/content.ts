@@ -3,8 +3,8 @@ import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import { maintenanceAlertOf } from './maintenanceAlert.ts';
-import { named } from './places.ts';
+import { maintenanceAlertOf } from '../presenters/maintenanceAlert.ts';
+import { requestedLanguage } from './requestedLanguage.ts';
 
 export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ viewer, query, language, server }) => {
   const { alerts, now } = server.services;
@@ -38,7 +38,11 @@ export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = a
 
 export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
-  const file = await server.services.content.find(params.name, named(query.culture, language), client?.code);
+  const file = await server.services.content.find(
+    params.name,
+    requestedLanguage(query.culture, language),
+    client?.code,
+  );
   if (file === undefined) throw notFound();
   return { name: params.name, ...file };
 };

@@ -8,7 +8,7 @@ import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
-import { named } from './places.ts';
+import { requestedLanguage } from './requestedLanguage.ts';
 
 /** Exports that run at the moment, per user, or per network of a visitor. */
 const running = new Map<string, number>();
@@ -21,7 +21,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
-  const language = named(culture, request.language);
+  const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
   const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
   const file = measurementFile({

@@ -56,7 +56,7 @@ function leaveWithPointer(): void {
 
 /**
  * A component takes its dark colours from the tokens, which have tests of their own: its picture in light is enough. What is
- * made of several, or draws on a canvas, is pictured in both themes (decision 10).
+ * made of several, or draws on a canvas, is pictured in both themes (decision 11).
  */
 function picturedThemes({ title, parameters }: Context): readonly ('light' | 'dark')[] {
   const isLeaf = title.startsWith('Components/') && parameters['isPicturedInDark'] !== true;

@@ -15,8 +15,8 @@ interface Area {
 }
 
 const charts = [
-  'averages,calendar,dailyValues,envelope,flags,geometry,hourProfile,hourlyValues,m4,noiseIndicators,plots',
-  'rows,series,slots,sortedRows,statistics,tabSeparated,timeTicks,tones,trafficVolume,useView,valueScale,windRose,zone',
+  'averages,calendar,compass,dailyValues,decimate,envelope,flags,geometry,hourlyValues,m4,noiseLevels,plots,profile',
+  'roseSectors,rows,series,slots,sortedRows,statistics,tabSeparated,timeTicks,tones,trafficVolume,useView,valueScale,zone',
 ].join();
 
 /** The one table of areas: whoever moves files adapts the globs here and nowhere else. */

@@ -19,8 +19,11 @@ const apiOf = (fetch: Fake, options: Partial<ApiOptions> = {}) =>
 
 const messageOf = async (fetch: Fake) => (await apiOf(fetch).GET('/api/clients/get')).error?.message;
 
+/** Of calls without an answer. A real `fetch` holds them too: a request that nobody holds is collected, and its time limit with it. */
+const hanging: Request[] = [];
 const hang: Fake = (request) =>
   new Promise((_, reject) => {
+    hanging.push(request);
     request.signal.throwIfAborted();
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
@@ -70,7 +73,12 @@ describe('the error catalogue', () => {
   });
 
   test('a stream takes as long as its reader waits', async () => {
-    const slow = () => new Promise<Response>((done) => setTimeout(() => done(new Response('abc')), 60));
+    const slow: Fake = (request) =>
+      new Promise((done, reject) => {
+        setTimeout(() => done(new Response('abc')), 60);
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    expect((await apiOf(slow, { timeout: 20 }).GET('/api/clients/get')).error?.key).toBe('networkError');
     const { data } = await apiOf(slow, { timeout: 20 }).GET('/api/exportData/get', {
       params: { query: { seriesIds: ['a'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' } },
       parseAs: 'stream',

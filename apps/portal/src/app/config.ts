@@ -70,7 +70,7 @@ function parse(json: unknown): Config {
 }
 
 /** Milliseconds after which a configuration that does not come counts as failed. */
-const patience = 15_000;
+const configTimeoutMs = 15_000;
 
 /**
  * Reads /config/config.json of the portal's own origin.
@@ -78,7 +78,10 @@ const patience = 15_000;
  * @throws when it does not come, is no JSON, or breaks a rule
  */
 export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+  const response = await fetch('/config/config.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(configTimeoutMs),
+  });
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   // Editors on Windows like to begin a file with a byte order mark.
   const text = (await response.text()).replace(/^\uFEFF/, '');

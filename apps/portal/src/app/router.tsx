@@ -5,7 +5,7 @@ import { RouteError } from '../routes/errors/RouteError.tsx';
 import type * as errorScreens from '../routes/errors/screens.ts';
 import { servicesContext } from './contexts.ts';
 import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
-import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +39,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
                 lazy: screen(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
               },
               { path: 'logout', lazy: screen(() => import('../routes/auth/LogoutRoute.tsx')) },
+              bareGroup,
               unmatchedRoute,
             ],
           },

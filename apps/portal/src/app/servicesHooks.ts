@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { type Services, userIn } from './services.ts';
+import { userIn } from '../session/auth.ts';
+import type { Services } from './services.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
 

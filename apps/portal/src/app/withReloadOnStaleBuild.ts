@@ -1,5 +1,5 @@
 /** A screen whose code has not come by then counts as failed (specification, section 9). */
-const patience = 120_000;
+const screenTimeoutMs = 120_000;
 const reloadKey = 'reloadedFor';
 
 function reloadOnce(): boolean {
@@ -20,7 +20,7 @@ function reloadOnce(): boolean {
 export function withReloadOnStaleBuild<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () =>
     new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error('The screen did not load.')), patience);
+      const timer = setTimeout(() => fail(new Error('The screen did not load.')), screenTimeoutMs);
       load()
         .then(done, (error: unknown) => {
           if (!reloadOnce()) fail(error);

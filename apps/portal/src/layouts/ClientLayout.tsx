@@ -32,7 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export const shouldRevalidate = unlessSearchOnly;
 
 /** What the layout of the client has loaded, for the screens inside it. */
-export const useClientData = () => useRouteLoaderData('client') as ClientData;
+export function useClientData(): ClientData {
+  const data = useRouteLoaderData<typeof loader>('client');
+  if (!data) throw new Error('useClientData outside the layout of a client');
+  return data;
+}
 
 export function Component() {
   const { client, canChooseClient, locations } = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { AppShell } from '@zrak/ui/AppShell';
 import { Footer } from '@zrak/ui/Footer';
 import { LinkButton } from '@zrak/ui/LinkButton';
@@ -29,7 +30,8 @@ import { useLocation } from 'react-router-dom';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from '../app/paths.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
-import { useUser } from '../app/servicesHooks.ts';
+import { useServices, useUser } from '../app/servicesHooks.ts';
+import { queryClientOf } from '../shared/query/queryClient.ts';
 import { levelOf } from '../shared/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import * as styles from './Shell.css.ts';
@@ -170,6 +172,7 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
   const items = useMenuItems(props);
+  const queryClient = queryClientOf(useServices());
   return (
     <AppShell
       isMenuOpen={isMenuOpen}
@@ -199,7 +202,8 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         </Footer>
       }
     >
-      {children}
+      {/* Here and not around the whole app: signing in asks for nothing on demand, and does not load the library. */}
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AppShell>
   );
 }

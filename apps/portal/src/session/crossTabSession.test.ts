@@ -64,7 +64,11 @@ describe('a tab that slept while another renewed', () => {
 describe('another session', () => {
   it('is left alone', async () => {
     const other = openTab(session('other', 1));
-    await openTab(session('s', 1)).renew(async () => session('s', 2));
+    const { renew, crossTab } = openTab(session('s', 1));
+    await renew(async () => session('s', 2));
+    // Messages of one tab arrive in order: when this one is here, the renewed session was.
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(other.signedOut).toHaveBeenCalledTimes(1));
     expect(other.tab.held?.refreshToken).toBe('other-1');
   });
 });
@@ -75,6 +79,140 @@ describe('signing out', () => {
     first.crossTab.signedOut();
     await vi.waitFor(() => expect(second.signedOut).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
-    expect(first.signedOut).not.toHaveBeenCalled();
+    second.crossTab.signedOut();
+    await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(2));
+    // Of the two messages it has heard the other tab's alone.
+    await vi.waitFor(() => expect(first.signedOut).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not heard by a tab that was closed', async () => {
+    const [first, closed, third] = [openTab(session('s', 1)), openTab(session('s', 1)), openTab(null)];
+    closed.crossTab.close();
+    first.crossTab.signedOut();
+    await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
+    expect(closed.signedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes from tab to tab', () => {
+  /** Another tab that writes down what it hears and says what it is told to. */
+  function listen() {
+    const channel = new BroadcastChannel('zrak-session');
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    open.push(channel);
+    return { heard, say: (message: object) => channel.postMessage(message) };
+  }
+  const never = new AbortController().signal;
+
+  it('is a question before renewing, and what was got after it', async () => {
+    const { heard } = listen();
+    await openTab(session('s', 1)).renew(async () => session('s', 2));
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { type: 'asks', sessionId: 's', expiresAt: 1000 },
+        { type: 'renewed', sessionId: 's', session: session('s', 2) },
+      ]),
+    );
+  });
+
+  it('is nothing of a renewal that brought nothing', async () => {
+    const { heard } = listen();
+    const { renew, crossTab, tab } = openTab(session('s', 1));
+    await renew(async () => null);
+    expect(tab.held?.refreshToken).toBe('s-1');
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(heard).toEqual([{ type: 'asks', sessionId: 's', expiresAt: 1000 }, { type: 'signedOut' }]);
+  });
+
+  it('is an answer only to those who ask for the same session and hold an older one', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    say({ type: 'asks', sessionId: 'other', expiresAt: 1000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 2000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 3000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 1999 });
+    await vi.waitFor(() => expect(heard).not.toEqual([]));
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(heard).toEqual([{ type: 'renewed', sessionId: 's', session: session('s', 2) }, { type: 'signedOut' }]);
+  });
+
+  it('does not trouble a tab in which nobody is signed in', async () => {
+    const { heard, say } = listen();
+    const { crossTab, signedOut, tab } = openTab(null);
+    say({ type: 'asks', sessionId: 's', expiresAt: 0 });
+    say({ type: 'renewed', sessionId: 's', session: session('s', 1) });
+    say({ type: 'signedOut' });
+    await vi.waitFor(() => expect(signedOut).toHaveBeenCalledTimes(1));
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'signedOut' }]));
+    expect(tab.held).toBeNull();
+  });
+
+  it('is waited for a moment, and only a newer state of the same session is taken', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    const ask = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, ask);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    say({ type: 'renewed', sessionId: 'other', session: session('other', 9) });
+    say({ type: 'renewed', sessionId: 's', session: session('s', 2) });
+    say({ type: 'asks', sessionId: 's', expiresAt: 9000 });
+    expect(await renewing).toEqual(session('s', 5));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken at once when it is newer', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    const ask = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, ask);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    say({ type: 'renewed', sessionId: 's', session: session('s', 3) });
+    expect(await renewing).toEqual(session('s', 3));
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('renewing', () => {
+  it('asks at once where the token names no sign-in, for no other tab can know it', async () => {
+    const anonymous = { ...session('s', 1), accessToken: `x.${Buffer.from('{}').toString('base64url')}.x` };
+    const request = vi.spyOn(navigator.locks, 'request');
+    const { crossTab } = openTab(anonymous);
+    const renewed = await crossTab.renew(anonymous, new AbortController().signal, async () => session('s', 2));
+    expect(renewed).toEqual(session('s', 2));
+    expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
+  });
+
+  it('gives up where it is not wanted any more while it waits for other tabs', async () => {
+    const { crossTab } = openTab(session('s', 1));
+    const controller = new AbortController();
+    const ask = vi.fn(async () => session('s', 2));
+    const renewing = crossTab.renew(session('s', 1), controller.signal, ask);
+    setTimeout(() => controller.abort(new Error('not wanted')), 20);
+    await expect(renewing).rejects.toThrow('not wanted');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('waits until no other tab renews the same session, and not for those of another', async () => {
+    const [first, second] = [openTab(session('s', 1)), openTab(session('s', 1))];
+    const other = openTab(session('other', 1));
+    let finish: (session: PortalSession | null) => void = () => undefined;
+    const { signal } = new AbortController();
+    const asked = vi.fn(() => new Promise<PortalSession | null>((done) => (finish = done)));
+    const renewing = first.crossTab.renew(session('s', 1), signal, asked);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const ask = vi.fn(async () => session('s', 3));
+    const waiting = second.crossTab.renew(session('s', 1), signal, ask);
+    expect(await other.crossTab.renew(session('other', 1), signal, async () => session('other', 2))).toEqual(
+      session('other', 2),
+    );
+    expect(ask).not.toHaveBeenCalled();
+    finish(null);
+    expect(await renewing).toBeNull();
+    expect(await waiting).toEqual(session('s', 3));
   });
 });

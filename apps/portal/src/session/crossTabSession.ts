@@ -14,7 +14,7 @@ export interface CrossTabSessionOptions {
 }
 
 /** Milliseconds in which another tab answers, if there is one. */
-const patience = 150;
+const answerTimeoutMs = 150;
 
 /**
  * The other tabs of this browser. A tab that was copied holds the same session as its original, and a refresh token is
@@ -46,7 +46,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
           data.type === 'renewed' && data.sessionId === sessionId && data.session.expiresAt > session.expiresAt;
         if (isNewer) finish(data.session);
       };
-      const timer = setTimeout(() => finish(null), patience);
+      const timer = setTimeout(() => finish(null), answerTimeoutMs);
       channel.addEventListener('message', listen);
       post({ type: 'asks', sessionId, expiresAt: session.expiresAt });
     });

@@ -7,7 +7,7 @@ import { useErrorText } from './useErrorText.ts';
 
 const key = 'readAlerts';
 /** Ids of a visitor; the oldest give way. */
-const most = 200;
+const maximumIds = 200;
 
 function readByVisitor(): string[] {
   try {
@@ -37,7 +37,7 @@ export function useReadAlerts() {
   const markRead = async (alertIds: readonly string[]) => {
     const all = [...new Set([...ids, ...alertIds])];
     setHeld({ user, ids: all });
-    if (user === undefined) return browserStorage.setAll({ [key]: JSON.stringify(all.slice(-most)) });
+    if (user === undefined) return browserStorage.setAll({ [key]: JSON.stringify(all.slice(-maximumIds)) });
     const { error } = await api.PUT('/api/maintenanceAlerts/read', { body: { alertIds: [...alertIds] } });
     if (!error) return;
     setHeld((now) => ({ ...now, ids: now.ids.filter((id) => !alertIds.includes(id)) }));

@@ -121,15 +121,7 @@ export function exportJobsOf(services: Services): ExportJobs {
     download: async (...asked) => (await import('./download.ts')).download(...asked),
     save,
     viewer: () => services.user()?.id,
-    onViewerChange(listener) {
-      let last = services.user()?.id;
-      services.auth.subscribe(() => {
-        const current = services.user()?.id;
-        if (current === last) return;
-        last = current;
-        listener();
-      });
-    },
+    onViewerChange: services.onUserChange,
   });
   known.set(services, jobs);
   return jobs;

@@ -53,7 +53,7 @@ type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; subscription: Ale
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { subscriptions, fired, nextCursor, reports, error } = useLoaderData<AlertsData>();
+  const { subscriptions, fired, nextCursor, reports, error } = useLoaderData<typeof loader>();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const title = intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' });

@@ -28,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 export function Component() {
   const intl = useIntl();
-  const outcome = useLoaderData<Outcome>();
+  const outcome = useLoaderData<typeof loader>();
   const errorText = useFormErrorText('routes.auth.ConfirmUserRoute.failed');
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ConfirmUserRoute.title' })}>

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Texts> {
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const texts = useLoaderData<Texts>();
+  const texts = useLoaderData<typeof loader>();
   const title = texts.pollutionClasses.file?.title || intl.formatMessage({ id: 'layouts.Shell.classes' });
   const headings = asides.map((name) => ({
     name,

@@ -27,7 +27,7 @@ export function Component() {
   const { auth } = useServices();
   const state = useAuth();
   const errorText = useFormErrorText('routes.login.LoginRoute.failed');
-  const { publicClients } = useLoaderData<{ publicClients: Client[] }>();
+  const { publicClients } = useLoaderData<typeof loader>();
   const { error } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';

@@ -60,7 +60,7 @@ export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { client, locations } = useClientData();
-  const { outcome, subscriptions } = useLoaderData<PeriodReportData>();
+  const { outcome, subscriptions } = useLoaderData<typeof loader>();
   const { locationId = allStations, period = '' } = useParams();
   const name =
     locationId === allStations

@@ -14,7 +14,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
-  useSearchParams,
 } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
@@ -22,7 +21,9 @@ import { paths } from '../../app/paths.ts';
 import { foldDiacritics } from '../../shared/foldDiacritics.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
+import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
+import { usersAddress } from './usersAddress.ts';
 import { useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
@@ -58,24 +59,13 @@ const anyClient = 'any';
 
 export function Component() {
   const intl = useIntl();
-  const data = useLoaderData<UsersData>();
+  const data = useLoaderData<typeof loader>();
   const { users, clients, error } = data;
   const viewer = useUser();
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const clientId = params.get('client') ?? anyClient;
+  const { values, change } = useQuietAddress(usersAddress);
+  const { search } = values;
+  const clientId = values.client ?? anyClient;
   const title = intl.formatMessage({ id: 'routes.users.UsersRoute.title' });
-
-  const show = (name: 'search' | 'client', value: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '' || value === anyClient) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   const found = useMemo(() => {
     const wanted = foldDiacritics(search.trim());
@@ -110,7 +100,7 @@ export function Component() {
                 label={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
                 placeholder={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
                 value={search}
-                onChange={(value) => show('search', value)}
+                onChange={(value) => change({ search: value })}
               />
             </div>
             {clients.length > 1 && (
@@ -123,7 +113,7 @@ export function Component() {
                     ...clients.map(({ id, name }) => ({ id, label: name })),
                   ]}
                   selectedKey={clientId}
-                  onSelectionChange={(id) => show('client', id)}
+                  onSelectionChange={(id) => change({ client: id === anyClient ? null : id })}
                 />
               </div>
             )}

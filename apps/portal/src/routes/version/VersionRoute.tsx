@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** What is running, and what it is made of. */
 export function Component() {
   const intl = useIntl();
-  const { api, error } = useLoaderData<VersionData>();
+  const { api, error } = useLoaderData<typeof loader>();
   const say = (name: 'title' | 'portal' | 'api' | 'licences' | 'licencesLine') =>
     intl.formatMessage({ id: `routes.version.VersionRoute.${name}` });
   return (

@@ -61,7 +61,7 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
     <SeriesChart
       label={intl.formatMessage({ id: 'routes.locations.CompareGraph.label' }, { count: lines.length })}
       series={lines}
-      arrangement={view.arrangement}
+      arrangement={view.values.layout}
       {...bounds}
       timeZone={first.timeZone}
       caption={captionOf(
@@ -75,7 +75,7 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
       regime={view.regime}
       periods={maintenance}
       yScale={view.isLog ? 'log' : 'auto'}
-      height={view.arrangement === 'below' ? lowHeight : chartHeight}
+      height={view.values.layout === 'below' ? lowHeight : chartHeight}
       state={isLoading ? 'loading' : 'ready'}
       source={source}
       writeWorkbook={writeWorkbook}

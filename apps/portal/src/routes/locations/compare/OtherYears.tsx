@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '@zrak/ui/CheckboxGroup';
 import { useIntl } from 'react-intl';
-import { listed, yearsThatFit } from './compareView.ts';
+import { yearsThatFit } from './compareView.ts';
 import type { CompareView } from './useCompareView.ts';
 import { firstYear, inYear, yearText } from './years.ts';
 
@@ -26,7 +26,7 @@ export function OtherYears({ view: { selection, range, change } }: { view: Compa
         isDisabled: isFull && !years.includes(one),
       }))}
       value={years.map(String)}
-      onChange={(chosen) => change({ years: listed(chosen) })}
+      onChange={(chosen) => change({ years: chosen })}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { ChartSeries } from '@zrak/ui/charts';
 import { chartSeriesOf, seriesLabel } from '../graph/chartSeries.ts';
 import type { Selection } from './compareView.ts';
 import type { CivilRange } from '../data/period.ts';
-import type { SeriesGraph, SeriesRequest } from '../data/useSeriesData.ts';
+import type { SeriesGraph } from '../data/useSeriesData.ts';
+import type { SeriesRequest } from '../data/valuesQuery.ts';
 import { firstYear, inYear, shiftYears, yearText } from './years.ts';
 
 export interface LineRequest extends SeriesRequest {

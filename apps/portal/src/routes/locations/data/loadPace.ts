@@ -5,11 +5,11 @@ let pace = 80_000;
 const bytesPerValue = 1.3;
 
 /** Loads shorter than this say more about the connection than about values. */
-const fewest = 10_000;
+const minimumValues = 10_000;
 
 /** Learns from a load. */
 export function notePace(values: number, milliseconds: number): void {
-  if (values >= fewest && milliseconds > 0) pace = (values / milliseconds) * 1000;
+  if (values >= minimumValues && milliseconds > 0) pace = (values / milliseconds) * 1000;
 }
 
 /** What so many values will take, about. */

@@ -22,6 +22,8 @@ export function useLargeData() {
       }
     : null;
   return {
+    /** Whether what was last asked for may be loaded, or has been. */
+    isAllowed: state.matches('loading') || state.matches('loaded') || state.matches('failed'),
     isLoading: state.matches('loading'),
     hasFailed: state.matches('failed'),
     isCancelled: state.matches('cancelled'),

@@ -1,41 +1,30 @@
-import { acceptColumns, ApiError, type AppLanguage, type Interval, type Series } from '@zrak/api-client';
+import type { ApiError, Interval } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../../session/preferencesContext.ts';
-import type { Services } from '../../../app/services.ts';
+import {
+  type QueryClient,
+  type QueryKey,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
-import { decodeInWorker } from './decodeInWorker.ts';
+import { usePreferences } from '../../../session/preferencesContext.ts';
 import { notePace } from './loadPace.ts';
-import type { CivilRange } from './period.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
+import { type SeriesRequest, type SeriesValues, valuesQuery } from './valuesQuery.ts';
 
-/** A series for a period; the same one may be asked for in several periods. */
-export interface SeriesRequest extends CivilRange {
-  series: Series;
-}
-
-export interface SeriesGraph<Request = SeriesRequest> {
+export interface SeriesGraph<Request = SeriesRequest> extends SeriesValues {
   request: Request;
-  /** Epoch milliseconds of the period asked for. */
-  from: number;
-  to: number;
-  interval: Interval;
-  timeZone: string;
-  /** Start of each interval, epoch milliseconds. */
-  times: Float64Array;
-  /** NaN is a gap. */
-  values: Float32Array;
-  /** One to a value. */
-  flags: Int8Array;
 }
 
 export interface SeriesDataState<Request = SeriesRequest> {
   /** The last that were loaded, in the order asked for; they go on being shown while the next are on their way. */
   graphs: readonly SeriesGraph<Request>[];
   isLoading: boolean;
-  /** Of the requests that are on their way. */
-  progress: { done: number; total: number };
+  /** What was missing when loading began. */
+  awaited: readonly QueryKey[];
   /** Somebody did not want to wait, or not so many values. */
   isCancelled: boolean;
   /** Why none could be loaded. */
@@ -48,49 +37,40 @@ export interface SeriesDataState<Request = SeriesRequest> {
   warning: LargeDataWarning | null;
 }
 
+interface Answers {
+  /** One to a request; undefined where it failed. */
+  values: (SeriesValues | undefined)[];
+  error: ApiError | null;
+}
+
+/** Null while one of them is on its way: what has come is shown together. */
+function answersOf(results: UseQueryResult<SeriesValues>[]): Answers | null {
+  if (results.some(({ isPending }) => isPending)) return null;
+  return {
+    values: results.map(({ data }) => data),
+    error: results.find(({ error }) => error !== null)?.error ?? null,
+  };
+}
+
 interface Outcome<Request> {
   graphs: readonly SeriesGraph<Request>[];
   failed: readonly Request[];
   error: ApiError | null;
 }
 
-const keyOf = ({ series, from, to }: SeriesRequest, interval: Interval) => `${series.id} ${from} ${to} ${interval}`;
+const none: never[] = [];
+const nothing = { graphs: none, failed: none, error: null };
 
-type Columns = Omit<SeriesGraph, 'request'>;
-
-async function load(
-  { api }: Services,
-  { series, from, to }: SeriesRequest,
-  interval: Interval,
-  culture: AppLanguage,
-  signal: AbortSignal,
-): Promise<Columns | ApiError> {
-  const query = { seriesIds: [series.id], from, to, interval, culture };
-  const { data, error } = await api.GET('/api/dataseries/getData', {
-    params: { query },
-    headers: { Accept: acceptColumns },
-    parseAs: 'arrayBuffer',
-    signal,
-  });
-  if (error) return error;
-  const columns = await decodeInWorker(data).catch(() => null);
-  const [column] = columns?.series ?? [];
-  if (!columns || !column) return new ApiError({ key: 'unexpectedError' });
-  // What has not happened yet is not missing.
-  const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
+function outcomeOf<Request>(requests: readonly Request[], { values, error }: Answers): Outcome<Request> {
   return {
-    from: columns.from,
-    to: columns.to,
-    interval,
-    timeZone: columns.timeZone,
-    times: column.times.subarray(0, count),
-    values: column.values.subarray(0, count),
-    flags: column.flags.subarray(0, count),
+    graphs: requests.flatMap((request, index) => {
+      const one = values[index];
+      return one ? [{ ...one, request }] : [];
+    }),
+    failed: requests.filter((_, index) => !values[index]),
+    error,
   };
 }
-
-/** Milliseconds between two words on how far it has come: each renders the screen, while its answers are awaited. */
-const TELL_EVERY = 100;
 
 /**
  * Loads series that are not there yet, side by side, asking first when they are large. Newer requests abort those before.
@@ -101,77 +81,75 @@ export function useSeriesData<Request extends SeriesRequest>(
   requests: readonly Request[],
   interval: Interval,
 ): SeriesDataState<Request> {
-  const services = useServices();
+  const { api } = useServices();
+  const client = useQueryClient();
   const culture = languages[usePreferences().language].tag;
-  const { isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
-  const [outcome, setOutcome] = useState<Outcome<Request>>({ graphs: [], failed: [], error: null });
-  const [progress, setProgress] = useState({ done: 0, total: 0 });
-  const kept = useRef(new Map<string, Columns>());
-
-  const missing = useCallback(
-    () => requests.filter((request) => !kept.current.has(keyOf(request, interval))),
-    [requests, interval],
+  const { isAllowed, isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
+  const [attempt, setAttempt] = useState(0);
+  // Another attempt is another plan.
+  const plan = useMemo(
+    () => ({
+      attempt,
+      requests,
+      interval,
+      queries: requests.map((request) => valuesQuery(api, request, interval, culture, Date.now())),
+    }),
+    [attempt, api, requests, interval, culture],
   );
-  const ask = useCallback(() => {
-    const values = missing().map(({ series, from, to }) =>
-      estimateValues([series], Date.parse(from), Date.parse(to), interval),
-    );
-    send({ type: 'load.request', values: values.reduce((sum, count) => sum + count, 0) });
-  }, [missing, interval, send]);
 
-  useEffect(ask, [ask]);
-
+  const [asked, setAsked] = useState<{ plan: typeof plan; awaited: readonly QueryKey[] } | null>(null);
   useEffect(() => {
-    if (!isLoading) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void loadMissing();
-    async function loadMissing() {
-      const wanted = missing();
-      const started = performance.now();
-      let values = 0;
-      let done = 0;
-      const tell = () => setProgress((before) => (before.done === done ? before : { done, total: wanted.length }));
-      setProgress({ done, total: wanted.length });
-      const teller = setInterval(tell, TELL_EVERY);
-      const stop = () => clearInterval(teller);
-      signal.addEventListener('abort', stop);
-      const errors = await Promise.all(
-        wanted.map(async (request) => {
-          const result = await load(services, request, interval, culture, signal);
-          if (signal.aborted) return null;
-          done++;
-          if (result instanceof ApiError) return result;
-          kept.current.set(keyOf(request, interval), result);
-          values += result.values.length;
-          return null;
-        }),
-      ).finally(stop);
-      if (signal.aborted) return;
-      notePace(values, performance.now() - started);
-      const graphs = requests.flatMap((request) => {
-        const columns = kept.current.get(keyOf(request, interval));
-        return columns ? [{ ...columns, request }] : [];
-      });
-      kept.current = new Map(graphs.map(({ request, ...columns }) => [keyOf(request, interval), columns]));
-      const error = errors.find((one) => one !== null) ?? null;
-      setOutcome({ graphs, failed: missing(), error });
-      send({ type: error && graphs.length === 0 ? 'load.fail' : 'load.succeed' });
-    }
-    return () => controller.abort();
-  }, [services, isLoading, requests, missing, interval, culture, send]);
+    const isMissing = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined;
+    const values = plan.requests.map(({ series, from, to }, index) =>
+      isMissing(plan.queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
+    );
+    setAsked({ plan, awaited: plan.queries.filter(isMissing).map(({ queryKey }) => queryKey) });
+    send({ type: 'load.request', values: values.reduce((sum, count) => sum + count, 0) });
+  }, [client, plan, send]);
+  const awaited = asked?.plan === plan ? asked.awaited : none;
 
-  const shown = new Set(outcome.graphs.map((graph) => keyOf(graph.request, graph.interval)));
-  const isBehind = requests.some((request) => !shown.has(keyOf(request, interval)));
+  // A query that is no longer observed is aborted: those of an earlier plan, and all of one that is cancelled.
+  const isObserved = asked?.plan === plan && isAllowed;
+  const answers = useQueries({ queries: isObserved ? plan.queries : none, combine: answersOf });
+
+  const [shown, setShown] = useState<{ plan: typeof plan; answers: Answers; outcome: Outcome<Request> } | null>(null);
+  if (isObserved && answers && (shown?.plan !== plan || shown.answers !== answers)) {
+    setShown({ plan, answers, outcome: outcomeOf(requests, answers) });
+  }
+  const outcome: Outcome<Request> = shown?.outcome ?? nothing;
+  const isComplete = isObserved && shown?.plan === plan;
+  const isFailure = outcome.error !== null && outcome.graphs.length === 0;
+  useEffect(() => {
+    if (isLoading && isComplete) send({ type: isFailure ? 'load.fail' : 'load.succeed' });
+  }, [isLoading, isComplete, isFailure, send]);
+  usePace(client, awaited, isLoading);
+
   return {
     graphs: outcome.graphs,
-    isLoading: isLoading && isBehind,
-    progress,
-    isCancelled: isCancelled && isBehind,
+    isLoading: isLoading && !isComplete,
+    awaited,
+    isCancelled: isCancelled && asked?.plan === plan,
     error: hasFailed ? outcome.error : null,
-    failed: hasFailed || isLoading ? [] : outcome.failed,
-    retry: ask,
+    failed: hasFailed || isLoading ? none : outcome.failed,
+    retry: () => setAttempt((before) => before + 1),
     cancel: () => send({ type: 'load.cancel' }),
     warning,
   };
+}
+
+/** Learns from each load how many values come in a second. */
+function usePace(client: QueryClient, awaited: readonly QueryKey[], isLoading: boolean) {
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const started = performance.now();
+    return () => {
+      const loaded = awaited.flatMap((key) => client.getQueryData<SeriesValues>(key) ?? []);
+      // A load that was cancelled or has failed tells nothing.
+      if (loaded.length < awaited.length) return;
+      notePace(
+        loaded.reduce((sum, { values }) => sum + values.length, 0),
+        performance.now() - started,
+      );
+    };
+  }, [client, awaited, isLoading]);
 }

@@ -25,8 +25,8 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   const unread = alerts.filter((alert) => alert.state !== 'past' && !isRead(alert)).toReversed();
   if (unread.length === 0) return null;
   // A map has little room beside it.
-  const most = stationNames ? 1 : 2;
-  const hidden = unread.length - most;
+  const shownCount = stationNames ? 1 : 2;
+  const hidden = unread.length - shownCount;
   return (
     <Banner
       tone={unread.some(({ state }) => state === 'current') ? 'warning' : 'info'}
@@ -44,7 +44,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
         className={isOpen ? styles.openList : styles.list}
         aria-label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.label' })}
       >
-        {(isOpen ? unread : unread.slice(0, most)).map((alert) => (
+        {(isOpen ? unread : unread.slice(0, shownCount)).map((alert) => (
           <li key={alert.id} className={isOpen ? styles.whole : styles.line}>
             <strong>{stationNames?.get(alert.locationId ?? '') ?? alert.title}</strong>{' '}
             {[stationNames?.has(alert.locationId ?? '') && alert.title, whenOf(alert, intl, timeZone)]

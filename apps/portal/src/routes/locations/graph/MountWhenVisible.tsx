@@ -3,7 +3,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chartHeight } from './GraphArea.tsx';
 
-interface WhenSeenProps {
+interface MountWhenVisibleProps {
   /** Of the card that comes. */
   heading: string;
   /** Pixels its content will take. */
@@ -15,7 +15,7 @@ interface WhenSeenProps {
 const ahead = '200px';
 
 /** What stands far down a page loads nothing before somebody is about to see it. */
-export function MountWhenVisible({ heading, height = chartHeight, children }: WhenSeenProps) {
+export function MountWhenVisible({ heading, height = chartHeight, children }: MountWhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { DateStepper } from '@zrak/ui/DateStepper';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { type IntlShape, useIntl } from 'react-intl';
 import { type CivilDate, intervals, type Period, periods, rangeOf, step } from '../data/period.ts';
-import type { GraphView } from './useGraphView.ts';
+import type { GraphControls } from './useGraphView.ts';
 
 /** A civil date is written as it stands, wherever the reader is. */
 function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
@@ -23,7 +23,7 @@ function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
 }
 
 /** Which kind of period, and what its values are averaged over. */
-export function PeriodControls({ view: { period, interval, change } }: { view: GraphView }) {
+export function PeriodControls({ view: { period, interval, change } }: { view: GraphControls }) {
   const intl = useIntl();
   return (
     <>
@@ -46,7 +46,7 @@ export function PeriodControls({ view: { period, interval, change } }: { view: G
 }
 
 /** One period back, one on, up to today. */
-export function PeriodStepper({ view: { period, date, today, change } }: { view: GraphView }) {
+export function PeriodStepper({ view: { period, date, today, change } }: { view: GraphControls }) {
   const intl = useIntl();
   const canGoOn = rangeOf(period, step(period, date, 1)).from <= today;
   const move = (direction: -1 | 1) => {

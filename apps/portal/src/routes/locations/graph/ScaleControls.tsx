@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type GraphView, regimes } from './useGraphView.ts';
+import { regimes } from './graphAddress.ts';
+import type { GraphControls } from './useGraphView.ts';
 
 interface ScaleControlsProps {
-  view: GraphView;
+  view: GraphControls;
   /** Without limits there is no regime to choose. */
   hasLimits: boolean;
 }
@@ -27,7 +28,7 @@ export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: Sc
       <Switch
         label={<FormattedMessage id="routes.locations.ScaleControls.log" />}
         isSelected={isLog}
-        onChange={(isOn) => change({ scale: isOn ? 'log' : null })}
+        onChange={(isOn) => change({ scale: isOn ? 'log' : 'auto' })}
       />
     </>
   );

@@ -10,10 +10,14 @@ export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): 
     to: alert.to ? Date.parse(alert.to) : to,
   }));
 
-type Place = Pick<Series, 'locationId' | 'locationName'>;
+type Station = Pick<Series, 'locationId' | 'locationName'>;
 
 /** Work at the stations that are shown, and at all of the client's; where several are shown it says at which it was. */
-export function maintenanceAt(alerts: readonly MaintenanceAlert[], shown: readonly Place[], to: number): ChartPeriod[] {
+export function maintenanceAt(
+  alerts: readonly MaintenanceAlert[],
+  shown: readonly Station[],
+  to: number,
+): ChartPeriod[] {
   const names = new Map(shown.map(({ locationId, locationName }) => [locationId, locationName]));
   return maintenanceOf(
     alerts.flatMap((alert) => {

@@ -1,26 +1,23 @@
 import type { Interval } from '@zrak/api-client';
-import { oneOf } from '../../../shared/searchParams.ts';
 import type { Regime } from '@zrak/ui/charts';
-import { useSearchParams } from 'react-router-dom';
-import {
-  type CivilDate,
-  civilDateIn,
-  type CivilRange,
-  intervals,
-  isCivilDate,
-  type Period,
-  periods,
-  rangeOf,
-  usualInterval,
-} from '../data/period.ts';
+import type { Address } from '../../../shared/address/address.ts';
+import { useAddress } from '../../../shared/address/useAddress.ts';
+import { type CivilDate, civilDateIn, type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
 
-export const regimes: readonly Regime[] = ['until2030', 'from2030', 'who'];
+/** What the address says of a graph. */
+export interface GraphValues {
+  period: Period;
+  /** Null is today. */
+  date: CivilDate | null;
+  /** Null is the usual one of the period. */
+  interval: Interval | null;
+  regime: Regime;
+  scale: 'auto' | 'log';
+}
 
-/** Search params to set; null takes one out of the address. */
-export type ViewChange = Readonly<Record<string, string | null>>;
-
-export interface GraphView {
-  params: URLSearchParams;
+export interface GraphView<Values extends GraphValues = GraphValues> {
+  /** What the address says. */
+  values: Values;
   period: Period;
   date: CivilDate;
   /** The days the period holds. */
@@ -31,38 +28,35 @@ export interface GraphView {
   isLog: boolean;
   /** The date now in the zone of the stations: nothing lies after it. */
   today: CivilDate;
-  change: (change: ViewChange) => void;
+  change: (change: Partial<Values>) => void;
 }
+
+/** What the controls of every graph see and change. */
+export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
 
 /**
  * What a graph shows, and how. It lives in the address, so that every view has a link that reproduces it.
  *
  * @param history whether Back undoes a change, or leaves the screen
  */
-export function useGraphView(timeZone: string, history: 'push' | 'replace'): GraphView {
-  const [params, setParams] = useSearchParams();
+export function useGraphView<Values extends GraphValues>(
+  address: Address<Values>,
+  timeZone: string,
+  history: 'push' | 'replace',
+): GraphView<Values> {
+  const { values, change } = useAddress(address, history);
   const today = civilDateIn(timeZone);
-  const period = oneOf(periods, params.get('period')) ?? 'last30Days';
-  const asked = params.get('date');
-  const date = isCivilDate(asked) && asked <= today ? asked : today;
+  const { period, regime } = values;
+  const date = values.date !== null && values.date <= today ? values.date : today;
   return {
-    params,
+    values,
     period,
     date,
     range: rangeOf(period, date),
-    interval: oneOf(intervals, params.get('interval')) ?? usualInterval[period],
-    regime: oneOf(regimes, params.get('regime')) ?? 'until2030',
-    isLog: params.get('scale') === 'log',
+    interval: values.interval ?? usualInterval[period],
+    regime,
+    isLog: values.scale === 'log',
     today,
-    change(changes) {
-      // As the address is now: of two changes in quick succession the first may not have been drawn yet.
-      const next = new URLSearchParams(window.location.search);
-      if ('period' in changes) next.delete('interval');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      setParams(next, { preventScrollReset: true, replace: history === 'replace' });
-    },
+    change,
   };
 }

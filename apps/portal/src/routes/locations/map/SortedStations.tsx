@@ -3,7 +3,7 @@ import { urgency } from '@zrak/ui/stationLevels';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
-import { distanceBetween, type Place } from './mapView.ts';
+import { distanceBetween, type Coordinates } from './mapView.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Here, useHere } from './useMapView.ts';
 
@@ -17,7 +17,7 @@ export interface SortedStationsProps {
   onHover: (id: string | null) => void;
 }
 
-/** The twin of the map, in the order asked for. */
+/** The text equivalent of the map, in the order asked for. */
 export function SortedStations({ sorting, ...props }: SortedStationsProps) {
   return sorting === 'distance' ? <ByDistance {...props} /> : <Sorted {...props} sorting={sorting} />;
 }
@@ -43,7 +43,7 @@ function ByDistance({ stations, here, ...list }: ListProps) {
 
 const labelOf = (intl: IntlShape) => intl.formatMessage({ id: 'routes.locations.MapRoute.list' });
 
-function withDistances(intl: IntlShape, stations: readonly ShownStation[], place: Place) {
+function withDistances(intl: IntlShape, stations: readonly ShownStation[], place: Coordinates) {
   return stations
     .map((station) => ({ station, metres: distanceBetween(station, place) }))
     .toSorted((a, b) => a.metres - b.metres)

@@ -1,6 +1,6 @@
 import type { MapView } from '@zrak/ui/map';
 
-export interface Place {
+export interface Coordinates {
   longitude: number;
   latitude: number;
 }
@@ -32,7 +32,7 @@ const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Metres along the ground, on a sphere. */
-export function distanceBetween(a: Place, b: Place): number {
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   const chord = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east;

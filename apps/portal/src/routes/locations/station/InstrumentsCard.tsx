@@ -53,7 +53,7 @@ function useWords() {
 
 function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrument>[] {
   const { say, measured, serialNumber, figure } = useWords();
-  const told = figures.filter((name) => instruments.some((instrument) => instrument[name] !== undefined));
+  const shownFigures = figures.filter((name) => instruments.some((instrument) => instrument[name] !== undefined));
   return [
     { id: 'measures', header: say('measures'), cell: measured },
     {
@@ -67,7 +67,7 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
       ),
     },
     { id: 'principle', header: say('principle'), cell: ({ principle }) => principle },
-    ...told.map((name): DataTableColumn<Instrument> => ({
+    ...shownFigures.map((name): DataTableColumn<Instrument> => ({
       id: name,
       header: say(name),
       align: 'end',
@@ -86,7 +86,7 @@ function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments
     <ul className={styles.list}>
       {instruments.map((instrument) => {
         const { id, maker, model, principle } = instrument;
-        const told = figures.flatMap((name) => {
+        const shownFigures = figures.flatMap((name) => {
           const text = figure(instrument, name);
           return text === undefined ? [] : `${say(name)}: ${text}`;
         });
@@ -95,7 +95,7 @@ function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments
             <span className={styles.measured}>{measured(instrument)}</span>
             <span>{`${maker} ${model}, ${principle}`}</span>
             <span className={styles.figures}>
-              {told.map((text) => (
+              {shownFigures.map((text) => (
                 <span key={text}>{text}</span>
               ))}
             </span>

@@ -14,7 +14,7 @@ import { basemapOf } from '../stationMap/basemap.ts';
 import { HourSlider } from '../stationMap/HourSlider.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
-import { writeMapSearch } from '../stationMap/mapSearch.ts';
+import { mapAddress, selectionAddress } from '../stationMap/mapSearch.ts';
 import { useLinkedHour } from './useLinkedHour.ts';
 import { useMapStations } from '../stationMap/useMapStations.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
@@ -57,7 +57,7 @@ function PlaceCard({ station, series, link, heading }: StationPlaceProps & { hea
   const stations = useMapStations(client, locations, colouring, shown);
   const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
   const [initialView] = useState({ longitude: station.longitude, latitude: station.latitude, zoom: nearby });
-  const mapSearch = writeMapSearch(new URLSearchParams(), { by, station: station.id });
+  const mapSearch = selectionAddress.write(new URLSearchParams(mapAddress.format({ by })), { station: station.id });
   return (
     <Card
       heading={heading}

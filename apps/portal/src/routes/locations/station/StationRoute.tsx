@@ -51,7 +51,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { station, series, alerts } = useLoaderData<StationData>();
+  const { station, series, alerts } = useLoaderData<typeof loader>();
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
   const [link] = useState(createChartLink);

@@ -4,7 +4,7 @@ import type { Averaging } from './indexStandards.ts';
 export const hour = 3_600_000;
 /** Hours a mean of a day is made of, and how many of them must be there. */
 const dayHours = 24;
-const fewest = 18;
+const minimumHours = 18;
 
 export interface HourColumn {
   series: Series;
@@ -56,7 +56,7 @@ export function meansAt({ start, columns }: Hours, stationId: string, time: numb
 /** NaN when too many are missing. */
 function meanOf(values: Float32Array): number {
   const there = values.filter((value) => !Number.isNaN(value));
-  return there.length < fewest ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
+  return there.length < minimumHours ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
 }
 
 /** Start of the hour a time lies in, both epoch milliseconds; null when the map does not go back to it or it is not over. */
@@ -71,3 +71,6 @@ export function readHour(text: string | null, now: number): number | null {
   const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
   return time === shownHourOf(time, now) ? time : null;
 }
+
+/** The same hour as such a text. */
+export const hourText = (time: number): string => new Date(time).toISOString().replace(':00:00.000', '');

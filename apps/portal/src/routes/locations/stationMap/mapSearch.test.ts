@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readMapSearch, writeMapSearch } from './mapSearch.ts';
+import { mapAddress, type MapSearch, selectionAddress } from './mapSearch.ts';
 
-const read = (text: string) => readMapSearch(new URLSearchParams(text));
-const write = (text: string, change: Parameters<typeof writeMapSearch>[1]) =>
-  writeMapSearch(new URLSearchParams(text), change).toString();
+const read = (text: string) => {
+  const search = new URLSearchParams(text);
+  return { ...mapAddress.read(search), ...selectionAddress.read(search) };
+};
+const write = (text: string, { station, ...change }: Partial<MapSearch & { station: string | null }>) => {
+  const search = mapAddress.write(new URLSearchParams(text), change);
+  return (station === undefined ? search : selectionAddress.write(search, { station })).toString();
+};
 
 describe('the address of the map', () => {
   it('says what is shown', () => {

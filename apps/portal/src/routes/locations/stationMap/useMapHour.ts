@@ -1,7 +1,9 @@
-import { useCallback, useState } from 'react';
-import { readHour } from './hours.ts';
+import { useCallback } from 'react';
+import { defineAddress } from '../../../shared/address/address.ts';
+import { parsedParam } from '../../../shared/address/param.ts';
+import { useQuietAddress } from '../../../shared/address/useAddress.ts';
+import { hourText, readHour } from './hours.ts';
 import type { Colouring } from './mapColouring.ts';
-import { useAddressNote } from './useAddressNote.ts';
 import { useHours } from './useHours.ts';
 import type { ShownHour } from './useMapStations.ts';
 
@@ -19,19 +21,17 @@ export interface ChosenHour extends MapHour {
   isLeft: boolean;
 }
 
+const hourAddress = defineAddress({ at: parsedParam((text) => readHour(text, Date.now()), hourText) });
+
 /** The hour the map shows. */
 export function useMapHour(clientId: string, { by }: Colouring): ChosenHour {
-  const [asked, setAsked] = useState(() => readHour(new URLSearchParams(window.location.search).get('at'), Date.now()));
-  const note = useAddressNote('at');
+  const {
+    values: { at: asked },
+    change: changeAddress,
+  } = useQuietAddress(hourAddress);
   const time = by === 'warning' ? null : asked;
   const { hours, hasFailed } = useHours(clientId, by, time !== null);
-  const change = useCallback(
-    (next: number | null) => {
-      setAsked(next);
-      note(next === null ? null : new Date(next).toISOString().replace(':00:00.000', ''));
-    },
-    [note],
-  );
+  const change = useCallback((next: number | null) => changeAddress({ at: next }), [changeAddress]);
   const shown = time !== null && hours ? { time, hours } : null;
   return { time, shown, hasFailed, isLeft: time !== asked, change };
 }

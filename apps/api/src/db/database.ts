@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
@@ -27,6 +27,9 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** Columns are snake_case in SQL and camelCase here; keys inside JSON columns stay as they are. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws StartError when the folder is locked or not writable, or PostgreSQL does not answer.
@@ -38,7 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): Promise<Database> {
   const unlock = lockFolder(dataFolder);
   const embedded = new EmbeddedDatabase(join(dataFolder, 'database'), statementTimeout);
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded), plugins });
   const close = async (): Promise<void> => {
     await embedded.close();
     unlock();
@@ -64,7 +67,7 @@ async function openPostgres(
   });
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => onError?.(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }), plugins });
   try {
     await alone(pool, () =>
       migrate(db, async (script) => {

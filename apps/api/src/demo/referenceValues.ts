@@ -2,13 +2,13 @@ import type { LocalText } from '../language.ts';
 import { demoTexts, type EndOfDemoText } from './texts.ts';
 
 export interface DemoReferenceValue {
-  parameter_code: string;
+  parameterCode: string;
   regime: string;
   kind: string;
   averaging: string;
   value: number;
-  allowed_exceedances: number | null;
-  noise_zone: number | null;
+  allowedExceedances: number | null;
+  noiseZone: number | null;
   label: LocalText;
 }
 
@@ -18,14 +18,14 @@ type Kind = EndOfDemoText<'demo.referenceValues.kind.'>;
 type Averaging = EndOfDemoText<'demo.referenceValues.averaging.'>;
 
 function values(regime: string, kind: Kind, rows: Row[], noiseZone: number | null = null): DemoReferenceValue[] {
-  return rows.map(([parameter_code, averaging, value, allowed = null]) => ({
-    parameter_code,
+  return rows.map(([parameterCode, averaging, value, allowed = null]) => ({
+    parameterCode,
     regime,
     kind,
     averaging,
     value,
-    allowed_exceedances: allowed,
-    noise_zone: noiseZone,
+    allowedExceedances: allowed,
+    noiseZone,
     label: labelOf(regime, kind, averaging),
   }));
 }

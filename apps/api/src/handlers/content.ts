@@ -11,10 +11,10 @@ export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ 
   const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
   // A station of one client is not among the alerts of another.
-  if (location !== undefined && client !== undefined && location.client_id !== client.id) throw notFound();
+  if (location !== undefined && client !== undefined && location.clientId !== client.id) throw notFound();
   const clientIds =
     location !== undefined
-      ? [location.client_id]
+      ? [location.clientId]
       : client !== undefined
         ? [client.id]
         : viewer.visibleClients().map(({ id }) => id);
@@ -31,7 +31,7 @@ export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = a
   const { alerts } = server.services;
   const found = await alerts.ofIds(body.alertIds);
   if (found.length < body.alertIds.length) throw notFound();
-  for (const { client_id } of found) viewer.client(client_id);
+  for (const { clientId } of found) viewer.client(clientId);
   await alerts.markRead(viewer.user.id, body.alertIds);
   return reply.code(204).send();
 };

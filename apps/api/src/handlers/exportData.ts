@@ -30,7 +30,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     store,
     catalogue,
     language,
-    exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
+    exportedBy: viewer.userId === undefined ? undefined : viewer.user.fullName,
     dataSource,
     licence: settings.licence,
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
@@ -55,7 +55,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
 function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
-  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.client_id)) {
+  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.clientId)) {
     audit.record({
       kind: 'export',
       outcome: isWhole ? 'succeeded' : 'failed',

@@ -39,12 +39,12 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
   );
   return {
     ...locationBaseOf(location, state, catalogue, language),
-    clientId: location.client_id,
+    clientId: location.clientId,
     altitude: location.altitude,
     stationType: location.site,
     stationArea: location.area,
-    ...(location.operating_since === null ? {} : { operatingSince: location.operating_since }),
-    dayBoundary: location.day_boundary,
+    ...(location.operatingSince === null ? {} : { operatingSince: location.operatingSince }),
+    dayBoundary: location.dayBoundary,
     ...(newest === undefined || newest === 0 ? {} : { lastContact: isoInstant(newest) }),
     ...(state === undefined ? {} : { coverage24h: state.coverage24h }),
     ...(state?.index === undefined ? {} : { index: indexValueOf(state.index, language) }),
@@ -64,9 +64,9 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export const getPhoto: Handler<'getPhoto'> = async ({ viewer, query, server }, reply) => {
   const photo = await server.services.photos.byId(query.photoId);
   if (photo === undefined) throw notFound();
-  viewer.location(photo.location_id);
+  viewer.location(photo.locationId);
   return reply
-    .type(photo.media_type)
+    .type(photo.mediaType)
     .header('Cache-Control', 'private, max-age=3600')
     .header('Content-Security-Policy', picturePolicy)
     .send(Buffer.from(photo.content));

@@ -90,7 +90,7 @@ export class FirstAndLastValues {
     const found = new Map<number, Found>();
     let pending = series.map((one) => ({ ...one, after: null as number | null, seen: [] as string[] }));
     for (let count = 1; pending.length > 0; count = daysPerSearch) {
-      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ series_id }) => series_id);
+      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ seriesId }) => seriesId);
       pending = pending.flatMap(({ seen, ...one }) => {
         for (const chunk of chunks.get(one.id) ?? []) {
           const slot = measuredSlot(chunk, end);

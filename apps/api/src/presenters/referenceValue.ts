@@ -13,7 +13,7 @@ export function referenceValueOf(
     averaging: reference.averaging as Schemas['ReferenceValue']['averaging'],
     value: reference.value,
     unit,
-    ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
+    ...(reference.allowedExceedances === null ? {} : { allowedExceedances: reference.allowedExceedances }),
     label: localized(reference.label, language),
   };
 }

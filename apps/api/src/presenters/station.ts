@@ -24,7 +24,7 @@ export function locationBaseOf(
     name: location.name,
     latitude: location.latitude,
     longitude: location.longitude,
-    timeZone: location.time_zone,
+    timeZone: location.timeZone,
     categories: [...new Set<Category>(catalogue.seriesOf(location.id).map(({ definition }) => definition.category))],
     warning: { level, color: warningColors[level], label: texts.in(language)(`measurements.warning.${level}`) },
     state: state?.state ?? 'noData',
@@ -80,22 +80,22 @@ export function instrumentsOf(series: CataloguedSeries[], language: Language): S
 }
 
 function instrumentOf(instrument: Instrument, series: CataloguedSeries[], language: Language): Schemas['Instrument'] {
-  const { serial_number, inlet_height, operating_since, last_calibration } = instrument;
+  const { serialNumber, inletHeight, operatingSince, lastCalibration } = instrument;
   return {
     id: instrument.id,
     parameters: series.map(({ parameter, definition }) => ({ parameter, name: localized(definition.name, language) })),
     maker: instrument.maker,
     model: instrument.model,
     principle: localized(instrument.principle, language),
-    ...(serial_number === null ? {} : { serialNumber: serial_number }),
-    ...(inlet_height === null ? {} : { inletHeight: inlet_height }),
-    ...(operating_since === null ? {} : { operatingSince: operating_since }),
-    ...(last_calibration === null ? {} : { lastCalibration: last_calibration }),
+    ...(serialNumber === null ? {} : { serialNumber }),
+    ...(inletHeight === null ? {} : { inletHeight }),
+    ...(operatingSince === null ? {} : { operatingSince }),
+    ...(lastCalibration === null ? {} : { lastCalibration }),
   };
 }
 
 export function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
-  const { id, width, height, caption, taken_on, view_direction } = photo;
+  const { id, width, height, caption, takenOn, viewDirection } = photo;
   return {
     id,
     url: `api/locations/photo?photoId=${encodeURIComponent(id)}`,
@@ -103,7 +103,7 @@ export function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo']
     width,
     height,
     ...(caption === null ? {} : { caption: localized(caption, language) }),
-    ...(taken_on === null ? {} : { takenOn: taken_on }),
-    ...(view_direction === null ? {} : { viewDirection: view_direction }),
+    ...(takenOn === null ? {} : { takenOn }),
+    ...(viewDirection === null ? {} : { viewDirection }),
   };
 }

@@ -36,7 +36,7 @@ const alertedByHours = new Set(['NO2', 'SO2']);
 
 export function exceedancesOf({ edges, values }: Averages, reference: ReferenceValue): ExceedanceCount {
   const isAbove = (index: number): boolean => values[index]! > reference.value;
-  const needed = reference.kind === 'alert' && alertedByHours.has(reference.parameter_code) ? alertHours : 1;
+  const needed = reference.kind === 'alert' && alertedByHours.has(reference.parameterCode) ? alertHours : 1;
   const exceedances = runsOf(values.length, isAbove)
     .filter(({ length }) => length >= needed)
     .flat()

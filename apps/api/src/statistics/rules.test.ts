@@ -17,7 +17,7 @@ const hour = 3600;
 const day = 24 * hour;
 const reference = (more: Partial<ReferenceValue>): ReferenceValue =>
   ({
-    parameter_code: 'NO2',
+    parameterCode: 'NO2',
     regime: 'eu2008',
     kind: 'limit',
     averaging: 'PT1H',
@@ -71,8 +71,8 @@ describe('alerts', () => {
     ['PM10', 'alert', [501, 1], 1],
     ['NO2', 'limit', [401, 1, 401], 2],
     ['NO2', 'information', [401, 1, 401], 2],
-  ])('of %s (%s) for %j are %d hours', (parameter_code, kind, values, count) => {
-    const { exceedances } = exceedancesOf(averages(values), reference({ parameter_code, kind, value: 400 }));
+  ])('of %s (%s) for %j are %d hours', (parameterCode, kind, values, count) => {
+    const { exceedances } = exceedancesOf(averages(values), reference({ parameterCode, kind, value: 400 }));
     expect(exceedances).toHaveLength(count);
   });
 });
@@ -108,9 +108,9 @@ describe('exceedances', () => {
 
 describe('the target for ozone', () => {
   it('is judged over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
-    expect(holdsOverYears(reference({ parameter_code: 'O3', kind: 'target' }))).toBe(true);
-    expect(holdsOverYears(reference({ parameter_code: 'O3', kind: 'longTerm' }))).toBe(false);
-    expect(holdsOverYears(reference({ parameter_code: 'BaP', kind: 'target' }))).toBe(false);
+    expect(holdsOverYears(reference({ parameterCode: 'O3', kind: 'target' }))).toBe(true);
+    expect(holdsOverYears(reference({ parameterCode: 'O3', kind: 'longTerm' }))).toBe(false);
+    expect(holdsOverYears(reference({ parameterCode: 'BaP', kind: 'target' }))).toBe(false);
     expect(yearsUpTo(2030)).toEqual([2028, 2029, 2030]);
   });
 

@@ -148,7 +148,7 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
     const { exceedances, coverage } = exceedancesOf(compared, reference);
-    const allowed = reference.allowed_exceedances ?? 0;
+    const allowed = reference.allowedExceedances ?? 0;
     if (period.kind === 'year' && holdsOverYears(reference)) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
@@ -235,8 +235,8 @@ function noiseOf(
 ): StationStatistics['noise'] {
   const grid = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
-  const periods = noisePeriodsOf(location.time_zone);
-  return { ...noiseIndicators(grid, zoneOf(location.time_zone), periods, required), periods };
+  const periods = noisePeriodsOf(location.timeZone);
+  return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
 }
 
 /** Indicators of noise are of a year. */

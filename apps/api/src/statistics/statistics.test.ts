@@ -17,13 +17,13 @@ const far = Date.UTC(2100, 0) / 1000;
 
 const limit = (value: number, more: Partial<ReferenceValue> = {}): ReferenceValue => ({
   id: 1,
-  parameter_code: 'PM10',
+  parameterCode: 'PM10',
   regime: 'eu2030',
   kind: 'limit',
   averaging: 'P1D',
   value,
-  allowed_exceedances: 18,
-  noise_zone: null,
+  allowedExceedances: 18,
+  noiseZone: null,
   label: { en: '', sl: '', de: '' },
   ...more,
 });
@@ -96,8 +96,8 @@ describe('exceedancesOf', () => {
 
   it('gives an alert of NO2 after three hours in a row, one of ozone at once', () => {
     const values = days([401, 401, 1, 401, 402, 403]);
-    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'NO2' })).exceedances).toHaveLength(3);
-    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'O3' })).exceedances).toHaveLength(5);
+    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameterCode: 'NO2' })).exceedances).toHaveLength(3);
+    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameterCode: 'O3' })).exceedances).toHaveLength(5);
   });
 
   it('says that a limit is broken however little was measured, and that it is kept only where enough was', () => {

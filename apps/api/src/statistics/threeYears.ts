@@ -21,8 +21,8 @@ export interface YearsMean {
 const meanYears = 3;
 
 /** The target values for ozone: Directives 2008/50/EC, annex VII, and (EU) 2024/2881, annex I. */
-export const holdsOverYears = ({ kind, parameter_code }: ReferenceValue): boolean =>
-  kind === 'target' && parameter_code === 'O3';
+export const holdsOverYears = ({ kind, parameterCode }: ReferenceValue): boolean =>
+  kind === 'target' && parameterCode === 'O3';
 
 /** The years a target is averaged over in the report of one. */
 export const yearsUpTo = (year: number): number[] =>

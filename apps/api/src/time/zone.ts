@@ -68,8 +68,8 @@ function createZone(name: string): Zone {
 }
 
 /** The zone whose civil days are the days of a station: its own, or UTC+1 all year as in European reporting. */
-export function dayZone(location: { time_zone: string; day_boundary: 'civil' | 'utcPlus1' }): Zone {
-  return zoneOf(location.day_boundary === 'civil' ? location.time_zone : 'Etc/GMT-1');
+export function dayZone(location: { timeZone: string; dayBoundary: 'civil' | 'utcPlus1' }): Zone {
+  return zoneOf(location.dayBoundary === 'civil' ? location.timeZone : 'Etc/GMT-1');
 }
 
 /**

@@ -262,11 +262,6 @@ export interface SettingTable {
   value: string;
 }
 
-export interface MigrationTable {
-  name: string;
-  appliedAt: GeneratedAlways<Date>;
-}
-
 /** Every table, as Kysely sees it. The SQL in `migrations/` is the truth; this follows it. */
 export interface Tables {
   client: ClientTable;
@@ -290,7 +285,6 @@ export interface Tables {
   reportSubscription: ReportSubscriptionTable;
   reportDelivery: ReportDeliveryTable;
   setting: SettingTable;
-  migration: MigrationTable;
   catalogueRevision: CatalogueRevisionTable;
 }
 

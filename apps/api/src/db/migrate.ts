@@ -13,11 +13,15 @@ export type RunScript = (db: Kysely<unknown>, script: string) => Promise<void>;
  */
 export async function migrate(db: Kysely<unknown>, runScript: RunScript): Promise<void> {
   await within(everything, async () => {
+    const files = migrationFiles(runScript);
+    // Kysely reads the whole catalogue of the database at each call: half a second of every start with PGlite.
+    const recorded = await recordedNames(db);
+    if (Object.keys(files).every((name) => recorded.has(name))) return;
     await renameTimestamp(db);
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => migrationFiles(runScript) },
+      provider: { getMigrations: async () => files },
       migrationTableName: 'migration',
       migrationLockTableName: 'migration_lock',
       // Without a schema, Kysely takes a table of this name in any schema for its own.
@@ -35,6 +39,15 @@ function migrationFiles(runScript: RunScript): Record<string, Migration> {
     up: (db) => runScript(db, readFileSync(join(folder, name), 'utf8')),
   });
   return Object.fromEntries(names.map((name) => [name, migrationOf(name)]));
+}
+
+async function recordedNames(db: Kysely<unknown>): Promise<Set<string>> {
+  const { rows: tables } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('migration') is not null as exists`.execute(db);
+  if (!tables[0]!.exists) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Databases of earlier versions record the same names, and the time in `applied_at`. Kysely reads `timestamp`. */

@@ -1,18 +1,17 @@
 import { Viewer } from '../access/viewer.ts';
-import { isMeasured } from '../aggregation/aggregate.ts';
-import { rounded } from '../aggregation/rounded.ts';
+import { isMeasured, rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
-import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standing, type Threshold } from './judge.ts';
+import { judgeSilence, judgeThreshold, type Reading, type Threshold } from './judge.ts';
 
 export interface AlertWatchOptions {
   subscriptions: AlertSubscriptions;

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './schema.ts';
 import { everything, within } from './scope.ts';
 
 /** Runs several statements separated by semicolons, in the transaction of `db`. */
-export type RunScript = (db: Kysely<unknown>, script: string) => Promise<void>;
+export type RunScript = (db: QueryExecutorProvider, script: string) => Promise<void>;
 
 /**
  * Applies the files of `migrations/` in the order of their names, each once, all in one transaction. Processes that start
  * at the same time on PostgreSQL wait for each other: Kysely takes an advisory lock.
  */
-export async function migrate(db: Kysely<unknown>, runScript: RunScript): Promise<void> {
+export async function migrate(db: Kysely<Tables>, runScript: RunScript): Promise<void> {
   await within(everything, async () => {
     const files = migrationFiles(runScript);
     // Kysely reads the whole catalogue of the database at each call: half a second of every start with PGlite.
@@ -41,7 +42,7 @@ function migrationFiles(runScript: RunScript): Record<string, Migration> {
   return Object.fromEntries(names.map((name) => [name, migrationOf(name)]));
 }
 
-async function recordedNames(db: Kysely<unknown>): Promise<Set<string>> {
+async function recordedNames(db: QueryExecutorProvider): Promise<Set<string>> {
   const { rows: tables } = await sql<{
     exists: boolean;
   }>`select to_regclass('migration') is not null as exists`.execute(db);
@@ -51,7 +52,7 @@ async function recordedNames(db: Kysely<unknown>): Promise<Set<string>> {
 }
 
 /** Databases of earlier versions record the same names, and the time in `applied_at`. Kysely reads `timestamp`. */
-async function renameTimestamp(db: Kysely<unknown>): Promise<void> {
+async function renameTimestamp(db: QueryExecutorProvider): Promise<void> {
   await sql`
     do $$ begin
       if exists (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, temporaryFolder, testNow } from '../../test/helpers.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { everything, within } from '../db/scope.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';

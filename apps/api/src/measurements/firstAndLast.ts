@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { type Chunk, measuredSlot } from './chunk.ts';
-import type { FirstAndLast, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast } from './seriesReader.ts';
 
 type End = 'first' | 'last';
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Grid } from '../aggregation/aggregate.ts';
+import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { place } from './chunk.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
-import type { FirstAndLast, SeriesReader, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
 
 export interface StoreOptions {
   db: Db;

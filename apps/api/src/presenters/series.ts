@@ -2,6 +2,7 @@ import type { Schemas } from '../contract/schemas.ts';
 import { type Language, localized } from '../language.ts';
 import type { FirstAndLast } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { intervalOf } from '../time/interval.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
 import { referenceValueOf } from './referenceValue.ts';
 
@@ -28,9 +29,4 @@ export function seriesOf(
     timeZone: dayZone(location).name,
     referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, definition.unit, language)),
   };
-}
-
-/** @param step seconds */
-export function intervalOf(step: number): Schemas['Interval'] {
-  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }

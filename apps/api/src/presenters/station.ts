@@ -1,4 +1,4 @@
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Category, Instrument, Location } from '../db/schema.ts';
 import { type Language, localized } from '../language.ts';
@@ -9,8 +9,8 @@ import { warningColors } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import { texts } from '../texts.ts';
+import { intervalOf } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
-import { intervalOf } from './series.ts';
 
 export function locationBaseOf(
   location: Location,

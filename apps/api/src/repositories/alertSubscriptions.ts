@@ -1,6 +1,19 @@
-import type { Judgement } from '../alerts/judge.ts';
 import type { Db } from '../db/database.ts';
 import type { AlertSubscription, AppUser, FiredAlert, NewAlertSubscription } from '../db/schema.ts';
+
+/** State of a subscription. Instants are seconds since 1970. */
+export interface Standing {
+  isFiring: boolean;
+  /** Nothing up to here is judged again. */
+  judgedUntil: number;
+}
+
+export type Turn = { kind: 'fired'; at: number; value?: number } | { kind: 'cleared'; at: number };
+
+export interface Judgement extends Standing {
+  /** In the order of time; `fired` and `cleared` take turns. */
+  turns: Turn[];
+}
 
 export type AlertChange = Pick<
   AlertSubscription,

@@ -5,11 +5,11 @@ import type { WorkerReply, WorkerRequest } from './callWorker.ts';
  *
  * @param transferOf the buffers of a response that are handed over instead of copied
  */
-export function answerCalls<Request, Response>(
-  answer: (request: Request) => Response,
+export function answerCalls<Response>(
+  answer: (request: never) => Response,
   transferOf: (response: Response) => Transferable[],
 ): void {
-  addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerRequest<Request>>) => {
+  addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerRequest<never>>) => {
     const reply = (message: WorkerReply<Response>, transfer: Transferable[]) => postMessage(message, { transfer });
     try {
       const response = answer(request);

@@ -9,20 +9,26 @@ export function useTimeFormat(
   const { locale } = useUiIntl();
   return useMemo(() => {
     if (formatTime) return formatTime;
-    let format: Intl.DateTimeFormat | undefined;
-    return (time: number) => {
-      // Made when the first time is written, which is after the picture.
-      format ??= new Intl.DateTimeFormat(locale, {
-        timeZone,
-        day: 'numeric',
-        month: 'numeric',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        // It tells apart the hour that comes twice in a night in October.
-        timeZoneName: 'short',
-      });
-      return format.format(time);
-    };
+    // Made when the first time is written, which is after the picture.
+    const format = once(
+      () =>
+        new Intl.DateTimeFormat(locale, {
+          timeZone,
+          day: 'numeric',
+          month: 'numeric',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          // It tells apart the hour that comes twice in a night in October.
+          timeZoneName: 'short',
+        }),
+    );
+    return (time: number) => format().format(time);
   }, [formatTime, locale, timeZone]);
+}
+
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

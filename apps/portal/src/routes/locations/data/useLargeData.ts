@@ -1,5 +1,6 @@
 import { largeDataMachine } from '@zrak/machines';
 import { useMachine } from '@xstate/react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 
 export interface LargeDataWarning {
@@ -10,9 +11,17 @@ export interface LargeDataWarning {
 }
 
 /** The conversation before and during a load: `send` what happens to it, act on the states. */
-export function useLargeData() {
+export function useLargeData<Subject>() {
   const { LargeDataThreshold: threshold } = useServices().config;
   const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const ask = useCallback(
+    (next: Subject, values: number) => {
+      setSubject(next);
+      send({ type: 'load.request', values });
+    },
+    [send],
+  );
   const { values } = state.context;
   const warning: LargeDataWarning | null = state.matches('warning')
     ? {
@@ -28,6 +37,9 @@ export function useLargeData() {
     hasFailed: state.matches('failed'),
     isCancelled: state.matches('cancelled'),
     warning,
+    /** What was last asked for by `ask`: the states are about it. */
+    subject,
+    ask,
     send,
   };
 }

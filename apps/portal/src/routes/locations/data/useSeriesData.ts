@@ -61,6 +61,14 @@ interface Outcome<Request> {
 const none: never[] = [];
 const nothing = { graphs: none, failed: none, error: null };
 
+/** What the question about large data is about. */
+interface Asked {
+  plan: object;
+  queries: ReturnType<typeof valuesQuery>[];
+  /** Keys of what is not there yet. */
+  awaited: readonly QueryKey[];
+}
+
 function outcomeOf<Request>(requests: readonly Request[], { values, error }: Answers): Outcome<Request> {
   return {
     graphs: requests.flatMap((request, index) => {
@@ -84,40 +92,34 @@ export function useSeriesData<Request extends SeriesRequest>(
   const { api } = useServices();
   const client = useQueryClient();
   const culture = languages[usePreferences().language].tag;
-  const { isAllowed, isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
+  const { isAllowed, isLoading, hasFailed, isCancelled, warning, subject, ask, send } = useLargeData<Asked>();
   const [attempt, setAttempt] = useState(0);
   // Another attempt is another plan.
-  const plan = useMemo(
-    () => ({
-      attempt,
-      requests,
-      interval,
-      queries: requests.map((request) => valuesQuery(api, request, interval, culture, Date.now())),
-    }),
-    [attempt, api, requests, interval, culture],
-  );
-
-  const [asked, setAsked] = useState<{ plan: typeof plan; awaited: readonly QueryKey[] } | null>(null);
+  const plan = useMemo(() => ({ attempt, requests, interval, culture }), [attempt, requests, interval, culture]);
   useEffect(() => {
+    const queries = plan.requests.map((request) => valuesQuery(api, request, plan.interval, plan.culture, Date.now()));
     const isMissing = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined;
     const values = plan.requests.map(({ series, from, to }, index) =>
-      isMissing(plan.queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
+      isMissing(queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
     );
-    setAsked({ plan, awaited: plan.queries.filter(isMissing).map(({ queryKey }) => queryKey) });
-    send({ type: 'load.request', values: values.reduce((sum, count) => sum + count, 0) });
-  }, [client, plan, send]);
-  const awaited = asked?.plan === plan ? asked.awaited : none;
+    ask(
+      { plan, queries, awaited: queries.filter(isMissing).map(({ queryKey }) => queryKey) },
+      values.reduce((sum, count) => sum + count, 0),
+    );
+  }, [api, client, plan, ask]);
+  const asked = subject?.plan === plan ? subject : null;
+  const awaited = asked?.awaited ?? none;
 
   // A query that is no longer observed is aborted: those of an earlier plan, and all of one that is cancelled.
-  const isObserved = asked?.plan === plan && isAllowed;
-  const answers = useQueries({ queries: isObserved ? plan.queries : none, combine: answersOf });
+  const observed = asked && isAllowed ? asked.queries : null;
+  const answers = useQueries({ queries: observed ?? none, combine: answersOf });
 
   const [shown, setShown] = useState<{ plan: typeof plan; answers: Answers; outcome: Outcome<Request> } | null>(null);
-  if (isObserved && answers && (shown?.plan !== plan || shown.answers !== answers)) {
+  if (observed && answers && (shown?.plan !== plan || shown.answers !== answers)) {
     setShown({ plan, answers, outcome: outcomeOf(requests, answers) });
   }
   const outcome: Outcome<Request> = shown?.outcome ?? nothing;
-  const isComplete = isObserved && shown?.plan === plan;
+  const isComplete = observed !== null && shown?.plan === plan;
   const isFailure = outcome.error !== null && outcome.graphs.length === 0;
   useEffect(() => {
     if (isLoading && isComplete) send({ type: isFailure ? 'load.fail' : 'load.succeed' });
@@ -128,7 +130,7 @@ export function useSeriesData<Request extends SeriesRequest>(
     graphs: outcome.graphs,
     isLoading: isLoading && !isComplete,
     awaited,
-    isCancelled: isCancelled && asked?.plan === plan,
+    isCancelled: isCancelled && asked !== null,
     error: hasFailed ? outcome.error : null,
     failed: hasFailed || isLoading ? none : outcome.failed,
     retry: () => setAttempt((before) => before + 1),

@@ -65,7 +65,7 @@ export function measurementTables(options: TableOptions): MeasurementTables {
 /** Series whose rows are the same. */
 function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]> {
   return Map.groupBy(query.series, (one) => {
-    const place = layout === 'oneTable' ? one.location.time_zone : one.locationId;
+    const place = layout === 'oneTable' ? one.location.timeZone : one.locationId;
     return `${place} ${intervalFor(one, query.interval)}`;
   });
 }
@@ -111,7 +111,7 @@ async function* valueRows(
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
   const say = texts.in(language);
-  const zone = zoneOf(series[0]!.location.time_zone);
+  const zone = zoneOf(series[0]!.location.timeZone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
   const titles = [
     header(say('export.measurementTables.from')),
@@ -243,7 +243,7 @@ const meanOfText = (parameter: string, interval: Interval, language: Language): 
 function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
   const { query, language } = options;
   const { location, definition } = one;
-  const { detection_limit: limit, decimals } = definition;
+  const { detectionLimit: limit, decimals } = definition;
   const say = texts.in(language);
   return [
     { text: location.name },
@@ -264,12 +264,12 @@ function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions):
 
 function instrumentCells({ instrument }: CataloguedSeries, language: Language): Cell[] {
   if (instrument === undefined) return [];
-  const { maker, model, serial_number, principle, inlet_height, last_calibration } = instrument;
+  const { maker, model, serialNumber, principle, inletHeight, lastCalibration } = instrument;
   return [
     { text: `${maker} ${model}` },
-    serial_number === null ? undefined : { text: serial_number },
+    serialNumber === null ? undefined : { text: serialNumber },
     { text: localized(principle, language) },
-    inlet_height === null ? undefined : { number: inlet_height, style: style.decimals(1) },
-    last_calibration === null ? undefined : { civil: Date.parse(last_calibration) / 1000, isDay: true },
+    inletHeight === null ? undefined : { number: inletHeight, style: style.decimals(1) },
+    lastCalibration === null ? undefined : { civil: Date.parse(lastCalibration) / 1000, isDay: true },
   ];
 }

@@ -3,7 +3,7 @@ import { secondsPerDay } from '../time/interval.ts';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */
 export interface Chunk {
-  series_id: number;
+  seriesId: number;
   day: number;
   filled: number;
   samples: Uint8Array;

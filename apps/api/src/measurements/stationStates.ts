@@ -90,7 +90,7 @@ function warningOf(location: Location, columns: Column[], now: number, band: num
   const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
   const level = sound === undefined ? undefined : lastHour(sound, now);
   if (sound !== undefined && level !== undefined) {
-    const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
+    const civilHour = Math.floor(((level.time + zoneOf(location.timeZone).offsetAt(level.time)) / hour) % 24);
     levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
   }
   const isWatched = columns.some(

@@ -75,8 +75,8 @@ const leadIn = 8 * 3600;
 
 const indexDefinition = indexDefinitions.eu2024;
 
-const judgedBy = ({ parameter_code, kind, value }: ReferenceValue): JudgedLimit => ({
-  parameter: parameter_code,
+const judgedBy = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
+  parameter: parameterCode,
   kind,
   value,
 });
@@ -175,7 +175,7 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
     const { exceedances, coverage } = exceedancesOf(compared, judgedBy(reference));
-    const allowed = reference.allowed_exceedances ?? 0;
+    const allowed = reference.allowedExceedances ?? 0;
     if (period.kind === 'year' && holdsOverYears(judgedBy(reference))) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
@@ -262,8 +262,8 @@ function noiseOf(
 ): StationStatistics['noise'] {
   const grid = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
-  const periods = noisePeriodsOf(location.time_zone);
-  return { ...noiseIndicators(grid, zoneOf(location.time_zone), periods, required), periods };
+  const periods = noisePeriodsOf(location.timeZone);
+  return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
 }
 
 /** Indicators of noise are of a year. */

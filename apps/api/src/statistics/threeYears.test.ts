@@ -11,15 +11,15 @@ const target = 45;
 
 /** Ozone of London, read as a station's whose clocks show UTC. */
 function kerb(column: Map<number, number>, now: number) {
-  const location = { id: 'loc_kerb', time_zone: 'Etc/UTC', day_boundary: 'civil' } as Location;
-  const reference = { parameter_code: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
+  const location = { id: 'loc_kerb', timeZone: 'Etc/UTC', dayBoundary: 'civil' } as Location;
+  const reference = { parameterCode: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
   const series = {
     locationId: location.id,
     parameter: 'O3',
     step: 3600,
     location,
     definition: { category: 'pollution', quantity: 'concentration', aggregator: 'mean', decimals: 1 },
-    referenceValues: [{ ...reference, allowed_exceedances: 25 } as ReferenceValue],
+    referenceValues: [{ ...reference, allowedExceedances: 25 } as ReferenceValue],
   } as CataloguedSeries;
   const store = {
     now,

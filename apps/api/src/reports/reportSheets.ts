@@ -10,7 +10,8 @@ type Row = Cell[];
 const percents = [50, 98, 99.8] as const;
 
 /**
- * The tables of a report, the first row of each its heads; all stations in one.
+ * The tables of a report; the first row of each is the header, and each covers all stations.
+ *
  * @param dataSource undefined: measured
  */
 export function reportSheets(
@@ -34,7 +35,7 @@ export function reportSheets(
   ].flatMap((one) => one ?? []);
 }
 
-/** @returns undefined where there is nothing under the heads. */
+/** @returns undefined for a table without rows. */
 function sheet(name: string, rows: Row[]): Sheet | undefined {
   if (rows.length < 2) return undefined;
   const columns = Math.max(...rows.map(({ length }) => length));
@@ -56,13 +57,13 @@ const head = (words: string): Cell => ({ text: words, style: style.header });
 const number = (value: number | null | undefined, decimals = 0): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.decimals(decimals) };
 
-/** With as many digits as it has. */
+/** Shown with all its digits. */
 const figure = (value: number | null | undefined): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.general };
 
 const clockOf = (instant: number, timeZone: string): number => instant + zoneOf(timeZone).offsetAt(instant);
 
-/** What the clocks of the station showed. */
+/** Civil time of the station. */
 const civil = (time: string | undefined, timeZone: string): Cell =>
   time === undefined ? undefined : { civil: clockOf(Date.parse(time) / 1000, timeZone) };
 

@@ -40,7 +40,7 @@ function labelOf(regime: string, kind: Kind, averaging: Averaging): LocalText {
   );
 }
 
-/** Days a year above a guideline that is a 99th percentile. */
+/** Days per year above a guideline that is defined as a 99th percentile. */
 const whoDays = 3;
 
 /** Directive (EU) 2024/2881 Annex I: 'eu2008' holds until the end of 2029, 'eu2030' from 2030-01-01. */
@@ -109,7 +109,7 @@ const air: DemoReferenceValue[] = [
   ]),
 ];
 
-/** Slovenian noise protection zones I to IV, total exposure; and the road guideline of the WHO. */
+/** Slovenian noise protection zones I to IV, total exposure; and the road traffic guideline of the WHO. */
 const noise: DemoReferenceValue[] = [
   ...values('who2018', 'guideline', [
     ['LAeq', 'Lden', 53],

@@ -7,10 +7,10 @@ import type { Hours } from './parameterStatistics.ts';
 import { hourEdges, wholeDays } from './period.ts';
 import type { Zone } from '../time/zone.ts';
 
-/** Read at once, seconds: a month, so that other requests get their turn at the database. */
+/** Length of one read, seconds: a month. Between reads, other requests can use the database. */
 const readAtOnce = 31 * 86_400;
 
-/** The native values of [from, to), read in parts; NaN also where data cannot exist yet. */
+/** The native values of [from, to), read in parts; NaN where data cannot exist yet. */
 async function readGrid(store: SeriesReader, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
   const { step } = series;
   const length = Math.max(0, Math.floor((to - from) / step));
@@ -32,14 +32,14 @@ async function readGrid(store: SeriesReader, series: CataloguedSeries, from: num
   return grid;
 }
 
-/** A series of one station, ready to be summed up to hours and days. */
+/** A series of one station, ready for aggregation to hours and days. */
 export interface SeriesColumn {
   series: CataloguedSeries;
-  /** Native values; of a level exceeded for part of the time, the short LAeq it is taken from. */
+  /** Native values; for a statistical level (LAn), the short LAeq from which it is computed. */
   grid: Grid;
 }
 
-/** Reads series of one station one after the other; what several of them are made of is read once. */
+/** Reads series of one station one after the other; a source shared by several series is read once. */
 export function columnReader(store: SeriesReader, catalogue: Catalogue, to: number) {
   const grids = new Map<CataloguedSeries, Promise<Grid>>();
   const read = (series: CataloguedSeries, from: number): Promise<Grid> => {
@@ -63,7 +63,7 @@ export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours =
   values: between(column, hourEdges(from, to)),
 });
 
-/** Of the civil days that are over. */
+/** Values of the civil days that have ended. */
 export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages {
   const edges = wholeDays(zone, from, to);
   return { edges, values: between(column, edges) };

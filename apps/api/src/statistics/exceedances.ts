@@ -2,7 +2,7 @@ import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
 import type { ReferenceValue } from '../db/schema.ts';
 import type { Hours } from './parameterStatistics.ts';
 
-/** Values of one averaging period, between neighbouring edges (seconds). NaN = null. */
+/** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 export interface Averages {
   edges: readonly number[];
   values: ArrayLike<number>;
@@ -14,14 +14,17 @@ export interface Exceedance {
   value: number;
 }
 
-/** How often a limit was exceeded. An exceedance is strictly above it. */
+/** Exceedances of a limit: values strictly above it. */
 export interface ExceedanceCount {
   exceedances: Exceedance[];
-  /** Percent of the hours or days that have a value, rounded down. */
+  /** Percentage of the hours or days with a value, rounded down. */
   coverage: number;
 }
 
-/** Percent of a year that a comparison needs: Directives 2008/50/EC and (EU) 2024/2881. The WHO names none; it gets that of the newer one. */
+/**
+ * Percentage of a year that a comparison needs: Directives 2008/50/EC and (EU) 2024/2881. The WHO names none; the value
+ * of the newer directive is used.
+ */
 export const requiredByRegime: Readonly<Record<string, number>> = {
   eu2008: 90,
   si: 90,
@@ -30,7 +33,7 @@ export const requiredByRegime: Readonly<Record<string, number>> = {
   who2018: 85,
 };
 
-/** An alert is given when these are above the threshold for three hours in a row. */
+/** An alert needs three consecutive hours above the threshold for these parameters. */
 const alertHours = 3;
 const alertedByHours = new Set(['NO2', 'SO2']);
 
@@ -45,7 +48,7 @@ export function exceedancesOf({ edges, values }: Averages, reference: ReferenceV
   return { exceedances, coverage: values.length === 0 ? 0 : Math.floor((measured / values.length) * 100) };
 }
 
-/** Neighbouring indices for which something holds, together. */
+/** Runs of consecutive indices for which a condition holds. */
 function runsOf(length: number, holds: (index: number) => boolean): number[][] {
   const runs: number[][] = [];
   for (let index = 0; index < length; index++) {
@@ -58,7 +61,7 @@ function runsOf(length: number, holds: (index: number) => boolean): number[][] {
 
 /**
  * Highest running 8 h mean of each civil day.
- * @param hours begin before the first day, by the seven hours its first windows reach back.
+ * @param hours begin seven hours before the first day, for its first windows.
  * @param edges of the days, seconds.
  */
 export function dailyEightHours({ start, values }: Hours, edges: readonly number[]): Averages {
@@ -67,8 +70,8 @@ export function dailyEightHours({ start, values }: Hours, edges: readonly number
 }
 
 /**
- * Whether a limit is broken: more exceedances than are allowed, or a value above it. Where too little was measured, and
- * what was does not break it, nobody knows: undefined.
+ * Whether a limit is broken: more exceedances than allowed, or a value above it. Undefined if the data do not break it
+ * but are too few to show that it is kept.
  */
 export function verdictOf(isBroken: boolean, isEnough: boolean): boolean | undefined {
   return isBroken || (isEnough ? false : undefined);

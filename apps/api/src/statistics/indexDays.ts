@@ -1,12 +1,12 @@
 import { type IndexDefinition, worstBand } from '../aggregation/airQualityIndex.ts';
 import type { Hours } from './parameterStatistics.ts';
 
-/** Part of the hours of a day that need a band. */
+/** Share of the hours of a day that need a band. */
 const requiredHours = 0.75;
 
 /**
- * Band of each day: that of its worst hour, and of the worst pollutant in it. NaN where under three quarters of the
- * hours have a band (18 of 24).
+ * Band of each day: the worst band of any hour and pollutant. NaN if less than three quarters of the hours have a band
+ * (18 of 24).
  * @param pollutants hours of each, on one grid.
  * @param edges of the days, seconds.
  */

@@ -8,7 +8,7 @@ export interface NoisePeriods {
   night: number;
 }
 
-/** Slovenia's own, and those of Directive 2002/49/EC. */
+/** The periods of Slovenia, and those of Directive 2002/49/EC. */
 export const noisePeriods = {
   si: { day: 6, evening: 18, night: 22 },
   eu: { day: 7, evening: 19, night: 23 },
@@ -24,19 +24,19 @@ export function partOfDay(civilHour: number, { day, evening, night }: NoisePerio
   return civilHour >= evening ? 'evening' : 'day';
 }
 
-/** dB(A); NaN where under the required part of its time was measured. */
+/** dB(A); NaN if less than the required part of the time was measured. */
 export interface NoiseIndicators {
   Lday: number;
   Levening: number;
   Lnight: number;
   Lden: number;
-  /** Percent of the time, rounded down, by part of the day. */
+  /** Percentage of the time, rounded down, by part of the day. */
   coverage: Record<PartOfDay, number>;
 }
 
 /**
- * Energetic means of LAeq by civil time of day, and Lden of them.
- * @param grid LAeq, dB(A); nothing outside it counts as time that could have been measured.
+ * Energetic means of LAeq by civil time of day, and the resulting Lden.
+ * @param grid LAeq, dB(A); only the time inside the grid counts for the coverage.
  * @param required percent
  */
 export function noiseIndicators(grid: Grid, zone: Zone, periods: NoisePeriods, required: number): NoiseIndicators {
@@ -58,7 +58,7 @@ export function noiseIndicators(grid: Grid, zone: Zone, periods: NoisePeriods, r
   return { Lday, Levening, Lnight, Lden: dayEveningNight(Lday, Levening, Lnight), coverage };
 }
 
-/** Lden, dB(A): the evening counts 5 dB louder, the night 10 dB. NaN where one of them is. */
+/** Lden, dB(A): the evening counts 5 dB louder, the night 10 dB. NaN if one of them is NaN. */
 export function dayEveningNight(Lday: number, Levening: number, Lnight: number): number {
   const energy = (level: number): number => 10 ** (level / 10);
   return 10 * Math.log10((12 * energy(Lday) + 4 * energy(Levening + 5) + 8 * energy(Lnight + 10)) / 24);

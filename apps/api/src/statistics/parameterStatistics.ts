@@ -13,20 +13,20 @@ export interface Extreme {
 }
 
 export interface ParameterStatistics {
-  /** Percent of the hours that have a value, rounded down. */
+  /** Percentage of the hours with a value, rounded down. */
   coverage: number;
   isEnough: boolean;
-  /** By the aggregator of the quantity; NaN where the coverage is not enough. */
+  /** By the aggregator of the quantity; NaN if the coverage is insufficient. */
   value: number;
   minimum: Extreme | undefined;
   maximum: Extreme | undefined;
   percentiles: { percent: number; value: number }[];
 }
 
-/** Percent of the hours that a figure of the period needs: of a year as in Directive (EU) 2024/2881. */
+/** Percentage of the hours that a figure of the period needs; for a year as in Directive (EU) 2024/2881. */
 export const requiredCoverage = { month: 75, year: 85 } as const;
 
-/** Of concentrations: the median, and what the short limit values were once named after. */
+/** For concentrations: the median, and the percentiles to which earlier short-term limit values referred. */
 const percentiles = [50, 98, 99.8] as const;
 
 const hour = 3600;
@@ -44,7 +44,7 @@ export function statisticsOf(hours: Hours, aggregator: Aggregator, required: num
   };
 }
 
-/** All hours as one value; percent of them that have one. */
+/** The aggregate of all hours, and the percentage of hours with a value. */
 function wholeOf({ start, values }: Hours, aggregator: Aggregator): { coverage: number; value: number } {
   if (values.length === 0) return { coverage: 0, value: Number.NaN };
   const grid = { start, step: hour, values, flags: new Int8Array(values.length).fill(1) };
@@ -52,7 +52,7 @@ function wholeOf({ start, values }: Hours, aggregator: Aggregator): { coverage: 
   return { coverage: whole.coverage[0]!, value: whole.values[0]! };
 }
 
-/** The first of equals. */
+/** The first of equal extremes. */
 function extremesOf({ start, values }: Hours): Pick<ParameterStatistics, 'minimum' | 'maximum'> {
   let minimum: Extreme | undefined;
   let maximum: Extreme | undefined;

@@ -39,7 +39,7 @@ describe('reportPeriod', () => {
     expect(hourEdges(from, to)).toHaveLength(hours + 1);
   });
 
-  it('is told up to the last full hour while it runs, and not at all before it begins', () => {
+  it('ends at the last full hour while it runs, and is empty before it begins', () => {
     const now = Date.UTC(2026, 9, 5, 10, 40) / 1000;
     expect(reportPeriod('2026-10', zone, now).until).toBe(Date.UTC(2026, 9, 5, 10) / 1000);
     const coming = reportPeriod('2026-12', zone, now);
@@ -48,7 +48,7 @@ describe('reportPeriod', () => {
 });
 
 describe('wholeDays', () => {
-  it('leave out the day that is not over', () => {
+  it('leave out the day that has not ended', () => {
     const from = Date.UTC(2026, 9, 23, 22) / 1000;
     expect(wholeDays(zone, from, from + 30 * 3600)).toHaveLength(2);
     expect(wholeDays(zone, from, from)).toEqual([from]);
@@ -58,7 +58,7 @@ describe('wholeDays', () => {
 describe('statisticsOf', () => {
   const hours = (values: number[]) => ({ start: 0, values: Float64Array.from(values) });
 
-  it('tells mean, extremes with their hours, percentiles and coverage', () => {
+  it('returns mean, extremes with their hours, percentiles and coverage', () => {
     const told = statisticsOf(hours([4, 1, 9, 9, 2]), 'mean', 75);
     expect(told).toMatchObject({
       value: 5,
@@ -70,13 +70,13 @@ describe('statisticsOf', () => {
     expect(told.percentiles[0]).toEqual({ percent: 50, value: 4 });
   });
 
-  it('keeps the extremes but no figure of the whole where too little was measured', () => {
+  it('returns the extremes but no aggregate of the period if too little was measured', () => {
     const told = statisticsOf(hours([1, Number.NaN, 3, Number.NaN]), 'mean', 75);
     expect(told).toMatchObject({ value: Number.NaN, coverage: 50, isEnough: false, percentiles: [] });
     expect(told.maximum).toEqual({ value: 3, time: 7200 });
   });
 
-  it('has no extremes of directions, and none of nothing', () => {
+  it('returns no extremes of directions or without data', () => {
     expect(statisticsOf(hours([350, 10]), 'vectorMean', 75)).toMatchObject({ value: 0, maximum: undefined });
     expect(statisticsOf(hours([]), 'mean', 75)).toMatchObject({ coverage: 0, value: Number.NaN, minimum: undefined });
   });
@@ -85,7 +85,7 @@ describe('statisticsOf', () => {
 describe('exceedancesOf', () => {
   const days = (values: number[]) => ({ edges: values.map((_, index) => index * 86_400), values });
 
-  it('counts what is strictly above, and names it', () => {
+  it('counts and lists values strictly above the limit', () => {
     const { exceedances, coverage } = exceedancesOf(days([45, 45.1, Number.NaN, 60]), limit(45));
     expect(exceedances).toEqual([
       { time: 86_400, value: 45.1 },
@@ -94,19 +94,19 @@ describe('exceedancesOf', () => {
     expect(coverage).toBe(75);
   });
 
-  it('gives an alert of NO2 after three hours in a row, one of ozone at once', () => {
+  it('gives an alert of NO2 after three consecutive hours, one of ozone at once', () => {
     const values = days([401, 401, 1, 401, 402, 403]);
     expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'NO2' })).exceedances).toHaveLength(3);
     expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'O3' })).exceedances).toHaveLength(5);
   });
 
-  it('says that a limit is broken however little was measured, and that it is kept only where enough was', () => {
+  it('reports a broken limit at any coverage, and a kept limit only with enough data', () => {
     expect([verdictOf(true, false), verdictOf(false, true), verdictOf(false, false)]).toEqual([true, false, undefined]);
   });
 });
 
 describe('indexDays', () => {
-  it('are those of the worst hour and pollutant, where three quarters of the hours have one', () => {
+  it('are those of the worst hour and pollutant, if three quarters of the hours have a band', () => {
     const day = (value: number, missing: number) =>
       Array.from({ length: 24 }, (_, hour) => (hour < missing ? Number.NaN : value));
     const pm10 = [...day(10, 0), ...day(10, 6), ...day(10, 7)];
@@ -125,7 +125,7 @@ describe('indexDays', () => {
 });
 
 describe('windFrequencies', () => {
-  it('counts sectors and classes of speed, calm apart', () => {
+  it('counts sectors and speed classes, with calm separate', () => {
     const rose = windFrequencies([0, 359, 91, 270.5, Number.NaN], [1, 2, 2.1, 0.5, 3]);
     expect(rose).toMatchObject({ hours: 4, calm: 0.25, meanSpeed: 1.4 });
     expect(rose.sectors[0]).toEqual([0.5, 0, 0, 0, 0]);
@@ -143,7 +143,7 @@ describe('windFrequencies', () => {
 });
 
 describe('noise', () => {
-  it('weighs the parts of the day', () => {
+  it('weights the parts of the day', () => {
     expect(dayEveningNight(60, 60, 60)).toBeCloseTo(66.4, 1);
     expect(dayEveningNight(60, Number.NaN, 60)).toBeNaN();
   });
@@ -151,13 +151,14 @@ describe('noise', () => {
   it.each([
     ['2026-03-29', 'Europe/Ljubljana', 92, { day: 48, evening: 16, night: 28 }],
     ['2026-10-25', 'Europe/Ljubljana', 100, { day: 48, evening: 16, night: 36 }],
-  ])('takes civil hours on %s', (date, name, slots, parts) => {
+  ])('uses civil hours on %s', (date, name, slots, parts) => {
     const start = zoneOf(name).dayStartOf(Date.parse(`${date}T12:00:00Z`) / 1000);
     const part = (index: number): number => {
       const civil = (start + index * 900 + zone.offsetAt(start + index * 900)) % 86_400;
       return civil >= 22 * 3600 || civil < 6 * 3600 ? 40 : civil >= 18 * 3600 ? 50 : 60;
     };
-    // Every other level is 6 dB higher: the mean of their energies is 3.97 dB above the lower, that of the levels 3 dB.
+    // Every other level is 6 dB higher: the energetic mean is 3.97 dB above the lower level, the mean of the levels 3
+    // dB.
     const values = Float32Array.from({ length: slots }, (_, index) => part(index) + (index % 2) * 6);
     const grid: Grid = { start, step: 900, values, flags: new Int8Array(slots).fill(flag.valid) };
     const told = noiseIndicators(grid, zone, noisePeriods.si, 75);
@@ -170,7 +171,7 @@ describe('noise', () => {
 });
 
 describe('trafficTotal', () => {
-  it('adds up what was counted, and means the days with enough', () => {
+  it('sums the counts and averages the days with enough data', () => {
     expect(trafficTotal(Float64Array.of(5, Number.NaN, 7), Float64Array.of(100, Number.NaN, 300))).toEqual({
       total: 12,
       dailyMean: 200,
@@ -180,8 +181,7 @@ describe('trafficTotal', () => {
 });
 
 /**
- * The same by another way: days by the date a clock in Ljubljana shows, sums and sorting written out. Only the numbers
- * must agree.
+ * Separate implementation: days by the civil date in Ljubljana, explicit sums and sorting. Only the numbers must agree.
  */
 describe.skipIf(!hasLondon)('against an independent calculation on real data', () => {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana', dateStyle: 'short' });
@@ -212,7 +212,7 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
     }
   });
 
-  it('days of PM10 above 50 in 2003, on both days of a clock change as well', () => {
+  it('days of PM10 above 50 in 2003, also on both days of a clock change', () => {
     const column = london('pm10');
     const edges = zone.dayEdges(from, to);
     const values = valuesOf(column);

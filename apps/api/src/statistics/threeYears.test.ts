@@ -7,7 +7,7 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { stationStatistics } from './stationStatistics.ts';
 import { meanOfYears, yearsUpTo } from './threeYears.ts';
 
-it('means the years with enough data, of three', () => {
+it('averages the years with enough data, of three', () => {
   expect(yearsUpTo(2026)).toEqual([2024, 2025, 2026]);
   const [short, ...whole] = [
     { year: 2024, used: 2, coverage: 12 },
@@ -18,10 +18,10 @@ it('means the years with enough data, of three', () => {
   expect(meanOfYears([short], 90)).toEqual({ years: [], mean: Number.NaN, least: 2 });
 });
 
-/** Lower than the target, which London's kerbs keep. µg/m³ */
+/** Lower than the legal target, which the London station never exceeds. µg/m³ */
 const target = 45;
 
-/** Ozone of London, read as a station's whose clocks show UTC. */
+/** Ozone of London, as if measured by a station in UTC. */
 function kerb(column: Map<number, number>, now: number) {
   const location = { id: 'loc_kerb', time_zone: 'Etc/UTC', day_boundary: 'civil' } as Location;
   const reference = { parameter_code: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
@@ -48,7 +48,9 @@ function kerb(column: Map<number, number>, now: number) {
   return { location, store, catalogue: { seriesOf: () => [series] } as unknown as Catalogue };
 }
 
-/** By another way: every day of a year on its own, windows written out. Needs 6 of 8 hours and 18 of 24 windows. */
+/**
+ * Separate implementation: every day computed alone, with explicit windows. Needs 6 of 8 hours and 18 of 24 windows.
+ */
 function daysAbove(column: Map<number, number>, year: number): { used: number; days: number } {
   const found = { used: 0, days: 0 };
   for (let day = Date.UTC(year, 0) / 1000; day < Date.UTC(year + 1, 0) / 1000; day += 86_400) {

@@ -1,26 +1,26 @@
 const sectorCount = 16;
 const sectorWidth = 360 / sectorCount;
 
-/** m/s; wind that is no faster counts for no sector. */
+/** m/s; slower wind counts for no sector. */
 export const calmUpTo = 0.5;
 
 /** m/s: the classes are (bound, next bound], the last has no upper end. */
 export const speedBounds = [calmUpTo, 2, 4, 6, 8] as const;
 
 export interface WindFrequencies {
-  /** With a direction and a speed; all shares are shares of these. */
+  /** Hours with a direction and a speed; the base of all shares. */
   hours: number;
-  /** 0–1; NaN where there are no hours, as below. */
+  /** Share 0–1; NaN without hours, as are the fields below. */
   calm: number;
   /** m/s, calm included. */
   meanSpeed: number;
-  /** 16, clockwise from north: shares (0–1), one to a class of speed. */
+  /** 16 sectors, clockwise from north: shares (0–1), one for each class of speed. */
   sectors: number[][];
 }
 
 /**
- * How often the wind came from where, and how fast.
- * @param directions degrees, where the wind comes from, hourly
+ * Frequencies of wind direction and speed.
+ * @param directions degrees from which the wind blows, hourly
  * @param speeds m/s, of the same hours
  */
 export function windFrequencies(directions: ArrayLike<number>, speeds: ArrayLike<number>): WindFrequencies {
@@ -46,7 +46,9 @@ export function windFrequencies(directions: ArrayLike<number>, speeds: ArrayLike
   return { hours: hours.length, calm: calm / hours.length, meanSpeed: sum / hours.length, sectors: shares };
 }
 
-/** Sectors a direction counts for. One rounded to tens stands for ten degrees, which may reach over a border. */
+/**
+ * Sectors for which a direction counts. A direction rounded to tens covers ten degrees, which may reach over a border.
+ */
 function partsOf(direction: number, isTen: boolean): [sector: number, weight: number][] {
   if (!isTen) return [[sectorOf(direction), 1]];
   const [first, last] = [sectorOf(direction - 5), sectorOf(direction + 5)];

@@ -80,7 +80,7 @@ export async function startApi(
   };
 }
 
-/** A subscription to the silence of a station. */
+/** A subscription to silences of a station. */
 export function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
   return {
     id,

@@ -6,7 +6,7 @@ const data = resolve(import.meta.dirname, '../../../../shared/data');
 /** The measurements are not committed. */
 export const hasLondon = existsSync(join(data, 'london-marylebone-1998-2005.csv.gz'));
 
-/** A column of London's hours, by the text of their time; µg/m³ of NO2 at 20 °C where `factor` says so. */
+/** An hourly column of London, by the text of its time; `factor` converts it to µg/m³, for example of NO2 at 20 °C. */
 export function london(name: string, factor = 1): Map<number, number> {
   const [head, ...lines] = gunzipSync(readFileSync(join(data, 'london-marylebone-1998-2005.csv.gz')))
     .toString()

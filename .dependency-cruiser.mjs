@@ -12,25 +12,31 @@ const never = (name, from, to, comment) => ({
 export default {
   forbidden: [
     never(
-      'ui-knows-nobody',
+      'quantities-import-nothing',
+      `packages/quantities/src/`,
+      '(packages/(ui|api-client|machines)|apps|node_modules)/',
+      'quantities imports nothing, not even a library',
+    ),
+    never(
+      'ui-knows-quantities-only',
       `packages/ui/`,
       '(packages/(api-client|machines)|apps)/',
-      'ui imports nothing of the workspace',
+      'ui imports nothing of the workspace but quantities',
     ),
     never(
       'api-client-knows-nobody',
       `packages/api-client/`,
-      '(packages/(ui|machines)|apps)/',
+      '(packages/(ui|machines|quantities)|apps)/',
       'api-client imports nothing of the workspace',
     ),
     {
       ...never(
         'machines-know-types-only',
         `packages/machines/`,
-        '(packages/(ui|api-client)|apps)/',
+        '(packages/(ui|api-client|quantities)|apps)/',
         'machines import types of api-client only',
       ),
-      to: { path: '(packages/(ui|api-client)|apps)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(packages/(ui|api-client|quantities)|apps)/', dependencyTypesNot: ['type-only'] },
     },
     never(
       'machines-know-no-ui',
@@ -39,8 +45,13 @@ export default {
       'machines know neither React nor ui',
     ),
     {
-      ...never('api-knows-types-only', `apps/api/`, 'packages/', 'api imports types of the contract only'),
-      to: { path: 'packages/', dependencyTypesNot: ['type-only'] },
+      ...never(
+        'api-knows-quantities-and-types',
+        `apps/api/`,
+        'packages/(?!quantities/)',
+        'api imports quantities, and types of the contract',
+      ),
+      to: { path: 'packages/(?!quantities/)', dependencyTypesNot: ['type-only'] },
     },
     never(
       'portal-and-api-are-strangers',

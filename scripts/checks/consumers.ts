@@ -9,7 +9,7 @@ import { root, run } from '../run.ts';
 
 // The packages as those have them who install them: packed, in apps of their own that know nothing of this workspace.
 // Each is installed, type-checked, built and rendered. Needs `pnpm build`.
-const names = ['ui', 'api-client', 'machines'];
+const names = ['quantities', 'ui', 'api-client', 'machines'];
 const folder = mkdtempSync(join(tmpdir(), 'zrak-consumers-'));
 const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>;

@@ -24,7 +24,7 @@ async function check(what: string, command: string, args: string[]) {
 }
 
 try {
-  for (const name of ['ui', 'api-client', 'machines']) {
+  for (const name of ['quantities', 'ui', 'api-client', 'machines']) {
     const { code, output } = await run('pnpm', ['pack', '--pack-destination', folder], {
       cwd: join(root, 'packages', name),
       isCaptured: true,

@@ -1,4 +1,4 @@
-import { type Grid, flag } from '../src/aggregation/aggregate.ts';
+import { flag, type Grid } from '@zrak/quantities/aggregation';
 import { type FileOptions, measurementFile } from '../src/export/measurementFile.ts';
 import type { SeriesReader } from '../src/measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';

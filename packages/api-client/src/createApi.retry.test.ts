@@ -9,7 +9,7 @@ function apiOf(answer: (request: Request) => Response, options: Partial<ApiOptio
   const api = createApi({
     baseUrl: 'http://api.test/base/',
     language: () => 'en-GB',
-    fetch: fetch as typeof globalThis.fetch,
+    fetch: fetch,
     ...options,
   });
   return { api, fetch, requests: () => fetch.mock.calls.map(([request]) => request as Request) };

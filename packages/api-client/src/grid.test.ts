@@ -28,6 +28,12 @@ test('days are civil days: 23 hours in March, 25 in October', () => {
   expect((october[1]! - october[0]!) / 3_600_000).toBe(25);
 });
 
+test('a day whose midnight is skipped starts with the change of the clocks', () => {
+  // Clocks of Santiago went from 6 September 2026, 00:00, to 01:00.
+  const times = gridTimes(series('2026-09-05T04:00:00Z', 'P1D', 3), 'America/Santiago');
+  expect(iso(times)).toEqual(['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']);
+});
+
 test('days of a fixed offset all have 24 hours', () => {
   const times = gridTimes(series('2026-03-28T23:00:00Z', 'P1D', 3), 'Etc/GMT-1');
   expect(iso(times)[2]).toBe('2026-03-30T23:00:00.000Z');

@@ -22,7 +22,10 @@ function civilFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
+/**
+ * Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. The client has its own, because an answer in days
+ * carries no times and this package imports nothing.
+ */
 export function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -30,10 +33,12 @@ export function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant at which the clocks of `timeZone` show a wall time given as if it were UTC. */
-function instantOf(wall: number, timeZone: string): number {
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
+/** The start of the civil day whose midnight is given as if it were UTC. */
+function dayStart(midnight: number, timeZone: string): number {
+  const guess = midnight - offsetAt(midnight, timeZone);
+  const start = midnight - offsetAt(guess, timeZone);
+  // Where clocks skip midnight, the day starts with their change.
+  return start + offsetAt(start, timeZone) < midnight ? guess : start;
 }
 
 /**
@@ -50,7 +55,7 @@ export function gridTimes(
   const first = Date.parse(start);
   if (step === 'P1D') {
     const wall = first + offsetAt(first, timeZone);
-    for (let day = 0; day < times.length; day++) times[day] = instantOf(wall + day * 86_400_000, timeZone);
+    for (let day = 0; day < times.length; day++) times[day] = dayStart(wall + day * 86_400_000, timeZone);
   } else {
     const milliseconds = minutes[step] * 60_000;
     for (let n = 0; n < times.length; n++) times[n] = first + n * milliseconds;

@@ -11,6 +11,8 @@ export interface SeriesColumns {
   flags: Int8Array<ArrayBuffer>;
   /** Percent measured, one to a value. */
   coverage: Uint8Array<ArrayBuffer>;
+  /** Where the values are arithmetic means of percentile levels: the interval of these. */
+  meanOf?: Interval;
 }
 
 export interface DataColumns {
@@ -91,7 +93,10 @@ const periodOf = ({ interval, timeZone, from, to }: Head) => ({
 
 function columnsFor({ timeZone }: Head) {
   const grids = new Map<string, Float64Array<ArrayBuffer>>();
-  return ({ id, start, step, coverage, flags }: Described, values: Float32Array<ArrayBuffer>): SeriesColumns => {
+  return (
+    { id, start, step, coverage, flags, meanOf }: Described,
+    values: Float32Array<ArrayBuffer>,
+  ): SeriesColumns => {
     const { length } = values;
     const grid = `${start} ${step} ${length}`;
     const times = grids.get(grid) ?? gridTimes({ start, step, values }, timeZone);
@@ -102,6 +107,7 @@ function columnsFor({ timeZone }: Head) {
       values,
       flags: unroll(flags, new Int8Array(length).fill(1)),
       coverage: unroll(coverage, new Uint8Array(length)),
+      ...(meanOf && { meanOf }),
     };
   };
 }

@@ -1,6 +1,5 @@
 import { Viewer } from '../access/viewer.ts';
-import { isMeasured } from '../aggregation/aggregate.ts';
-import { rounded } from '../aggregation/rounded.ts';
+import { isMeasured, rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';

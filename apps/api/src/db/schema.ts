@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Language, LocalText } from '../language.ts';
 import type { Interval } from '../time/interval.ts';
 

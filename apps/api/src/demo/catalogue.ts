@@ -1,4 +1,4 @@
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Category } from '../db/schema.ts';
 import type { LocalText } from '../language.ts';
 import { demoTexts, type EndOfDemoText } from './texts.ts';

@@ -1,4 +1,4 @@
-import { flag } from '../aggregation/aggregate.ts';
+import { flag } from '@zrak/quantities/aggregation';
 import { everything, within } from '../db/scope.ts';
 import type { StoredSeries } from '../measurements/seriesReader.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';

@@ -1,9 +1,10 @@
 import { type Language, localized } from '../language.ts';
-import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
+import { type Column, columnOf, edgesOf, intervalFor, meanOfLevels, type Query } from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Interval } from '../time/interval.ts';
-import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
+import { isoInstant, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
 import type { DataSource } from './dataSource.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
@@ -95,6 +96,14 @@ function sheetsOf(
   }));
 }
 
+/** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
+function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Catalogue, language: Language): string {
+  const meanOf = meanOfLevels(one, edges, catalogue);
+  const name = localized(one.definition.name, language);
+  const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
+  return `${title} [${one.definition.unit}]`;
+}
+
 async function* valueRows(
   series: CataloguedSeries[],
   edges: number[],
@@ -108,10 +117,8 @@ async function* valueRows(
     header(say('export.measurementTables.from')),
     header(say('export.measurementTables.to')),
     header(say('export.measurementTables.offset')),
-    ...series.flatMap(({ definition, location }) => [
-      header(
-        `${layout === 'oneTable' ? `${location.name}: ` : ''}${localized(definition.name, language)} [${definition.unit}]`,
-      ),
+    ...series.flatMap((one) => [
+      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, edges, catalogue, language)}`),
       header(say('export.measurementTables.flag')),
     ]),
   ];
@@ -217,7 +224,24 @@ const aboutColumns = [
   'export.measurementTables.lastCalibration',
 ] as const satisfies readonly TextId[];
 
-function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: TableOptions): Cell[] {
+/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
+  const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
+  return meanOf === undefined
+    ? texts.in(language)(`export.measurementTables.aggregator.${one.definition.aggregator}`)
+    : meanOfText(one.parameter, meanOf, language);
+}
+
+const meanOfText = (parameter: string, interval: Interval, language: Language): string => {
+  const say = texts.in(language);
+  return say('export.measurementTables.meanOf', {
+    interval: say(`export.measurementTables.interval.${interval}`),
+    parameter,
+  });
+};
+
+function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
+  const { query, language } = options;
   const { location, definition } = one;
   const { detection_limit: limit, decimals } = definition;
   const say = texts.in(language);
@@ -227,7 +251,7 @@ function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: Ta
     { text: definition.unit },
     { text: say(`export.measurementTables.interval.${intervalFor(one, 'PT15M')}`) },
     { text: say(`export.measurementTables.interval.${intervalFor(one, query.interval)}`) },
-    { text: say(`export.measurementTables.aggregator.${definition.aggregator}`) },
+    { text: aggregationText(one, options) },
     limit === null ? undefined : { number: limit, style: style.decimals(decimals) },
     { number: tally.values, style: style.integer },
     { number: tally.rows === 0 ? 0 : Math.floor(tally.coverage / tally.rows), style: style.integer },

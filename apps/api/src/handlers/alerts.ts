@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer.ts';
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { type Language, localized } from '../language.ts';

@@ -1,9 +1,10 @@
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 import type { Category, Instrument, Location, ReferenceValue } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { type Language, languageOf, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import type { IndexMean } from '../measurements/means.ts';
+import { intervalOf } from '../time/interval.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { warningColors } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
@@ -239,8 +240,4 @@ export function referenceValueOf(
     ...(reference.allowed_exceedances === null ? {} : { allowedExceedances: reference.allowed_exceedances }),
     label: localized(reference.label, language),
   };
-}
-
-function intervalOf(step: number): Schemas['Interval'] {
-  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
 }

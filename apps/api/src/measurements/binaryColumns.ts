@@ -1,4 +1,4 @@
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 
 /** Binary form of a response with columns; openapi/portal.yaml defines the layout. */
 export const binaryType = 'application/vnd.zrak.columns';

@@ -1,4 +1,4 @@
-import { type Grid, isMeasured } from '../aggregation/aggregate.ts';
+import { type Grid, isMeasured } from '@zrak/quantities/aggregation';
 import { secondsPerDay } from '../time/interval.ts';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */

@@ -1,4 +1,4 @@
-import type { Grid } from '../aggregation/aggregate.ts';
+import type { Grid } from '@zrak/quantities/aggregation';
 
 /** Properties of a series needed to read and write its measurements. */
 export interface StoredSeries {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Grid } from '../aggregation/aggregate.ts';
+import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { place } from './chunk.ts';

@@ -29,11 +29,3 @@ describe('dayZone', () => {
     expect(isoInstant(zone.dayStart(2026, 7, 15))).toBe('2026-07-14T23:00:00Z');
   });
 });
-
-describe('dayStartOf', () => {
-  it('finds the day where midnight does not exist', () => {
-    // Beirut moves its clocks at midnight.
-    const beirut = zoneOf('Asia/Beirut');
-    expect(isoInstant(beirut.dayStart(2026, 3, 29))).toBe('2026-03-28T22:00:00Z');
-  });
-});

@@ -1,7 +1,8 @@
 import type { LimitCheck } from '@zrak/api-client';
+import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
 import { Meter } from '@zrak/ui/Meter';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { budgetOf, limitsOf, type Regime, regimes, thresholdsOf, toneOf, verdictOf } from './limits.ts';
+import { budgetOf, limitsOf, thresholdsOf, toneOf, verdictOf } from './limits.ts';
 import type { ReportPartProps } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
@@ -33,7 +34,7 @@ export function LimitBudgets({ station, formats }: ReportPartProps) {
       heading={intl.formatMessage({ id: 'routes.reports.LimitBudgets.heading' })}
       note={<FormattedMessage id="routes.reports.LimitBudgets.note" />}
     >
-      {regimes.map((regime) => (
+      {regimePeriods.map((regime) => (
         <RegimeBudgets key={regime} regime={regime} limits={station.limits} formats={formats} />
       ))}
     </ReportSection>
@@ -41,7 +42,7 @@ export function LimitBudgets({ station, formats }: ReportPartProps) {
 }
 
 interface RegimeBudgetsProps {
-  regime: Regime;
+  regime: RegimePeriod;
   limits: readonly LimitCheck[];
   formats: Formats;
 }

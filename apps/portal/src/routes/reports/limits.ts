@@ -1,26 +1,16 @@
 import type { LimitCheck, ReferenceValue } from '@zrak/api-client';
-
-export const regimes = ['until2030', 'from2030', 'who'] as const;
-export type Regime = (typeof regimes)[number];
-
-const regimeOf: Record<ReferenceValue['regime'], Regime> = {
-  eu2008: 'until2030',
-  si: 'until2030',
-  eu2030: 'from2030',
-  who2021: 'who',
-  who2018: 'who',
-};
+import { regimePeriodOf, type RegimePeriod } from '@zrak/quantities/limits';
 
 const thresholds: ReadonlySet<ReferenceValue['kind']> = new Set(['information', 'alert']);
 
 /** Information and alert thresholds are of another kind: they ask for action at once, and nothing is allowed above them. */
 const isThreshold = ({ reference }: LimitCheck): boolean => thresholds.has(reference.kind);
 
-export const limitsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
-  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && !isThreshold(limit));
+export const limitsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): LimitCheck[] =>
+  limits.filter((limit) => regimePeriodOf(limit.reference.regime) === regime && !isThreshold(limit));
 
-export const thresholdsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
-  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && isThreshold(limit));
+export const thresholdsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): LimitCheck[] =>
+  limits.filter((limit) => regimePeriodOf(limit.reference.regime) === regime && isThreshold(limit));
 
 export type Verdict = 'kept' | 'broken' | 'unknown';
 

@@ -1,6 +1,6 @@
+import { averageOf } from '@zrak/quantities/aggregation';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf } from './averages.ts';
 import { countFlags, flagKind, flagRuns } from './flags.ts';
 import { isValid } from './hourlyValues.ts';
 import { mergedTimes } from './rows.ts';

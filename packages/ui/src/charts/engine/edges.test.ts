@@ -39,7 +39,7 @@ describe('ticks of time', () => {
     const quarters = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 5);
     expect(quarters.unit).toBe('month');
     expect(local(quarters.times).map((month) => month.slice(5))).toEqual(['01', '04', '07', '10', '01']);
-    const halves = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 2);
+    const halves = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 3);
     expect(local(halves.times)).toEqual(['2026-01', '2026-07', '2027-01']);
     const tens = timeTicks(at('1999-06-01T00:00Z'), at('2031-01-01T00:00Z'), zone, 4);
     expect(local(tens.times)).toEqual(['2000-01', '2010-01', '2020-01', '2030-01']);
@@ -119,7 +119,7 @@ describe('a scale of values', () => {
 
   it('makes room of a twentieth about a constant', () => {
     expect(valueScale(1000, 1000, 4, 'fit')).toMatchObject({ min: 950, max: 1050 });
-    expect(valueScale(20, 20, 4)).toMatchObject({ min: 0 });
+    expect(valueScale(20, 20, 4)).toMatchObject({ min: 19, max: 21 });
     expect(valueScale(0, 0, 2, 'fit')).toMatchObject({ min: -1, max: 1 });
     expect(valueScale(Number.NaN, Number.NaN, 4)).toEqual({ min: 0, max: 1, ticks: [0, 1], decimals: 0, isLog: false });
   });
@@ -132,7 +132,6 @@ describe('a scale of values', () => {
       decimals: 1,
     });
     expect(valueScale(1, 10, 5, 'log').ticks).toEqual([1, 2, 5, 10]);
-
     expect(valueScale(2, 90, 9, 'log').ticks).toEqual([1, 2, 5, 10, 20, 50, 100]);
     expect(valueScale(0, 100, 5, 'log')).toMatchObject({ min: 0.1, max: 100 });
   });

@@ -40,7 +40,7 @@ function captionOf(intl: IntlShape, series: readonly Series[], interval: Interva
 export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
   const writeWorkbook = useWorkbookWriter();
-  const lines = useMemo(() => graphs.map(lineOf), [graphs]);
+  const lines = useMemo(() => graphs.map((graph) => lineOf(graph, intl)), [graphs, intl]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
   const limits = useMemo(
     () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),

@@ -1,12 +1,17 @@
 import type { Series } from '@zrak/api-client';
+import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
+import messages from '../../../i18n/en.json';
 import { boundsOf, lineOf, lineRequests } from './compareLines.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
+
+const intl = createIntl({ locale: 'en', messages: messages as unknown as IntlShape['messages'] });
 
 const series = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => ({ id: `s${index}`, name: 'PM10', locationName: `Station ${index}`, unit: 'µg/m³' }) as Series,
+    (_, index) =>
+      ({ id: `s${index}`, name: 'PM10', parameter: 'LA90', locationName: `Station ${index}`, unit: 'µg/m³' }) as Series,
   );
 const month = { from: '2026-11-01', to: '2026-12-01' };
 const requests = (count: number, years: number[]) =>
@@ -44,11 +49,13 @@ describe('lines', () => {
       }) as unknown as SeriesGraph<NonNullable<typeof now>>;
     const earlier = graphOf(before, '2025-11-01T00:00:00+01:00', '2025-12-01T00:00:00+01:00');
     const whole = { from: Date.parse('2026-11-01T00:00:00+01:00'), to: Date.parse('2026-12-01T00:00:00+01:00') };
-    expect(lineOf(earlier)).toMatchObject({
+    expect(lineOf(earlier, intl)).toMatchObject({
       label: 'PM10, Station 0, 2025',
       title: 'PM10, Station 0',
       times: Float64Array.of(whole.from),
     });
     expect(boundsOf([earlier])).toEqual(whole);
+    const means = { ...earlier, meanOf: 'PT15M' as const };
+    expect(lineOf(means, intl).title).toBe('PM10, Station 0, mean of 15 min LA90');
   });
 });

@@ -1,5 +1,6 @@
 import type { ChartSeries } from '@zrak/ui/charts';
-import { chartSeriesOf, seriesLabel } from '../graph/chartSeries.ts';
+import type { IntlShape } from 'react-intl';
+import { chartSeriesOf, labelled, seriesLabel } from '../graph/chartSeries.ts';
 import type { Selection } from './compareView.ts';
 import type { CivilRange } from '../data/period.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
@@ -34,9 +35,9 @@ export function lineRequests({ series, years }: Selection, range: CivilRange): L
 }
 
 /** A line as it is drawn, values of other years at the times of the one in view. */
-export function lineOf(graph: SeriesGraph<LineRequest>): ChartSeries {
+export function lineOf(graph: SeriesGraph<LineRequest>, intl: IntlShape): ChartSeries {
   const { series, years, place, isYearSaid, ...range } = graph.request;
-  const title = seriesLabel(series);
+  const title = labelled(seriesLabel(series), graph, intl);
   const label = isYearSaid ? `${title}, ${yearText(range)}` : title;
   const shifted = years === 0 ? graph : { ...graph, ...shiftYears(graph, -years, graph.timeZone) };
   return { ...chartSeriesOf(shifted, label), id: `${series.id} ${range.from}`, title, place };

@@ -1,6 +1,6 @@
+import { zoneOf } from '@zrak/quantities/time';
 import type { SeenValues } from '@zrak/ui/charts';
 import { type AOA2SheetOpts, type CellObject, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
-import { dayLength, offsetsOf } from './offsets.ts';
 
 /** What stands in a workbook besides its values, in the reader's language. */
 export interface WorkbookWords {
@@ -41,26 +41,27 @@ const decimalFormat = (decimals: number) => (decimals > 0 ? `0.${'0'.repeat(deci
 
 /** Flags stand beside their values where one of them is not plainly valid. */
 function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWords): Row[] {
-  const offset = offsetsOf(timeZone);
+  const zone = zoneOf(timeZone, 'milliseconds');
   const areFlagsTold = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
   const heads = columns.flatMap(({ label, unit }, index) => [
     text(`${label} (${unit})`),
     ...(areFlagsTold[index] ? [text(`${words.flag}: ${label}`)] : []),
   ]);
   const rows = Array.from(times, (time, row): Row => {
-    const ahead = offset(time);
+    const ahead = zone.offsetAt(time);
     const cells = columns.flatMap(({ values, decimals, flags }, index): Row => {
       const value = values[row]!;
       const cell = Number.isNaN(value) ? null : number(Number(value.toFixed(decimals)), decimalFormat(decimals));
       return flags && areFlagsTold[index] ? [cell, flags[row] ? number(flags[row], '0') : null] : [cell];
     });
-    return [number((time + ahead) / dayLength + epoch, timeFormat), number(ahead / 3_600_000, 'General'), ...cells];
+    return [number((time + ahead) / zone.day + epoch, timeFormat), number(ahead / zone.hour, 'General'), ...cells];
   });
   return [[text(`${words.time} (${timeZone})`), text(words.offset), ...heads], ...rows];
 }
 
 function aboutRows({ title, period, caption, source, timeZone }: SeenValues, words: WorkbookWords, now: number): Row[] {
-  const made = number((now + offsetsOf(timeZone)(now)) / dayLength + epoch, timeFormat);
+  const zone = zoneOf(timeZone, 'milliseconds');
+  const made = number(zone.civilOf(now) / zone.day + epoch, timeFormat);
   return [
     [text(words.title), text(title)],
     [text(words.period), text(period)],

@@ -1,5 +1,7 @@
-import { dayLength, offsetsOf } from './offsets.ts';
-import { addMonths, type CivilDate, type CivilRange } from '../data/period.ts';
+import { addDays, addMonths, type CivilDate, zoneOf } from '@zrak/quantities/time';
+import type { CivilRange } from '../data/period.ts';
+
+const dayLength = 86_400_000;
 
 const yearOf = (date: CivilDate) => Number(date.slice(0, 4));
 
@@ -15,7 +17,7 @@ export const firstYear = ({ from }: CivilRange): number => yearOf(from);
 /** How the year of a period is written: "2026", or "2025/26" where it holds a New Year. */
 export function yearText({ from, to }: CivilRange): string {
   const first = yearOf(from);
-  const last = new Date(Date.parse(to) - dayLength).getUTCFullYear();
+  const last = yearOf(addDays(to, -1));
   return first === last ? String(first) : `${first}/${String(last).slice(-2)}`;
 }
 
@@ -51,7 +53,7 @@ export interface TimedValues {
  * @param years to the year, negative for an earlier one
  */
 export function shiftYears({ times, values, flags }: TimedValues, years: number, timeZone: string): TimedValues {
-  const offset = offsetsOf(timeZone);
+  const { civilOf, instantOf } = zoneOf(timeZone, 'milliseconds');
   const shifted = wallShift(years);
   const out = {
     times: new Float64Array(times.length),
@@ -61,10 +63,10 @@ export function shiftYears({ times, values, flags }: TimedValues, years: number,
   let count = 0;
   let last = -Infinity;
   for (let index = 0; index < times.length; index++) {
-    const wall = shifted(times[index]! + offset(times[index]!));
+    const wall = shifted(civilOf(times[index]!));
     if (Number.isNaN(wall)) continue;
-    const instant = wall - offset(wall - offset(wall));
-    if (instant + offset(instant) !== wall || instant <= last) continue;
+    const instant = instantOf(wall);
+    if (civilOf(instant) !== wall || instant <= last) continue;
     out.times[count] = instant;
     out.values[count] = values[index]!;
     out.flags[count] = flags[index]!;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { addDays, civilDateIn, isCivilDate } from '@zrak/quantities/time';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDateIn, isCivilDate, periods, rangeOf, step } from './period.ts';
+import { periods, rangeOf, step } from './period.ts';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 

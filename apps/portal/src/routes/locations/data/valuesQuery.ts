@@ -21,6 +21,8 @@ export interface SeriesValues {
   values: Float32Array;
   /** One to a value. */
   flags: Int8Array;
+  /** Where the values are arithmetic means of percentile levels: the interval of these. */
+  meanOf?: Interval;
 }
 
 /** Milliseconds after which a period that is not over has new values. */
@@ -60,6 +62,7 @@ export function valuesQuery(
         times: column.times.subarray(0, count),
         values: column.values.subarray(0, count),
         flags: column.flags.subarray(0, count),
+        ...(column.meanOf && { meanOf: column.meanOf }),
       };
     },
     staleTime: Infinity,

@@ -1,4 +1,5 @@
 import type { Series } from '@zrak/api-client';
+import { addDays } from '@zrak/quantities/time';
 import { Button } from '@zrak/ui/Button';
 import { DateRangePicker } from '@zrak/ui/DateRangePicker';
 import { Dialog } from '@zrak/ui/Dialog';
@@ -17,7 +18,7 @@ import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
 import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
-import { addDays, type CivilRange, intervals } from '../data/period.ts';
+import { type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
 
 // A part of a date says what it becomes.

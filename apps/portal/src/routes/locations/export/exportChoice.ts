@@ -1,6 +1,7 @@
 import type { AppLanguage, ExportQuery, Interval, Series } from '@zrak/api-client';
+import { addDays, addMonths, civilDateIn } from '@zrak/quantities/time';
 import { estimateValues } from '@zrak/machines';
-import { addDays, addMonths, civilDateIn, type CivilRange, rangeOf } from '../data/period.ts';
+import { type CivilRange, rangeOf } from '../data/period.ts';
 
 /** What the server takes at once. */
 export const mostSeries = 500;

@@ -1,7 +1,8 @@
+import type { CivilDate } from '@zrak/quantities/time';
 import { DateStepper } from '@zrak/ui/DateStepper';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { type IntlShape, useIntl } from 'react-intl';
-import { type CivilDate, intervals, type Period, periods, rangeOf, step } from '../data/period.ts';
+import { intervals, type Period, periods, rangeOf, step } from '../data/period.ts';
 import type { GraphControls } from './useGraphView.ts';
 
 /** A civil date is written as it stands, wherever the reader is. */

@@ -1,7 +1,7 @@
+import { regimePeriods } from '@zrak/quantities/limits';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { regimes } from './graphAddress.ts';
 import type { GraphControls } from './useGraphView.ts';
 
 interface ScaleControlsProps {
@@ -20,7 +20,10 @@ export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: Sc
           label={intl.formatMessage({ id: 'routes.locations.ScaleControls.limits' })}
           isLabelVisible
           size="small"
-          options={regimes.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.regime.${id}` }) }))}
+          options={regimePeriods.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
+          }))}
           value={regime}
           onChange={(value) => change({ regime: value })}
         />

@@ -1,5 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
+import type { IntlShape } from 'react-intl';
+import { meanOfText } from '../../../shared/meanOfText.ts';
 import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import { meanRuleOf } from '../../../shared/meanRule.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
@@ -18,6 +20,10 @@ export const chartSeriesOf = (
   flags,
   meanRule: meanRuleOf(series),
 });
+
+/** A name that says how the values were formed, where they are means of percentile levels. */
+export const labelled = (name: string, { request: { series }, meanOf }: SeriesGraph, intl: IntlShape): string =>
+  meanOf ? `${name}, ${meanOfText(intl, series.parameter, meanOf)}` : name;
 
 /** What a series is called among those of other stations. */
 export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;

@@ -1,8 +1,7 @@
-import type { Regime } from '@zrak/ui/charts';
+import { regimePeriods } from '@zrak/quantities/limits';
+import { isCivilDate } from '@zrak/quantities/time';
 import { choiceParam, parsedParam } from '../../../shared/address/param.ts';
-import { intervals, isCivilDate, periods } from '../data/period.ts';
-
-export const regimes: readonly Regime[] = ['until2030', 'from2030', 'who'];
+import { intervals, periods } from '../data/period.ts';
 
 /** Search params of every screen with graphs. */
 export const graphParams = {
@@ -11,7 +10,7 @@ export const graphParams = {
   date: parsedParam((text) => (isCivilDate(text) ? text : null), String),
   /** Null is the usual one of the period. */
   interval: choiceParam(intervals, null),
-  regime: choiceParam(regimes, 'until2030'),
+  regime: choiceParam(regimePeriods, 'until2030'),
   scale: choiceParam(['auto', 'log'], 'auto'),
 };
 

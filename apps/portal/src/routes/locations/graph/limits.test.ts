@@ -32,7 +32,8 @@ describe('limits', () => {
     ]);
   });
 
-  test('a regime nobody can choose is not drawn', () => {
-    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])).toEqual([]);
+  test('a national limit is drawn with those of the directive, and one of an unknown regime not at all', () => {
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])[0]?.regimes).toEqual(['until2030']);
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'other' as 'si' }])])).toEqual([]);
   });
 });

@@ -1,11 +1,6 @@
 import type { ReferenceValue, Series } from '@zrak/api-client';
-import type { ReferenceLine, Regime } from '@zrak/ui/charts';
-
-const regimes: Partial<Record<ReferenceValue['regime'], Regime>> = {
-  eu2008: 'until2030',
-  eu2030: 'from2030',
-  who2021: 'who',
-};
+import { regimePeriodOf } from '@zrak/quantities/limits';
+import type { ReferenceLine } from '@zrak/ui/charts';
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
 
@@ -24,7 +19,7 @@ export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
   const isMixed = new Set(drawn.map(({ series }) => series.parameter)).size > 1;
   const lines = drawn.flatMap(({ id, series }) =>
     series.referenceValues.flatMap(({ label, value, averaging, regime, kind }) => {
-      const known = regimes[regime];
+      const known = regimePeriodOf(regime);
       if (!known || !drawnKinds.has(kind)) return [];
       return [
         {

@@ -1,8 +1,9 @@
 import type { Interval } from '@zrak/api-client';
-import type { Regime } from '@zrak/ui/charts';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+import { type CivilDate, civilDateIn } from '@zrak/quantities/time';
 import type { Address } from '../../../shared/address/address.ts';
 import { useAddress } from '../../../shared/address/useAddress.ts';
-import { type CivilDate, civilDateIn, type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
+import { type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
 
 /** What the address says of a graph. */
 export interface GraphValues {
@@ -11,7 +12,7 @@ export interface GraphValues {
   date: CivilDate | null;
   /** Null is the usual one of the period. */
   interval: Interval | null;
-  regime: Regime;
+  regime: RegimePeriod;
   scale: 'auto' | 'log';
 }
 
@@ -24,7 +25,7 @@ export interface GraphView<Values extends GraphValues = GraphValues> {
   range: CivilRange;
   interval: Interval;
   /** Whose limits are drawn. */
-  regime: Regime;
+  regime: RegimePeriod;
   isLog: boolean;
   /** The date now in the zone of the stations: nothing lies after it. */
   today: CivilDate;

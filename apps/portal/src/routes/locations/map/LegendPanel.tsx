@@ -1,11 +1,12 @@
 import type { LocationSummary } from '@zrak/api-client';
+import { bandRanges, indexDefinitions, type IndexStandard, indexStandards } from '@zrak/quantities/indices';
 import { Button } from '@zrak/ui/Button';
 import { Disclosure } from '@zrak/ui/Disclosure';
 import { MapLegend } from '@zrak/ui/MapLegend';
 import { Select } from '@zrak/ui/Select';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { categories } from '../../../shared/station.ts';
-import { bandsOf, type IndexStandardName, indexStandardNames, rangesOf } from '../stationMap/indexStandards.ts';
+import { bandsOf } from '../stationMap/indexStandards.ts';
 import { HourSlider } from '../stationMap/HourSlider.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { type ColourBy, levelsOf, offered } from '../stationMap/mapColouring.ts';
@@ -50,13 +51,13 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
               <Select
                 size="small"
                 label={say('standard')}
-                items={indexStandardNames.map((id) => ({
+                items={indexStandards.map((id) => ({
                   id,
                   label: intl.formatMessage({ id: `routes.locations.LegendPanel.standard.${id}` }),
                 }))}
                 selectedKey={standard}
                 onSelectionChange={(id) => {
-                  const next = id as IndexStandardName;
+                  const next = id as IndexStandard;
                   onChange({ standard: next, by: offered(locations, next).includes(by) ? by : 'index' });
                 }}
               />
@@ -112,7 +113,7 @@ function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: Colo
 /** A scale is shown whole; of warnings and states what there is, and what is asked for. */
 function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standard, levels }: MapSearch) {
   const scale: readonly string[] = by === 'warning' ? [] : bandsOf(standard);
-  const ranges = rangesOf(standard, by);
+  const ranges = bandRanges(indexDefinitions[standard], by);
   return levelsOf({ by, standard }).flatMap((level, index) => {
     const those = stations.filter((station) => station.level === level);
     if (those.length === 0 && !scale.includes(level) && !levels.includes(level)) return [];

@@ -1,4 +1,5 @@
 import type { Location } from '@zrak/api-client';
+import { noisePeriodsOf } from '@zrak/quantities/noise';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import {
   CalendarHeatmap,
@@ -6,7 +7,6 @@ import {
   type HeatClass,
   HourProfile,
   NoiseIndicators,
-  noiseHours,
   TrafficBars,
   useIndexClasses,
 } from '@zrak/ui/patterns';
@@ -160,7 +160,7 @@ export function NoisePicture({ station, view, graph }: OneGraph) {
       label={intl.formatMessage({ id: 'routes.locations.NoiseCard.label' }, { station: station.name })}
       series={graph}
       timeZone={graph.timeZone}
-      hours={station.timeZone === 'Europe/Ljubljana' ? noiseHours.si : noiseHours.eu}
+      hours={noisePeriodsOf(station.timeZone)}
       limits={limits}
       period={periodText(graph, 'hourlyLevels')}
     />

@@ -38,9 +38,14 @@ describe('days', () => {
     expect(dayColourings(series('NO'), 'from2030')).toEqual([]);
   });
 
-  it('are above a limit only strictly, and of no class without a value', () => {
+  it('are above a limit only strictly and after rounding, and of no class without a value', () => {
     const by = { by: 'limit', label: 'Limit', value: 50 } as const;
-    expect([49, 50, 50.1, NaN].map((value) => dayClass(by, pm10, value))).toEqual(['within', 'within', 'above', null]);
+    expect([50, 50.4, 50.5, NaN].map((value) => dayClass(by, pm10, value))).toEqual([
+      'within',
+      'within',
+      'above',
+      null,
+    ]);
     expect(dayClass({ by: 'index' }, pm10, 45.4)).toBe('e2');
   });
 });

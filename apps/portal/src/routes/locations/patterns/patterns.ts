@@ -1,7 +1,9 @@
 import type { Series } from '@zrak/api-client';
-import type { AveragingRule, HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
-import type { Regime } from '@zrak/ui/charts';
-import { bandOf, indexStandards } from '../stationMap/indexStandards.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import { indexDefinitions } from '@zrak/quantities/indices';
+import { exceeds, type RegimePeriod } from '@zrak/quantities/limits';
+import type { HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
+import { bandOf, scaleOf } from '../stationMap/indexStandards.ts';
 import { limitsOf } from '../graph/limits.ts';
 
 /** How hours become means; null where that cannot be, as of levels that are exceeded for a share of the time. */
@@ -35,17 +37,17 @@ export type DayColouring = { by: 'index' } | { by: 'limit'; label: string; value
 const standard = 'eu2024';
 
 /** The index first, where it judges the pollutant; then a limit of the regime for daily means. */
-export function dayColourings(series: Series, regime: Regime): DayColouring[] {
+export function dayColourings(series: Series, regime: RegimePeriod): DayColouring[] {
   const limit = limitsOf([{ id: series.id, series }]).find(
     ({ averaging, regimes }) => averaging === 'P1D' && regimes?.includes(regime),
   );
   return [
-    ...(indexStandards[standard].pollutants[series.parameter] ? [{ by: 'index' as const }] : []),
+    ...(indexDefinitions[standard].pollutants[series.parameter] ? [{ by: 'index' as const }] : []),
     ...(limit ? [{ by: 'limit' as const, label: limit.label, value: limit.value }] : []),
   ];
 }
 
-export const indexScale = indexStandards[standard].scale;
+export const indexScale = scaleOf[standard];
 
 /** A day of an index is as bad as its worst hour; a limit is compared with the mean of a day. */
 export const dayRule = ({ by }: DayColouring): AveragingRule => (by === 'index' ? 'maximum' : 'mean');
@@ -54,7 +56,7 @@ export const dayRule = ({ by }: DayColouring): AveragingRule => (by === 'index' 
 export function dayClass(colouring: DayColouring, { parameter }: Series, value: number): HeatDay['classId'] {
   if (Number.isNaN(value)) return null;
   if (colouring.by === 'index') return bandOf(standard, parameter, value);
-  return value > colouring.value ? 'above' : 'within';
+  return exceeds(value, colouring.value) ? 'above' : 'within';
 }
 
 const noiseKinds: ReadonlySet<string> = new Set(['limit', 'guideline']);

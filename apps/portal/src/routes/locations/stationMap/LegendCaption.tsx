@@ -1,7 +1,7 @@
 import type { LocationSummary } from '@zrak/api-client';
+import { type IndexAveraging, indexDefinitions } from '@zrak/quantities/indices';
 import { useIntl } from 'react-intl';
 import { hour } from './hours.ts';
-import { type Averaging, indexStandards } from './indexStandards.ts';
 import { type Colouring, newestEnd } from './mapColouring.ts';
 import * as styles from '../map/LegendPanel.css.ts';
 
@@ -41,9 +41,9 @@ function captionOf(colouring: Colouring, isPast: boolean) {
     : (`routes.locations.LegendCaption.${averaging}` as const);
 }
 
-function averagingOf({ by, standard }: Colouring): Averaging | 'latest' | 'mixed' {
+function averagingOf({ by, standard }: Colouring): IndexAveraging | 'latest' | 'mixed' {
   if (by === 'warning') return 'latest';
-  const { pollutants } = indexStandards[standard];
+  const { pollutants } = indexDefinitions[standard];
   const [first = 'PT1H', ...others] = new Set(
     Object.keys(pollutants)
       .filter((name) => by === 'index' || name === by)

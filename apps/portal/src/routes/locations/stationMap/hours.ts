@@ -1,10 +1,10 @@
 import type { IndexMean, Series } from '@zrak/api-client';
-import type { Averaging } from './indexStandards.ts';
+import { averageOfEnough } from '@zrak/quantities/aggregation';
+import type { IndexAveraging } from '@zrak/quantities/indices';
 
 export const hour = 3_600_000;
-/** Hours a mean of a day is made of, and how many of them must be there. */
+/** Hours a mean of a day is made of. */
 const dayHours = 24;
-const minimumHours = 18;
 
 export interface HourColumn {
   series: Series;
@@ -33,7 +33,7 @@ export function hoursNeeded(now: number): { from: number; to: number } {
 export function meansAt({ start, columns }: Hours, stationId: string, time: number): IndexMean[] {
   const at = Math.round((time - start) / hour);
   return (columns.get(stationId) ?? []).flatMap(({ series, values }) => {
-    const mean = (averaging: Averaging, value: number, hours: number): IndexMean[] =>
+    const mean = (averaging: IndexAveraging, value: number, hours: number): IndexMean[] =>
       Number.isNaN(value)
         ? []
         : [
@@ -49,14 +49,11 @@ export function meansAt({ start, columns }: Hours, stationId: string, time: numb
             },
           ];
     const day = values.subarray(Math.max(0, at - dayHours + 1), at + 1);
-    return [...mean('PT1H', values[at] ?? Number.NaN, 1), ...mean('PT24H', meanOf(day), dayHours)];
+    return [
+      ...mean('PT1H', values[at] ?? Number.NaN, 1),
+      ...mean('PT24H', averageOfEnough(day, 'mean', dayHours), dayHours),
+    ];
   });
-}
-
-/** NaN when too many are missing. */
-function meanOf(values: Float32Array): number {
-  const there = values.filter((value) => !Number.isNaN(value));
-  return there.length < minimumHours ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
 }
 
 /** Start of the hour a time lies in, both epoch milliseconds; null when the map does not go back to it or it is not over. */

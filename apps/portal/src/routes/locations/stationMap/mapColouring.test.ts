@@ -1,6 +1,7 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import { bandRanges, indexDefinitions, indexStandards } from '@zrak/quantities/indices';
 import { describe, expect, it } from 'vitest';
-import { bandOf, indexStandardNames, indexStandards, rangesOf } from './indexStandards.ts';
+import { bandOf } from './indexStandards.ts';
 import { type Colouring, judge, newestEnd, offered } from './mapColouring.ts';
 
 const mean = (parameter: string, value: number, time = '2026-11-21T12:00:00Z', averaging = 'PT1H') =>
@@ -35,6 +36,7 @@ describe('bands', () => {
     ['euLegacy', 'PM2.5', 25, 'e3'],
     ['us2024', 'PM2.5', 9.09, 'u1'],
     ['us2024', 'PM2.5', 9.1, 'u2'],
+    ['us2024', 'PM10', 54.9, 'u1'],
     ['us2024', 'O3', 50, null],
     ['eu2024', 'CO', 1, null],
     ['eu2024', 'PM10', Number.NaN, null],
@@ -42,9 +44,9 @@ describe('bands', () => {
     expect(bandOf(standard, parameter, value)).toBe(band);
   });
 
-  it.each(indexStandardNames)('of %s do not overlap and leave nothing out', (standard) => {
-    for (const parameter of Object.keys(indexStandards[standard].pollutants)) {
-      const ranges = rangesOf(standard, parameter);
+  it.each(indexStandards)('of %s do not overlap and leave nothing out', (standard) => {
+    for (const parameter of Object.keys(indexDefinitions[standard].pollutants)) {
+      const ranges = bandRanges(indexDefinitions[standard], parameter);
       expect(ranges).toHaveLength(6);
       for (const [index, [from, to]] of ranges.entries()) {
         expect(bandOf(standard, parameter, from)).toMatch(`${index + 1}`);

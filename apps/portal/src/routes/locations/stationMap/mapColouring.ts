@@ -1,8 +1,9 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOf } from '../../../shared/station.ts';
 import { hour, type Hours, meansAt } from './hours.ts';
-import { type Averaging, bandOf, bandsOf, type IndexStandardName, indexStandards } from './indexStandards.ts';
+import { bandOf, bandsOf } from './indexStandards.ts';
 
 /** In the order in which they are offered. */
 const pollutants = ['PM10', 'PM2.5', 'NO2', 'O3', 'SO2'] as const;
@@ -12,7 +13,7 @@ export type ColourBy = (typeof colourings)[number];
 
 export interface Colouring {
   by: ColourBy;
-  standard: IndexStandardName;
+  standard: IndexStandard;
 }
 
 /** What a station is coloured by. */
@@ -22,7 +23,7 @@ export interface Judged {
   mean: IndexMean | null;
 }
 
-const lengths: Record<Averaging, number> = { PT1H: hour, PT24H: 24 * hour };
+const lengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: 24 * hour };
 
 /** End of the interval a mean covers, milliseconds. */
 export const endOf = ({ time, averaging }: Pick<IndexMean, 'time' | 'averaging'>) =>
@@ -32,7 +33,7 @@ export const endOf = ({ time, averaging }: Pick<IndexMean, 'time' | 'averaging'>
 const comparable = (means: readonly IndexMean[], { by, standard }: Colouring) =>
   means.filter(
     ({ parameter, averaging }) =>
-      indexStandards[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by),
+      indexDefinitions[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by),
   );
 
 /** The worst band and the mean that decides it; the first of equals. */
@@ -87,8 +88,8 @@ export const levelsOf = ({ by, standard }: Colouring): readonly StationLevel[] =
 ];
 
 /** What stations can be coloured by: what at least one of them measures and the standard judges. */
-export function offered(locations: readonly LocationSummary[], standard: IndexStandardName): ColourBy[] {
+export function offered(locations: readonly LocationSummary[], standard: IndexStandard): ColourBy[] {
   const measured = new Set(locations.flatMap(({ means = [] }) => means.map(({ parameter }) => parameter)));
-  const judged = pollutants.filter((name) => measured.has(name) && indexStandards[standard].pollutants[name]);
+  const judged = pollutants.filter((name) => measured.has(name) && indexDefinitions[standard].pollutants[name]);
   return measured.size === 0 ? ['warning'] : ['warning', 'index', ...judged];
 }

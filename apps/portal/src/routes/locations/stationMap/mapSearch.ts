@@ -1,9 +1,9 @@
 import type { Category } from '@zrak/api-client';
+import { indexStandards } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { type Address, defineAddress } from '../../../shared/address/address.ts';
 import { choiceParam, idParam, listParam } from '../../../shared/address/param.ts';
 import { categories } from '../../../shared/station.ts';
-import { indexStandardNames } from './indexStandards.ts';
 import { type Colouring, colourings, levelsOf } from './mapColouring.ts';
 
 export const sortings = ['name', 'level', 'distance'] as const;
@@ -22,7 +22,7 @@ export interface MapSearch extends Colouring {
 const params = defineAddress(
   {
     by: choiceParam(colourings, 'warning'),
-    standard: choiceParam(indexStandardNames, 'eu2024'),
+    standard: choiceParam(indexStandards, 'eu2024'),
     levels: listParam('.'),
     category: choiceParam(categories, null),
     sort: choiceParam(sortings, 'name'),

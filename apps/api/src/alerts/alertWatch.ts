@@ -133,8 +133,8 @@ export class AlertWatch {
   }
 
   /**
-   * Readings of the intervals that have ended and can have arrived. Values are rounded as displayed: 50.0 on the screen
-   * is not above 50.
+   * Readings of the intervals that have ended and can have arrived. Values are rounded as displayed: a displayed 50 is
+   * not above 50.
    */
   async #readings(
     series: CataloguedSeries,

@@ -224,7 +224,7 @@ const aboutColumns = [
   'export.measurementTables.lastCalibration',
 ] as const satisfies readonly TextId[];
 
-/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+/** Aggregation of the values, for example "mean of 15 min LA90" for means of percentile levels. */
 function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
   const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
   return meanOf === undefined

@@ -16,9 +16,9 @@ export interface IndexMean {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Everything the European index judges. */
+/** Pollutants of the European index. */
 const judged = new Set(Object.keys(indexDefinitions.eu2024.pollutants));
-/** What any index judges by a running mean of 24 hours. */
+/** Pollutants for which any index uses a running mean of 24 hours. */
 const byDay = new Set(
   Object.values(indexDefinitions).flatMap(({ pollutants }) =>
     Object.keys(pollutants).filter((parameter) => pollutants[parameter]?.averaging === 'PT24H'),

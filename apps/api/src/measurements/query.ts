@@ -35,7 +35,7 @@ export interface Column extends Aggregate {
   interval: Interval;
   /** Starts of the intervals and the end of the last, seconds. */
   edges: number[];
-  /** Where the values are arithmetic means of percentile levels: the native interval of these. */
+  /** Native interval of the percentile levels, if the values are their arithmetic means. */
   meanOf?: Interval;
 }
 
@@ -97,8 +97,8 @@ export async function columnOf(
 }
 
 /**
- * The native interval of the percentile levels whose arithmetic means the values between `edges` are; undefined where
- * the values are something else.
+ * Native interval of the percentile levels, if the values between `edges` are their arithmetic means; otherwise
+ * undefined.
  */
 export function meanOfLevels(
   series: CataloguedSeries,
@@ -110,11 +110,11 @@ export function meanOfLevels(
   return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
 }
 
-/** The LAeq of the station of a percentile level. */
+/** The LAeq series at the station of a percentile level. */
 export const soundOf = ({ locationId }: CataloguedSeries, catalogue: Catalogue): CataloguedSeries | undefined =>
   catalogue.seriesOf(locationId).find(({ parameter }) => parameter === 'LAeq');
 
-/** The interval asked for, or the series' own where that is longer. */
+/** The requested interval, or the native step if that is longer. */
 export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {
   return step > intervalSeconds[interval] ? 'PT1H' : interval;
 }

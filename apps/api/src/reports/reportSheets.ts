@@ -111,7 +111,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
   ];
 }
 
-/** How the figures were formed: "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
+/** Aggregation of the figures, for example "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
 function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
   const meanText = (interval: Interval): string =>
     say('export.measurementTables.meanOf', {

@@ -71,7 +71,7 @@ it('aggregates to hours and to the days that have ended', async () => {
   expect(days).toEqual({ edges: [0, day, 2 * day], values: Float64Array.of(11.5, 35.5) });
 });
 
-it('computes a statistical level (LAn) from its own values if there is no LAeq', async () => {
+it('computes a percentile level from its own values if there is no LAeq', async () => {
   const { store } = storeUntil(10 * day);
   const percentile = {
     ...series,

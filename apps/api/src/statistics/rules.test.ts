@@ -74,7 +74,7 @@ describe('alerts', () => {
     ['PM10', 'alert', [501, 1], 1],
     ['NO2', 'limit', [401, 1, 401], 2],
     ['NO2', 'information', [401, 1, 401], 2],
-  ])('of %s (%s) for %j are %d hours', (parameter, kind, values, count) => {
+  ])('of %s (%s) for %j last %d hours', (parameter, kind, values, count) => {
     const { exceedances } = exceedancesOf(averages(values), reference({ parameter, kind, value: 400 }));
     expect(exceedances).toHaveLength(count);
   });
@@ -110,7 +110,7 @@ describe('exceedances', () => {
 });
 
 describe('the target for ozone', () => {
-  it('is judged over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
+  it('is checked over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
     expect(holdsOverYears(reference({ parameter: 'O3', kind: 'target' }))).toBe(true);
     expect(holdsOverYears(reference({ parameter: 'O3', kind: 'longTerm' }))).toBe(false);
     expect(holdsOverYears(reference({ parameter: 'BaP', kind: 'target' }))).toBe(false);
@@ -185,7 +185,7 @@ describe('parts of the day', () => {
       const grid = { start, step: hour, values: Float32Array.of(50), flags: Int8Array.of(1) };
       return noiseIndicators(grid, zoneOf(name), noisePeriods.si, 75).coverage;
     };
-    // 02:00 UTC is 21:00 of the evening before in New York.
+    // 02:00 UTC is 21:00 of the previous evening in New York.
     expect(at(2 * hour, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
     expect(at(2 * hour - day, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
     expect(at(5 * hour, 'Etc/GMT-1')).toEqual({ day: 100, evening: 0, night: 0, den: 100 });

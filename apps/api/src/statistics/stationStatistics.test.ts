@@ -713,7 +713,7 @@ describe('a year with gaps', () => {
   it('uses the coverage of the nights for night noise, and of the worst part of the day for whole-day noise', async () => {
     const told = await yearOf(withGap('LAeq', 50, true));
     expect(told.noise!.coverage).toEqual({ day: 100, evening: 100, night: 86, den: 95 });
-    // Slovenia asks for 90 % of the time, the guideline of the WHO gets 85 %.
+    // Slovenia requires 90 % of the time; 85 % is used for the WHO guideline.
     expect(limitOf(told, 'LAeq si limit Lnight 50')).toMatchObject({ coverage: 86, isBroken: undefined, value: NaN });
     expect(limitOf(told, 'LAeq si critical Lden 80')).toMatchObject({ coverage: 86, isBroken: undefined });
     expect(limitOf(told, 'LAeq who2018 guideline Lden 53')).toMatchObject({ coverage: 86, isBroken: false });

@@ -33,7 +33,7 @@ export interface SeriesStatistics extends ParameterStatistics {
   series: CataloguedSeries;
   /** One value for each civil day of the period that has ended; NaN = null. */
   daily: ArrayLike<number>;
-  /** Of a percentile level: which figures are arithmetic means of native percentile levels, and the interval of these. */
+  /** For a percentile level: the figures that are arithmetic means of native levels, and the native interval. */
   meanOf?: MeanOf;
 }
 

@@ -55,7 +55,7 @@ export function seriesAt(place: { id: string; name: string }, code: string, step
   };
 }
 
-/** Hundredths up and down through zero; every seventh is missing. */
+/** Hundredths that rise and fall through zero; every seventh value is missing. */
 export const valueAt = (instant: number): number | null => {
   const slot = instant / 900;
   return slot % 7 === 0 ? null : (((slot * 37) % 4001) - 2000) / 100;
@@ -82,7 +82,7 @@ export interface Asked extends Partial<Omit<FileOptions, 'query'>> {
   to: string;
 }
 
-/** A file of computed values, as the API would stream it. */
+/** A file of computed values, as the API streams it. */
 export async function fileOf({ series, from, to, ...options }: Asked) {
   const file = measurementFile({
     query: {

@@ -80,7 +80,7 @@ export async function startApi(
   };
 }
 
-/** A subscription to the silence of a station. */
+/** A subscription to silences of a station. */
 export function silenceOf(id: string, userId: string, locationId: string): NewAlertSubscription {
   return {
     id,

@@ -33,8 +33,8 @@ const update = (id: string, body: object, token: string, language = 'en-GB') =>
     payload: { id, ...body },
   });
 
-describe('oneself', () => {
-  it('keeps roles and client, and may change the rest', async () => {
+describe('users', () => {
+  it('keep their roles and client, and may change their other data', async () => {
     const id = await add('self-key', ['PortalKeyUser'], 'cli_obala');
     const token = await api.as('self-key');
     expect(
@@ -57,11 +57,11 @@ describe('oneself', () => {
 const isAdministrator = sql<boolean>`roles = '{administrator}'`;
 
 describe('administrators', () => {
-  it('who remove each other at the same moment leave one', async () => {
+  it('cannot both remove each other at the same moment', async () => {
     const ids = [await add('last-one', ['administrator']), await add('last-two', ['administrator'])] as const;
     const [one, two] = [await api.as('last-one'), await api.as('last-two')];
     const { db } = api.app.services.database;
-    // Nobody else administrates.
+    // No other administrators remain.
     const others = db.updateTable('appUser').set({ isEnabled: false }).where('id', 'not in', ids);
     await others.where(isAdministrator).execute();
     const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe('administrators', () => {
 });
 
 describe('a change of the user', () => {
-  it('counts from the next request', async () => {
+  it('applies from the next request', async () => {
     const id = await add('mover', ['ClientUser'], 'cli_obala');
     const mover = await api.as('mover');
     const sees = async (client: string) => (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
@@ -96,8 +96,8 @@ describe('a change of the user', () => {
   });
 });
 
-describe('a name that is taken', () => {
-  it('is told twenty times an hour', async () => {
+describe('a taken name', () => {
+  it('is reported twenty times an hour', async () => {
     const key = await api.as('obala-key');
     const body = { ...person('okolje', ['ClientUser'], 'cli_obala'), password: demoPassword };
     const attempt = () => api.send('POST', '/api/Account/users/', body, key);

@@ -4,14 +4,14 @@ import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.
 
 export interface NoiseStation {
   location: Location;
-  /** LAeq where the station has it, then LA90. */
+  /** LAeq, if the station has it, then LA90. */
   series: CataloguedSeries[];
   store: MeasurementStore;
   catalogue: Catalogue;
 }
 
 /**
- * A station whose clocks show UTC, with LA90 and maybe LAeq.
+ * A station in UTC, with LA90 and optionally LAeq.
  * @param step seconds
  * @param columns levels by the index of their interval since 1970
  * @param now seconds since 1970

@@ -25,11 +25,11 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   });
   const db = () => api.app.services.database.db;
 
-  it('is asked by a user whom its policies bind', () => {
+  it('is queried by a database user bound by its policies', () => {
     expect(api.app.services.database.hasRowSecurity).toBe(true);
   });
 
-  it('shows each scope its clients, and nothing where there is none', async () => {
+  it('shows each scope its clients, and nothing without a scope', async () => {
     const countsIn = (scope: Scope | undefined) => {
       const count = async (): Promise<Record<string, number>> => {
         const rows = await Promise.all([
@@ -117,12 +117,12 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await readAlertOf('cli_okolje', userId);
   }
 
-  it('shows subscriptions, and what came of them, to whom they belong', async () => {
+  it('shows subscriptions and their results only to their users', async () => {
     await within(everything, () => Promise.all(['obala', 'zasavje'].map((name) => subscribe(`usr_${name}`))));
     const countsIn = (scope: Scope) => within(scope, () => Promise.all(ownTables.map((table) => rowsOf(table))));
     expect(await countsIn(everything)).toEqual([2, 2, 2, 2, 2]);
     expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1, 1]);
-    // Not even to who manages them.
+    // Not even to their managers.
     expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0, 0]);
     for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0, 0]);
 
@@ -138,7 +138,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(await countsIn(everything)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('lets nobody write beyond the scope', async () => {
+  it('allows no writes beyond the scope', async () => {
     const { users } = api.app.services;
     const foreign = await within(everything, () => users.byId('usr_zasavje'));
     await within(ofObala, async () => {
@@ -154,7 +154,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await within(everything, () => users.change('usr_obala', { clientId: 'cli_obala' }));
   });
 
-  it('keeps back what a handler that forgot to ask would give away', async () => {
+  it('hides the rows that a handler without a check would return', async () => {
     const url = '/api/dataseries/getData?seriesIds=ser_koper_pm10&from=2026-11-02&to=2026-11-04&interval=PT15M';
     const zasavje = await api.as('zasavje');
     const { catalogue } = api.app.services;
@@ -165,7 +165,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       .mockImplementation((keys) => keys.map((key) => catalogue.oneSeries(key)!));
     const leaked = await api.get(url, zasavje);
     forgetful.mockRestore();
-    // The demo tries to make what it does not find, and may not store it; measured data would be missing.
+    // The demo tries to compute the missing days and may not store them; measured data would be missing.
     const values: unknown[] = leaked.statusCode === 200 ? leaked.json().series[0].values : [];
     expect(values.filter((value) => value !== null)).toEqual([]);
 
@@ -176,7 +176,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(person.body).not.toContain('Nika Furlan');
   });
 
-  it('takes the scope along where a long answer is read slowly', { timeout: 60_000 }, async () => {
+  it('keeps the scope while a long response is read slowly', { timeout: 60_000 }, async () => {
     const { catalogue } = api.app.services;
     const ids = catalogue.seriesOf('loc_koper').map(({ key }) => key);
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,16 +6,17 @@ import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 
 export interface FirstAdministrator {
   userName: string;
-  /** Shown once, where nobody chose one. */
+  /** The generated password, shown once. */
   password: string;
 }
 
 /**
- * Somebody has to be the first, and no password may be the same everywhere. The operator names one by the environment,
- * and changes it there; else one is made up when there is no administrator yet.
+ * A new installation needs an administrator, and no two installations may share a password. The operator sets the name
+ * and password in the environment and changes them there. Otherwise a password is generated if there is no
+ * administrator yet.
  *
- * @returns what has to be shown to the operator
- * @throws StartError when the password breaks a rule or the name is somebody else's
+ * @returns the text to show to the operator
+ * @throws StartError if the password breaks a rule or the name belongs to another user
  */
 export async function ensureAdministrator(
   { administrator: { userName, email, password } }: Pick<Settings, 'administrator'>,
@@ -56,7 +57,7 @@ async function add(users: Users, userName: string, email: string, password: stri
     passwordHash: await hashPassword(password),
     clientId: null,
     roles: ['administrator'],
-    // Nobody takes it away from within the portal.
+    // Protects the account: the portal does not change users of the back-office.
     createdByPlatform: 'backOffice',
     status: 'confirmed',
   });

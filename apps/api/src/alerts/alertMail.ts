@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
 
-/** What a user is told of something that fired: numbers and times as the language writes them, in the station's zone. */
+/** Mail about a fired alert: numbers and times in the user's language, in the station's time zone. */
 export function alertMail(
   { user, subscription, at, value, clearedAt }: DueMail,
   catalogue: Catalogue,

@@ -180,7 +180,7 @@ export interface OneTimeTokenTable {
 }
 
 export interface AuditEventTable {
-  /** `pg` gives a bigint as text, PGlite as a number. */
+  /** `pg` returns a bigint as a string, PGlite as a number. */
   id: GeneratedAlways<string | number>;
   at: Date;
   kind: string;
@@ -194,7 +194,7 @@ export interface AuditEventTable {
   details: ColumnType<AuditDetails, string, never>;
 }
 
-/** What of an event depends on its kind; the contract's `changes`, `export` and `report`. */
+/** Details of an event, depending on its kind; `changes`, `export` and `report` of the contract. */
 export interface AuditDetails {
   changes?: { field: string; from?: string; to?: string }[];
   export?: { seriesIds: string[]; from: string; to: string; interval: string; rows: number };
@@ -219,7 +219,7 @@ export interface AlertSubscriptionTable {
 }
 
 export interface FiredAlertTable {
-  /** `pg` gives a bigint as text, PGlite as a number. */
+  /** `pg` returns a bigint as a string, PGlite as a number. */
   id: GeneratedAlways<string | number>;
   subscriptionId: string;
   at: Date;
@@ -243,7 +243,7 @@ export interface ReportSubscriptionTable {
   id: string;
   userId: string;
   clientId: string;
-  /** Null: of all stations. */
+  /** Null: all stations. */
   locationId: string | null;
   language: Language;
   createdAt: Date;

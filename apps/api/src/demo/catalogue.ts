@@ -35,7 +35,7 @@ function rows([category, quantity, aggregator]: Kind, list: Row[]): DemoParamete
 
 const hourly = 3600;
 
-/** What the demo stations measure, in the order in which lists show it. */
+/** Parameters of the demo stations, in the order of the lists. */
 export const demoParameters: readonly DemoParameter[] = [
   ...rows(
     ['pollution', 'concentration', 'mean'],
@@ -93,7 +93,7 @@ export function detectionLimitOf(code: string): number | null {
   return byCode.get(code)?.detectionLimit ?? null;
 }
 
-/** Seconds per native value. */
+/** Native step, seconds. */
 export function stepOf(code: string): number {
   return byCode.get(code)?.step ?? 900;
 }

@@ -5,7 +5,7 @@ import { demoInstruments, openingOf } from './instruments.ts';
 import { keyOfSeries } from './seed.ts';
 import { demoStations } from './stations.ts';
 
-/** Puts instruments and pictures at the stations, also at those seeded before there were any, and notes calibrations. */
+/** Adds instruments and photos to the stations, also to those of an older installation, and records calibrations. */
 export async function equipDemo(db: Db, now: number): Promise<void> {
   const instruments = demoInstruments(now);
   await db

@@ -3,7 +3,7 @@ import type { NewAppUser } from '../db/schema.ts';
 
 export const demoPassword = 'Zrak-demo1!';
 
-/** The accounts shown at start. */
+/** The accounts printed at the start. */
 export const demoAccounts = ['admin', 'okolje', 'zasavje', 'obala', 'obala-key', 'obala-api'] as const;
 
 type Row = [
@@ -28,7 +28,7 @@ const people: Row[] = [
   ['petra.back-office', 'Petra Vidmar', 'cli_obala', 'ClientUser', 'Field engineer', 'backOffice'],
 ];
 
-/** Everybody has the same password, so it is hashed once. */
+/** All users have the same password, so it is hashed once. */
 export async function demoUsers(): Promise<NewAppUser[]> {
   const passwordHash = await hashPassword(demoPassword);
   return people.map(([userName, fullName, clientId, role, jobTitle, platform], index) => ({

@@ -21,7 +21,7 @@ const plainLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Files of the last two whole years, for each client in its language and, where everybody reads them, in English. */
+/** Files of the last two full years, for each client in its language; public clients also in English. */
 export async function publishReports(db: Db, now: number): Promise<void> {
   const thisYear = new Date(now * 1000).getUTCFullYear();
   const known = new Set((await db.selectFrom('report').select('id').execute()).map(({ id }) => id));
@@ -78,7 +78,7 @@ function jobsOf(client: Client, year: number): Job[] {
 
 function annualReport(client: Client, year: number, title: string, language: Language): Uint8Array {
   const say = demoTexts.in(language);
-  // What tells about the station itself is of no interest here.
+  // Reports omit the state of the station itself.
   const measured = demoParameters.filter(({ category }) => category !== 'system');
   const jobs = [...Map.groupBy(jobsOf(client, year), ({ kind }) => kind)];
   const blocks: PdfBlock[] = [

@@ -5,7 +5,7 @@ import { demoUsers } from './people.ts';
 import { demoReferenceValues } from './referenceValues.ts';
 import { demoStations } from './stations.ts';
 
-/** Writes clients, stations, series and users once; what is there already is left alone. */
+/** Writes clients, stations, series and users once; existing rows do not change. */
 export async function seedDemo(db: Db): Promise<void> {
   const seeded = await db.selectFrom('client').select('id').limit(1).executeTakeFirst();
   if (seeded !== undefined) return;
@@ -59,7 +59,7 @@ export async function seedDemo(db: Db): Promise<void> {
   });
 }
 
-/** Announces the planned work about this moment. */
+/** Announces the planned maintenance around this moment. */
 export async function announceMaintenance(db: Db, now: number): Promise<void> {
   await db
     .insertInto('maintenanceAlert')

@@ -17,23 +17,23 @@ export interface TableOptions {
   store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
-  /** Name of who exports; undefined for a visitor. */
+  /** Name of the user who exports; undefined for a visitor. */
   exportedBy: string | undefined;
   /** Undefined: measured. */
   dataSource: DataSource | undefined;
-  /** Terms the data are under; undefined: not stated. */
+  /** Licence of the data; undefined: not stated. */
   licence: string | undefined;
-  /** Rows of one sheet, its header included; as many as Excel takes unless told. */
+  /** Rows of one sheet, its header included; by default the maximum of Excel. */
   rowLimit?: number;
 }
 
 export interface MeasurementTables {
   tables: Sheet[];
-  /** Says what the data are. Its rows are to be asked for last, because it tells how many values there were. */
+  /** Describes the data. Its rows must be read last, because they contain the number of values. */
   about: Sheet;
 }
 
-/** Rows read at once: a month of quarter hours, so that memory does not grow with the period. */
+/** Rows read at once: a month of quarter hours. This keeps memory independent of the length of the period. */
 const rowsPerRead = 2976;
 
 interface Tally {
@@ -42,7 +42,7 @@ interface Tally {
   rows: number;
 }
 
-/** Values of a query as tables: series that share their times, side by side. */
+/** Values of a query as tables. Series with the same times share a table. */
 export function measurementTables(options: TableOptions): MeasurementTables {
   const { query, layout, language } = options;
   const say = texts.in(language);
@@ -62,7 +62,7 @@ export function measurementTables(options: TableOptions): MeasurementTables {
   return { tables, about: aboutSheet(tallies, options) };
 }
 
-/** Series whose rows are the same. */
+/** Groups of series with the same rows. */
 function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]> {
   return Map.groupBy(query.series, (one) => {
     const place = layout === 'oneTable' ? one.location.timeZone : one.locationId;
@@ -70,7 +70,7 @@ function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]>
   });
 }
 
-/** Rows of values the tables of this query have, headers apart. */
+/** Number of rows in the tables of this query, without headers. */
 export function rowCountOf(query: Query, layout: Layout): number {
   return [...groupsOf(query, layout).values()].reduce(
     (sum, [one]) => sum + edgesOf(query, intervalFor(one!, query.interval)).length - 1,
@@ -224,7 +224,7 @@ const aboutColumns = [
   'export.measurementTables.lastCalibration',
 ] as const satisfies readonly TextId[];
 
-/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+/** Aggregation of the values, for example "mean of 15 min LA90" for means of percentile levels. */
 function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
   const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
   return meanOf === undefined

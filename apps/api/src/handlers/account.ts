@@ -14,19 +14,22 @@ const passwordMessages = {
   composition: 'passwordComposition',
 } as const satisfies Record<string, MessageKey>;
 
-/** @throws 400 when the password breaks a rule. */
+/** @throws 400 if the password breaks a rule. */
 export function requireGoodPassword(password: string): void {
   const fault = passwordFault(password);
   if (fault !== undefined) throw badRequest(passwordMessages[fault]);
 }
 
-/** The portal changes neither users of the back-office nor the passwords of administrators. */
+/**
+ * The portal changes neither users of the back-office nor passwords of administrators. Returns the message that refuses
+ * the change, if any.
+ */
 export function passwordGuardian(user: AppUser): MessageKey | undefined {
   if (user.roles.includes('administrator')) return 'administratorPassword';
   return user.createdByPlatform === 'backOffice' ? 'backOfficeUser' : undefined;
 }
 
-/** The answer is the same, and comes after the same work, whether or not the address is known. */
+/** The response and the work before it are the same for known and unknown addresses. */
 export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
@@ -49,7 +52,7 @@ export const register: Handler<'register'> = async (request, reply) => {
       });
       return;
     }
-    // Signing up again for an address that is not confirmed must not change the password of whoever confirms it first.
+    // Signing up again for an unconfirmed address must not change the password: the person who confirms may be another.
     const user =
       known ??
       (await services.users.add({
@@ -75,7 +78,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   const { services } = request.server;
   const { email } = request.body;
   const { language, ip } = request;
-  // Counted for addresses that nobody has as well, or the fourth answer would tell them apart.
+  // Unknown addresses count too: otherwise the fourth response would differ for known ones.
   const wait = services.resetCalls.take(addressOf(ip)) || services.resetMails.take(email.toLowerCase());
   if (wait > 0) {
     services.audit.record({ kind: 'resetRequest', outcome: 'throttled', ip });
@@ -95,7 +98,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   return reply.code(202).send();
 };
 
-/** Where the portal takes mailed links, and the name it finds the user under. */
+/** Pages of the portal for mailed links, and the parameter that holds the user id. */
 const pages = {
   'confirm-user': { page: 'confirmUser', user: 'userId' },
   'reset-password': { page: 'resetPassToken', user: 'id' },
@@ -124,7 +127,7 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   requireGoodPassword(newPassword);
   if (!(await oneTimeTokens.isGood(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
   const user = await users.byId(id);
-  // Someone may have been taken over by the back-office since the mail was sent.
+  // The back-office may have taken over the user since the mail was sent.
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
   const passwordHash = await hashPassword(newPassword);
   if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');

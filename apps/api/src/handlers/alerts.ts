@@ -74,7 +74,10 @@ function visibleLocations(viewer: Viewer, catalogue: Catalogue): string[] {
   return viewer.visibleClients().flatMap(({ id }) => catalogue.locationsOf(id).map((location) => location.id));
 }
 
-/** What is asked for, judged from now on. @throws 404 for what the viewer does not see, 400 for too short an interval */
+/**
+ * The requested subscription, evaluated from now on. @throws 404 for a station or series without access, 400 for too
+ * short an interval
+ */
 function changeOf({
   viewer,
   body: { rule, isEnabled },
@@ -93,7 +96,7 @@ function changeOf({
       averaging: null,
       intervals: null,
       hours,
-      // A station that is silent already is told of at once.
+      // A station that is already silent is reported at once.
       judgedUntil: new Date((now - hours * 3600) * 1000),
     };
   }

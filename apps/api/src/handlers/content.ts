@@ -10,7 +10,7 @@ export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ 
   const { alerts, now } = server.services;
   const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
-  // A station of one client is not among the alerts of another.
+  // A station of another client has no alerts in this list.
   if (location !== undefined && client !== undefined && location.clientId !== client.id) throw notFound();
   const clientIds =
     location !== undefined
@@ -49,7 +49,7 @@ export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, 
 
 export const getAppVersion: Handler<'getAppVersion'> = async () => version;
 
-/** Seconds after which a database that does not answer is taken for away. */
+/** Time after which a database without a response counts as unavailable, seconds. */
 const patience = 2;
 
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {

@@ -10,7 +10,7 @@ import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { requestedLanguage } from './requestedLanguage.ts';
 
-/** Exports that run at the moment, per user, or per network of a visitor. */
+/** Running exports per user, or per network of a visitor. */
 const running = new Map<string, number>();
 const atOnce = 2;
 
@@ -37,7 +37,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   });
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
   running.set(who, (running.get(who) ?? 0) + 1);
-  // Also when the reader goes away in the middle.
+  // Also if the reader disconnects.
   stream.once('close', () => {
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
@@ -51,7 +51,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     .send(stream);
 };
 
-/** One event for each client whose series went out. */
+/** One event for each client whose series are exported. */
 function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
@@ -75,7 +75,7 @@ function tell(request: OperationRequest<'exportData'>, query: Query, layout: Lay
   }
 }
 
-/** Without its extension. Plain letters only: every browser takes it as it is. */
+/** Without the extension. ASCII letters only, which every browser keeps unchanged. */
 function fileName({ series, from, to, zone }: Query): string {
   const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
   const date = (instant: number): string =>

@@ -43,7 +43,7 @@ import {
   updateUser,
 } from './users.ts';
 
-/** Every operation of the contract. One that is missing here does not compile. */
+/** Every operation of the contract. A missing operation is a compile error. */
 export const handlers = {
   createToken,
   revokeToken,

@@ -39,7 +39,7 @@ export const deleteReportSubscription: Handler<'deleteReportSubscription'> = asy
   return reply.code(204).send();
 };
 
-/** @returns undefined for what the viewer may see no more. */
+/** @returns undefined if the viewer no longer has access. */
 function subscriptionOf(
   subscription: ReportSubscription,
   viewer: Viewer,

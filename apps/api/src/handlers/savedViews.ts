@@ -42,7 +42,7 @@ export const deleteSavedView: Handler<'deleteSavedView'> = async ({ viewer, para
   return reply.code(204).send();
 };
 
-/** @throws 400 for what was refused */
+/** @throws 400 for a refusal */
 function kept(view: SavedView | ViewRefusal): SavedView {
   if (view === 'tooMany') throw badRequest('tooManyViews', { limit: mostViews });
   if (view === 'taken') throw badRequest('viewNameTaken');

@@ -81,7 +81,7 @@ export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, 
   );
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();
-  // A link in the old mailbox is not for whoever reads there now.
+  // Links sent to the old mailbox must become invalid: another person may read it.
   if (changed.email !== target.email) await services.oneTimeTokens.revoke(target.id);
   const details = changesOf(target, changed);
   services.audit.record({ kind: 'userChange', ip, actor: viewer.user, target, details });
@@ -108,7 +108,7 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   const target = viewer.manageableUser(await services.users.byId(params.id));
   const guardian = passwordGuardian(target);
   if (guardian !== undefined) throw badRequest(guardian);
-  // The own password is changed by who knows the old one.
+  // Users change their own password with `changeMyPassword`, which requires the old one.
   if (target.id === viewer.user.id) throw forbidden();
   requireGoodPassword(body.newPassword);
   await services.users.change(target.id, { passwordHash: await hashPassword(body.newPassword) });
@@ -140,7 +140,7 @@ const fields = [
   'roles',
 ] as const satisfies readonly (keyof AppUser)[];
 
-/** What is new, for the audit log: which fields, and the values only of those that decide what somebody may see. */
+/** Changes for the audit log: the names of the fields, and values only of the fields that decide access. */
 function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
   const textOf = (user: AppUser | undefined, field: keyof AppUser): string | undefined => {
     const value = user?.[field] ?? undefined;
@@ -162,7 +162,7 @@ interface Membership {
   roles: string[];
 }
 
-/** Client and roles the viewer may give. @throws 400 without a client, 403 beyond the viewer's reach */
+/** Client and roles, if the viewer may grant them. @throws 400 without a client, 403 beyond the viewer's rights */
 function membershipOf(viewer: Viewer, catalogue: Catalogue, body: Details, rolesBefore: string[]): Membership {
   const roles: string[] = body.roles.length === 0 ? ['ClientUser'] : [...new Set(body.roles)];
   if (!viewer.canChangeRoles(rolesBefore, roles)) throw forbidden();
@@ -178,20 +178,22 @@ function isAdministrator({ roles }: AppUser): boolean {
   return roles.includes('administrator');
 }
 
-/** Nobody shuts oneself out, or in somewhere else. @throws 400 */
+/** Users can neither lock themselves out nor move to another client. @throws 400 */
 function requireSameMembership(user: AppUser, { clientId, roles }: Membership): void {
   const hasSameRoles = user.roles.length === roles.length && user.roles.every((role) => roles.includes(role));
   if (user.clientId !== clientId || !hasSameRoles) throw badRequest('ownMembership');
 }
 
-/** That a name is taken tells that somebody has it, maybe elsewhere: nobody may try many. @throws 400, 429 */
+/**
+ * A taken name reveals that a user has it, maybe of another client: the number of tries is limited. @throws 400, 429
+ */
 async function requireFree(
   { users, takenNames }: Services,
   viewer: Viewer,
   { userName, email }: Details,
   except?: string,
 ): Promise<void> {
-  // Also among those the viewer must not see.
+  // Also among users the viewer must not see.
   const sameName = await within(everything, () => users.byName(userName));
   const sameEmail = await within(everything, () => users.byEmail(email));
   const isNameTaken = sameName !== undefined && sameName.id !== except;
@@ -202,7 +204,7 @@ async function requireFree(
   throw badRequest(isNameTaken ? 'userNameTaken' : 'emailTaken');
 }
 
-/** Two who ask for the same name at once are told apart by the database only. */
+/** Only the database can decide between two concurrent requests for the same name. */
 async function unlessTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -21,22 +21,24 @@ export interface DayOfValues {
   /** One per interval of the whole day. */
   values: Float32Array;
   flags: Int8Array;
-  /** Intervals that have happened, from the first of the day on: the values after them are still to come. */
+  /** Number of past intervals since the start of the day: the values after them are in the future. */
   filled: number;
 }
 
-/** A day that is stored, and how much of it. */
+/** A stored day and its number of past intervals. */
 export interface StoredDay {
   seriesId: number;
   day: number;
   filled: number;
 }
 
-/** Parameters of one statement: PostgreSQL counts them in 16 bits, and a statement of 4 MB is plenty. */
+/** Rows per statement: PostgreSQL counts parameters in 16 bits, and 4 MB per statement are enough. */
 const rowsPerInsert = 500;
-/** Days of a grid before the first value: civil days that begin before the chunk are still whole. */
+/** Days of a grid before the first value: keeps civil days whole that begin before the chunk. */
 const daysBefore = 2;
-/** Measurements in chunks of one UTC day, read as columns. Reads and writes what is stored, and knows no source of values. */
+/**
+ * Measurements in chunks of one UTC day, read as columns. Reads and writes stored values, and has no source of values.
+ */
 export class MeasurementStore implements SeriesReader {
   readonly #options: StoreOptions;
   readonly #firstAndLast: FirstAndLastValues;
@@ -95,21 +97,21 @@ export class MeasurementStore implements SeriesReader {
     return this.#firstAndLast.of(allSeries);
   }
 
-  /** Which of the days of [firstDay, lastDay] are stored. */
+  /** Returns the stored days of [firstDay, lastDay]. */
   async storedDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<StoredDay[]> {
     if (series.length === 0) return [];
     const ids = series.map(({ id }) => id);
     return this.#days().where('seriesId', 'in', ids).where('day', '>=', firstDay).where('day', '<=', lastDay).execute();
   }
 
-  /** The stored days of all series from a day on, and those before it that are not complete. */
+  /** The stored days of all series from a day on, and older days that are incomplete. */
   async openDays(firstDay: number): Promise<StoredDay[]> {
     return this.#days()
       .where((where) => where.or([where('day', '>=', firstDay), where('complete', '=', false)]))
       .execute();
   }
 
-  /** Stores days, and adds to those that were begun the intervals that have happened since; what is there stays as it is. */
+  /** Stores new days and appends the past intervals to incomplete days; existing values do not change. */
   async append(days: readonly DayOfValues[]): Promise<void> {
     for (let index = 0; index < days.length; index += rowsPerInsert) {
       await this.#options.db
@@ -148,7 +150,7 @@ function chunkOf({ seriesId, day, values, flags, filled }: DayOfValues) {
     day,
     filled,
     complete: filled === values.length,
-    // Buffer, because the driver of PostgreSQL takes a plain view for an array of numbers.
+    // Buffer, because the PostgreSQL driver treats a plain view as an array of numbers.
     samples: Buffer.from(values.buffer, values.byteOffset, values.byteLength),
     flags: Buffer.from(flags.buffer, flags.byteOffset, flags.byteLength),
   };

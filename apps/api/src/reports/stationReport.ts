@@ -14,7 +14,7 @@ import { isoInstant } from '../time/zone.ts';
 
 export type StationReport = Schemas['StationStatistics'];
 
-/** What the contract says of a station in a report, in one language. @param now seconds since 1970 */
+/** A station of a report as the contract defines it, in one language. @param now seconds since 1970 */
 export function stationReport(
   told: StationStatistics,
   maintenance: readonly MaintenanceAlert[],

@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Client, Location, ReportSubscription } from '../db/schema.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 
-/** What a report is about: one station, or all those of a client. */
+/** Subject of a report: one station, or all stations of a client. */
 export interface ReportSubject {
   client: Client;
   location: Location | undefined;
@@ -10,7 +10,7 @@ export interface ReportSubject {
   locations: Location[];
 }
 
-/** @returns undefined when the viewer may not see it, or no more, or there is nothing to report on. */
+/** @returns undefined if the viewer has no access, or there are no stations to report on. */
 export function subjectOf(
   { clientId, locationId }: Pick<ReportSubscription, 'clientId' | 'locationId'>,
   viewer: Viewer,

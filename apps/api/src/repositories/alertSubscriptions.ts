@@ -31,13 +31,13 @@ export type AlertChange = Pick<
 
 const ruleColumns = ['kind', 'locationId', 'seriesId', 'threshold', 'averaging', 'intervals', 'hours'] as const;
 
-/** Something that fired, and the subscription it belongs to. */
+/** A fired alert and its subscription. */
 export type Firing = FiredAlert & { subscription: AlertSubscription };
 export type DueMail = Firing & { user: AppUser };
 
 const dateOf = (instant: number): Date => new Date(instant * 1000);
 
-/** What users want to be told of, and what has fired. Instants are seconds since 1970. */
+/** Alert subscriptions of users, and the alerts that fired. Instants are seconds since 1970. */
 export class AlertSubscriptions {
   readonly #db: Db;
 
@@ -56,11 +56,11 @@ export class AlertSubscriptions {
       .execute();
   }
 
-  /** @returns undefined when the user has `limit` already. */
+  /** @returns undefined if the user already has `limit` subscriptions. */
   async add(subscription: NewAlertSubscription, limit: number): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const { userId } = subscription;
-      // Two who are added at once wait here for one another.
+      // Serialises two concurrent calls for the same user.
       await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
       const held = await transaction
         .selectFrom('alertSubscription')
@@ -73,8 +73,9 @@ export class AlertSubscriptions {
   }
 
   /**
-   * Begins it anew: what is firing counts as cleared, and what another rule has fired is forgotten.
-   * @returns undefined when the user has none with this id.
+   * Restarts a subscription: a firing alert counts as cleared, and alerts that another rule has fired are deleted.
+   *
+   * @returns undefined if the user has no subscription with this id.
    */
   async change(id: string, userId: string, change: AlertChange, now: number): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
@@ -104,7 +105,7 @@ export class AlertSubscriptions {
     });
   }
 
-  /** Whether the user had one with this id. */
+  /** @returns whether the user had a subscription with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
       .deleteFrom('alertSubscription')
@@ -132,7 +133,7 @@ export class AlertSubscriptions {
     return found.map((row) => ({ ...row, subscription: byId.get(row.subscriptionId)! }));
   }
 
-  /** Those to be judged, of users who may sign in. */
+  /** Subscriptions to evaluate, of users who may sign in. */
   async active(): Promise<{ subscription: AlertSubscription; user: AppUser }[]> {
     const subscriptions = await this.#db
       .selectFrom('alertSubscription')
@@ -145,7 +146,7 @@ export class AlertSubscriptions {
     );
   }
 
-  /** Keeps a judgement, unless the subscription has been judged or changed meanwhile. */
+  /** Stores an evaluation, unless the subscription has been evaluated or changed meanwhile. */
   async keep(subscription: AlertSubscription, judgement: Judgement, now: number): Promise<void> {
     const { id } = subscription;
     const { isFiring, judgedUntil, turns } = judgement;
@@ -185,7 +186,7 @@ export class AlertSubscriptions {
     });
   }
 
-  /** Mails to be sent, of users who may sign in; what has waited since before `since` is given up. */
+  /** Mails to send, of users who may sign in; mails due since before `since` are dropped. */
   async dueMails(since: number): Promise<DueMail[]> {
     const rows = await this.#db
       .selectFrom('firedAlert')
@@ -215,8 +216,9 @@ export class AlertSubscriptions {
 
   /**
    * Claims a mail to send it.
-   * @param forgottenBefore what was claimed before and is still due is claimed anew
-   * @returns false when it has been sent, or somebody else is at it.
+   *
+   * @param forgottenBefore an older claim of an unsent mail has expired
+   * @returns false if the mail has been sent or another process holds a valid claim
    */
   async claimMail(id: FiredAlert['id'], now: number, forgottenBefore: number): Promise<boolean> {
     const claimed = await this.#db

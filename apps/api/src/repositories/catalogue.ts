@@ -3,31 +3,32 @@ import type { Db } from '../db/database.ts';
 import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
 import type { StoredSeries } from './storedSeries.ts';
 
-/** A series with all that is known about it. */
+/** A series with its parameter, station and instrument. */
 export interface CataloguedSeries extends StoredSeries {
   key: string;
   location: Location;
   definition: Parameter;
   referenceValues: ReferenceValue[];
-  /** What measures it now, where that is known. */
+  /** The current instrument, if known. */
   instrument: Instrument | undefined;
 }
 
-/** Milliseconds for which the catalogue counts as fresh. */
+/** Time for which the catalogue counts as fresh, milliseconds. */
 const freshMs = 1000;
-/** Milliseconds a call waits for the check; after them it is answered with what is known. */
+/** Time a call waits for the check, milliseconds; after it the call uses the catalogue in memory. */
 const patienceMs = 250;
 
 export interface CatalogueOptions {
   db: Db;
-  /** Called when something has changed and has been read. */
+  /** Called after a change has been read. */
   onChange?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Clients, stations, instruments, parameters and series: what an operator sets up and seldom changes. Kept in memory, because
- * every request needs some of it. The database counts their changes, whoever makes them; `refresh` compares the count.
+ * Clients, stations, instruments, parameters and series: data that an operator sets up and rarely changes. Kept in
+ * memory, because every request needs part of it. The database counts all changes, also those of other writers;
+ * `refresh` compares the count.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions;
@@ -48,7 +49,7 @@ export class Catalogue {
     this.#options = options;
   }
 
-  /** Reads what has changed, also by other processes; asks the database once a second at most. */
+  /** Reads changes, also of other processes; queries the database at most once per second. */
   async refresh(): Promise<void> {
     const now = performance.now();
     if (!this.#isChecking && now - this.#checkedAt >= freshMs) {
@@ -64,7 +65,7 @@ export class Catalogue {
   }
 
   async load(): Promise<void> {
-    // One snapshot: a series that is added in between would lack its station.
+    // One snapshot: a series added between two queries would have no station.
     await this.#options.db
       .transaction()
       .setIsolationLevel('repeatable read')

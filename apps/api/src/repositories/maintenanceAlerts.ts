@@ -20,12 +20,12 @@ export class MaintenanceAlerts {
     return alerts.orderBy('startsAt', 'desc').execute();
   }
 
-  /** Those there are, in no order. */
+  /** The alerts with these ids that exist, in no order. */
   async ofIds(ids: readonly string[]): Promise<MaintenanceAlert[]> {
     return this.#db.selectFrom('maintenanceAlert').selectAll().where('id', 'in', ids).execute();
   }
 
-  /** Ids of those the user has read. */
+  /** Ids of the alerts the user has read. */
   async readBy(userId: string): Promise<Set<string>> {
     const rows = await this.#db
       .selectFrom('readMaintenanceAlert')
@@ -35,7 +35,7 @@ export class MaintenanceAlerts {
     return new Set(rows.map(({ alertId }) => alertId));
   }
 
-  /** What has been read before stays read. */
+  /** An alert that was read before stays read. */
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
     await this.#db
       .insertInto('readMaintenanceAlert')
@@ -44,7 +44,7 @@ export class MaintenanceAlerts {
       .execute();
   }
 
-  /** Stations that are being worked on at this moment. */
+  /** Stations in maintenance at this moment. */
   async currentLocations(now: number): Promise<Set<string>> {
     const date = new Date(now * 1000);
     const rows = await this.#db

@@ -3,10 +3,10 @@ import type { Db } from '../db/database.ts';
 
 export type Purpose = 'confirm-user' | 'reset-password';
 
-/** Seconds a mailed link is good for. */
+/** Lifetime of a mailed link, seconds. */
 const linkLifetime = 3600;
 
-/** Tokens of mailed links: one use, one hour, and dead as soon as a newer one is sent. */
+/** Tokens of mailed links: valid once, for one hour, and until a newer one is sent. */
 export class OneTimeTokens {
   readonly #db: Db;
   readonly #now: () => number;
@@ -53,7 +53,7 @@ export class OneTimeTokens {
     return found !== undefined;
   }
 
-  /** Uses a token up. Of many who try at once one succeeds. */
+  /** Uses up a token. Of several concurrent calls, one succeeds. */
   async use(token: string, userId: string, purpose: Purpose): Promise<boolean> {
     const now = new Date(this.#now() * 1000);
     const used = await this.#db
@@ -69,7 +69,7 @@ export class OneTimeTokens {
     return used !== undefined;
   }
 
-  /** A changed password makes links sent before worthless. */
+  /** Links sent before a change of the password become invalid. */
   async revoke(userId: string): Promise<void> {
     await this.#db
       .deleteFrom('oneTimeToken')

@@ -23,7 +23,7 @@ export class Photos {
     this.#db = db;
   }
 
-  /** Without their contents; the most telling first. */
+  /** Without their contents; the most informative first. */
   ofLocation(locationId: string): Promise<PhotoFacts[]> {
     return this.#db
       .selectFrom('photo')

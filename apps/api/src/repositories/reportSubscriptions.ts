@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AppUser, ReportSubscription } from '../db/schema.ts';
 
-/** A subscription, whom it is of, and the newest month that has been mailed. */
+/** A subscription, its user and the newest mailed month. */
 export interface Subscriber {
   subscription: ReportSubscription;
   user: AppUser;
@@ -11,7 +11,7 @@ export interface Subscriber {
 
 const dateOf = (instant: number): Date => new Date(instant * 1000);
 
-/** Who is mailed which monthly report, and what has been sent. Instants are seconds since 1970. */
+/** Subscriptions to monthly reports, and the reports sent. Instants are seconds since 1970. */
 export class ReportSubscriptions {
   readonly #db: Db;
 
@@ -30,7 +30,7 @@ export class ReportSubscriptions {
       .execute();
   }
 
-  /** One to a user and subject: subscribing again changes the language. */
+  /** One per user and subject: subscribing again changes the language. */
   async add(subscription: ReportSubscription): Promise<ReportSubscription> {
     return this.#db
       .insertInto('reportSubscription')
@@ -44,7 +44,7 @@ export class ReportSubscriptions {
       .executeTakeFirstOrThrow();
   }
 
-  /** Whether the user had one with this id. */
+  /** @returns whether the user had a subscription with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
       .deleteFrom('reportSubscription')
@@ -55,7 +55,7 @@ export class ReportSubscriptions {
     return removed !== undefined;
   }
 
-  /** Of users who may sign in. */
+  /** Subscriptions of users who may sign in. */
   async subscribers(): Promise<Subscriber[]> {
     const subscriptions = await this.#db.selectFrom('reportSubscription').selectAll().orderBy('id').execute();
     if (subscriptions.length === 0) return [];
@@ -82,8 +82,9 @@ export class ReportSubscriptions {
 
   /**
    * Claims a month to send it.
-   * @param forgottenBefore what was claimed before and has not been sent is claimed anew
-   * @returns false when it has been sent, or somebody else is at it.
+   *
+   * @param forgottenBefore an older claim of an unsent report has expired
+   * @returns false if the report has been sent or another process holds a valid claim
    */
   async claim(id: string, month: string, now: number, forgottenBefore: number): Promise<boolean> {
     const claimed = await this.#db
@@ -101,7 +102,7 @@ export class ReportSubscriptions {
     return claimed !== undefined;
   }
 
-  /** Renews a claim; false when it has run out meanwhile and somebody else has made it. */
+  /** Renews a claim; false if it has expired and another process has claimed the month. */
   async renewClaim(id: string, month: string, claimedAt: number, now: number): Promise<boolean> {
     const renewed = await this.#db
       .updateTable('reportDelivery')

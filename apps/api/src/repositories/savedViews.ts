@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SavedView, Tables } from '../db/schema.ts';
 
-/** Why a view is not kept: there are as many as may be, or one of this name. */
+/** Reason for refusing a view: the user has the maximum number of views, or one with this name. */
 export type ViewRefusal = 'tooMany' | 'taken';
 
-/** What users have kept of the comparison screens of clients. */
+/** Views of the comparison screens that users have saved. */
 export class SavedViews {
   readonly #db: Db;
 
@@ -34,7 +34,7 @@ export class SavedViews {
     });
   }
 
-  /** @returns undefined when the user has none with this id. */
+  /** @returns undefined if the user has no view with this id. */
   async change(
     id: string,
     userId: string,
@@ -51,7 +51,7 @@ export class SavedViews {
     });
   }
 
-  /** Whether the user had one with this id. */
+  /** @returns whether the user had a view with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
       .deleteFrom('savedView')
@@ -63,7 +63,7 @@ export class SavedViews {
   }
 }
 
-/** Those of a user, whose next change waits here for this one. */
+/** Views of a user, locked: the user's next change waits for this one. */
 async function lockedOf(transaction: Transaction<Tables>, userId: string): Promise<SavedView[]> {
   await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
   return transaction.selectFrom('savedView').selectAll().where('userId', '=', userId).execute();

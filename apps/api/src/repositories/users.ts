@@ -46,7 +46,7 @@ export class Users {
     return found !== undefined;
   }
 
-  /** The user of a session that has not ended, if enabled and confirmed. */
+  /** The user of an active session, if enabled and confirmed. */
   async ofSession(userId: string, family: string): Promise<AppUser | undefined> {
     return this.#db
       .selectFrom('appUser')
@@ -74,12 +74,12 @@ export class Users {
     return this.#db.selectFrom('appUser').selectAll().where('clientId', '=', clientId).orderBy('fullName').execute();
   }
 
-  /** @throws the database's 23505 when name or address is taken. */
+  /** @throws 23505 (from the database) if the name or address is taken. */
   async add(user: NewAppUser): Promise<AppUser> {
     return this.#db.insertInto('appUser').values(user).returningAll().executeTakeFirstOrThrow();
   }
 
-  /** @throws the database's 23505 when name or address is taken. */
+  /** @throws 23505 (from the database) if the name or address is taken. */
   async change(id: string, change: UserChange): Promise<AppUser | undefined> {
     return this.#db
       .updateTable('appUser')
@@ -90,8 +90,8 @@ export class Users {
   }
 
   /**
-   * Does what takes an administrator away, unless nobody would be left to administrate.
-   * Two who take each other away at once wait here for one another.
+   * Runs work that removes an administrator, unless no other administrator would remain. Serialises two administrators
+   * who remove each other.
    */
   async unlessLastAdministrator<T>(id: string, work: (users: Users) => Promise<T>): Promise<T | 'last'> {
     return this.#db.transaction().execute(async (transaction) => {

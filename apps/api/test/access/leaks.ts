@@ -4,13 +4,13 @@ import type { ViewerName } from '../../src/access/permissions.ts';
 import { everything, within } from '../../src/db/scope.ts';
 import { names, userOf, type Wall } from './people.ts';
 
-/** What gives a client away when it is found in an answer. */
+/** Strings that reveal data of a client when found in a response. */
 interface Marks {
   places: string[];
   people: { userId: string; marks: string[] }[];
 }
 
-/** Whose stations and people a viewer may meet; beyond that only oneself. */
+/** Clients and people that a viewer may see in responses, in addition to the viewer's own data. */
 const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> = {
   visitor: { places: [], people: [] },
   userOfA: { places: [names.ofA.client], people: [names.ofA.client] },
@@ -24,7 +24,7 @@ const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> 
   tampered: { places: [], people: [] },
 };
 
-/** Reads from the database what must not be found; @returns finds it in an answer to a viewer. */
+/** Reads the forbidden strings from the database. @returns finds them in a response to a viewer. */
 export async function leakFinder(
   wall: Wall,
 ): Promise<
@@ -71,7 +71,7 @@ export async function leakFinder(
         (seesPerson ? known : foreign).push(...ofPerson);
       }
     }
-    // A mark that is part of what may be seen says nothing.
+    // A mark that is part of a visible string reveals nothing.
     return foreign.filter((mark) => !known.some((one) => one.includes(mark)));
   };
   const foreign = new Map<ViewerName, string[]>();
@@ -89,7 +89,7 @@ export async function leakFinder(
   };
 }
 
-/** What no file of the portal may hold: everything of clients that are not public, and all people. */
+/** Strings that no file of the portal may contain: all data of clients that are not public, and all people. */
 export async function portalMarks(wall: Wall): Promise<string[]> {
   const { catalogue, users } = wall.app.services;
   const hidden = catalogue.clients.filter(({ isPublic }) => !isPublic);

@@ -6,7 +6,7 @@ import type { NewAppUser } from '../../src/db/schema.ts';
 import { silenceOf, startApi, type TestApi } from '../helpers.ts';
 import { temporarySchema } from '../postgres.ts';
 
-/** What each target is called: A is OBALA, B is Zasavje, and Okolje is public. */
+/** Name of each target: A is OBALA, B is Zasavje, and Okolje is public. */
 export const names = {
   ofA: {
     client: 'cli_obala',
@@ -58,7 +58,7 @@ export const names = {
   },
 } as const;
 
-/** The user behind each token; nobody for a visitor. */
+/** The user of each token; undefined for a visitor. */
 export const userOf: Record<ViewerName, string | undefined> = {
   visitor: undefined,
   userOfA: 'usr_obala',
@@ -72,7 +72,7 @@ export const userOf: Record<ViewerName, string | undefined> = {
   tampered: 'usr_obala',
 };
 
-/** Beside the people of the demo. */
+/** In addition to the people of the demo. */
 const extras: Partial<NewAppUser>[] = [
   { userName: 'wall-disabled', isEnabled: false },
   { userName: 'wall-unconfirmed', status: 'unconfirmed' },
@@ -84,15 +84,15 @@ const extras: Partial<NewAppUser>[] = [
 
 export interface Wall extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
-  /** Users, tokens, subscriptions, views and read alerts as they are, to compare. */
+  /** Users, tokens, subscriptions, views and read alerts at this moment, for comparison. */
   state: () => Promise<string>;
-  /** Puts users, tokens, subscriptions, views and read alerts back as they were at the start. */
+  /** Restores users, tokens, subscriptions, views and read alerts to their state at the start. */
   restore: () => Promise<void>;
-  /** Good tokens of a user of A, of mailed links. */
+  /** Valid tokens of mailed links for a user of A. */
   links: { reset: string; confirm: string };
 }
 
-/** In the embedded database, or in an empty PostgreSQL where `ZRAK_TEST_DATABASE_URL` names one. */
+/** In the embedded database, or in an empty PostgreSQL if `ZRAK_TEST_DATABASE_URL` names one. */
 export function startWall(): Promise<Wall> {
   return within(everything, prepareWall);
 }
@@ -105,7 +105,7 @@ async function prepareWall(): Promise<Wall> {
   const api = await startApi(database === undefined ? {} : { settings: { databaseUrl: database.url } });
   const { services } = api.app;
   const { db } = services.database;
-  // The limits have tests of their own, and would refuse what is asked here.
+  // The limits have separate tests, and would refuse the calls of these tests.
   const boundless = new Quota(services.now, Number.MAX_SAFE_INTEGER, 60);
   Object.assign(services, {
     calls: boundless,

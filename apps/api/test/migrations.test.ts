@@ -17,7 +17,7 @@ const names = readdirSync(migrations).sort();
 /** The migrations of an installation that was made before Kysely's migrator was used. */
 const earlier = names.slice(0, 12);
 
-/** What the earlier code wrote: each file in a transaction with its record in `migration`. */
+/** Migrates like earlier versions: each file in a transaction with its record in `migration`. */
 async function migrateAsBefore(run: (script: string) => Promise<unknown>): Promise<void> {
   await run(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',

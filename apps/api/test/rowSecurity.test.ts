@@ -147,7 +147,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       const added = users.add({ ...foreign!, id: 'usr_x', userName: 'xxxx', email: 'x@example.org' });
       await expect(added).rejects.toThrow('row-level security');
       const moved = users.change('usr_obala', { clientId: 'cli_zasavje', userName: 'obala' });
-      // Oneself may be seen anywhere; to move is the business of `canChangeRoles` and its like.
+      // Users always see their own row. Moving it is prevented by `canChangeRoles` and similar rules, not here.
       expect((await moved)?.id).toBe('usr_obala');
     });
     expect(await within(everything, () => users.byId('usr_zasavje'))).toEqual(foreign);

@@ -1,4 +1,4 @@
-/** What readers and writers of measurements have to know about a series. */
+/** Properties of a series needed to read and write its measurements. */
 export interface StoredSeries {
   id: number;
   locationId: string;

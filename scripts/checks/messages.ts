@@ -67,7 +67,7 @@ for (const { locales, code, not, languages, knowsParts } of rooms) {
     const parts = end.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return new RegExp(`^${parts.join('(.+)')}$`);
   });
-  // Names of rules, limits and regimes stand in the package of the arithmetic.
+  // Names of rules, limits and regimes are in the package of the arithmetic.
   const withNames = knowsParts ? source + quantities : source;
   const isInCode = (part: string): boolean =>
     /^\d+$/.test(part) || ["'$'", '"$"', ' $:'].some((form) => withNames.includes(form.replace('$', part)));

@@ -65,7 +65,7 @@ async function addRoutes(app: FastifyInstance, settings: Settings, portalFolder:
   app.addHook('preValidation', prepareInput);
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.routeOptions.config.rules;
-    // Who signs in or comes by a mailed link is found among all users.
+    // A user who signs in or follows a mailed link is looked up among all users.
     within(rule === undefined || rule.token === 'ignored' ? everything : request.viewer.scope, done);
   });
   app.setErrorHandler(refuse);
@@ -144,7 +144,7 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
   return app;
 }
 
-/** Who asks. @throws 401 when a token is needed and missing, or one came that is not good. */
+/** The caller. @throws 401 when a required token is missing or a given token is not valid. */
 async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
   const { accessTokens, users, catalogue } = request.server.services;
   const visitor = new Viewer(catalogue);
@@ -164,7 +164,7 @@ async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules
   return new Viewer(catalogue, user, verified.sessionId);
 }
 
-/** Signing in and the like have limits of their own. @throws 429 */
+/** Counts a data call. Sign-in and similar operations have separate limits. @throws 429 */
 function countCall({ server, viewer, ip }: FastifyRequest): void {
   const wait = server.services.calls.take(viewer.userId ?? addressOf(ip));
   if (wait > 0) throw new ApiError(429, 'tooManyCalls', { values: { seconds: wait }, retryAfter: wait });

@@ -55,7 +55,7 @@ export interface Services {
   states: StationStates;
   clock: MeasurementClock;
   demo: Demo | undefined;
-  /** What everybody knows to be a password; undefined where it is one. */
+  /** The published password of the demo, which other installations refuse; undefined where it is accepted. */
   refusedPassword: string | undefined;
   accessTokens: AccessTokens;
   /** Guesses at one name from one network. */
@@ -71,7 +71,7 @@ export interface Services {
   takenNames: Quota;
   /** Data calls, per user or address. */
   calls: Quota;
-  /** Refusals by the throttle that are told to the audit log. */
+  /** Refusals by the throttle that are written to the audit log. */
   throttledEvents: Quota;
   mailer: Mailer;
   background: BackgroundWork;

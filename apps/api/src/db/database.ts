@@ -92,7 +92,7 @@ async function applyScope(connection: DatabaseConnection): Promise<void> {
   const before = scopeOf.get(connection);
   const { clients, people, user } = scope;
   if (before?.clients === clients && before.people === people && before.user === user) return;
-  // Forgotten until it stands: a statement that fails half-way leaves nobody's scope behind.
+  // Forgotten until the statement has succeeded, so that a failure leaves no earlier scope in place.
   scopeOf.delete(connection);
   await connection.executeQuery(
     CompiledQuery.raw(

@@ -11,7 +11,7 @@ import {
 } from '../presenters/station.ts';
 import { isoInstant } from '../time/zone.ts';
 
-/** What a map card shows, the most telling first. */
+/** Parameters of a map card, the most informative first. */
 const telling = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
 const onCard = 4;
 

@@ -93,7 +93,7 @@ describe('aggregate', () => {
     );
   });
 
-  it('covers every value once, whatever the edges', () => {
+  it('covers every value once, for any edges', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 96 }), (list) => {
         const middle = Math.floor(list.length / 2) * 900;

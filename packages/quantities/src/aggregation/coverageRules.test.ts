@@ -36,7 +36,7 @@ describe('data capture', () => {
     expect(told.coverage[0]).toBe(coverage);
   });
 
-  it('says 100 % of all, whatever the division leaves over', () => {
+  it('is 100 % for all values, for any remainder of the division', () => {
     for (const count of [3, 7, 23, 25, 49]) {
       expect(aggregate(valid(count, count), 'mean', [0, count * 900]).coverage[0]).toBe(100);
     }

@@ -22,7 +22,7 @@ export interface Grid {
 }
 
 /**
- * Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. Values without flags
+ * Whether a value with this flag is a measurement. Values that are not valid or were taken in maintenance are not. Values without flags
  * are valid.
  */
 export function isMeasured(value: number, validity = 1): boolean {

@@ -25,6 +25,6 @@ const scaled = (value: number, decimals: number): number => Number((value * 10 *
 export const roundedHalfUp = (value: number, decimals: number): number =>
   Math.round(scaled(value, decimals)) / 10 ** decimals;
 
-/** Cuts off what lies after a number of decimals: 9.09 to one is 9.0. A float32 that stands for 9.1 is 9.1. */
+/** Truncates to a number of decimals: 9.09 to one decimal is 9.0. A float32 that represents 9.1 gives 9.1. */
 export const truncated = (value: number, decimals: number): number =>
   Math.trunc(scaled(value, decimals)) / 10 ** decimals;

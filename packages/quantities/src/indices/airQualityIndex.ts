@@ -6,7 +6,7 @@ export type IndexStandard = (typeof indexStandards)[number];
 /** The mean an index judges: of an hour, or of the last 24 hours. */
 export type IndexAveraging = 'PT1H' | 'PT24H';
 
-/** What is done with a mean before it is compared with the bounds. */
+/** Rounding or truncation of a mean before it is compared with the bounds. */
 export interface Precision {
   by: 'rounding' | 'truncation';
   decimals: number;

@@ -20,7 +20,7 @@ export interface ExceedanceCount {
   coverage: number;
 }
 
-/** What a comparison needs to know of a limit. */
+/** The properties of a limit that a comparison needs. */
 export interface JudgedLimit {
   parameter: string;
   kind: string;

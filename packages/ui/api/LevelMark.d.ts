@@ -1,11 +1,13 @@
 import type { StationLevel } from './stationLevels.js';
 export interface LevelMarkProps {
     level: StationLevel;
-    /** Said in its place; the component knows a word for every level. */
+    /** Replaces the built-in name of the level. */
     label?: string;
     isLabelVisible?: boolean;
-    /** `none` where the same words stand next to it already. */
+    /** `none` if the same text is already next to it. */
     announce?: 'label' | 'none';
 }
-/** What a station shows, as the map draws it: a warning, a band of an air quality index, or why there is neither. */
+/**
+ * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.
+ */
 export declare function LevelMark({ level, ...rest }: LevelMarkProps): import("react").JSX.Element;

@@ -4,25 +4,25 @@ export interface StationListItem {
     id: string;
     name: string;
     level: StationLevel;
-    /** The level in words of its own; there is a word for every level. */
+    /** Replaces the built-in name of the level. */
     levelLabel?: string;
-    /** Value with unit, and time if it matters: "52,4 µg/m³". */
+    /** Value with unit, and time if relevant: "52,4 µg/m³". */
     valueLabel?: string;
-    /** Beside the name: how far it is. */
+    /** Shown beside the name, for example a distance. */
     noteLabel?: string;
-    /** The station's own page. */
+    /** Page of the station. */
     href?: string;
 }
 export interface StationListProps {
     label: string;
     stations: readonly StationListItem[];
     selectedId?: string | null;
-    /** Pointed at on the map. */
+    /** Id of the station hovered on the map. */
     hoveredId?: string | null;
-    /** Null when the selected one is pressed again. */
+    /** Called with null when the selected station is pressed again. */
     onSelect: (id: string | null) => void;
     onHover?: (id: string | null) => void;
     emptyContent?: ReactNode;
 }
-/** The map in words: the same stations, the same actions, none of its code. */
+/** Text equivalent of the map: the same stations and actions, without code of the map. */
 export declare function StationList({ label, stations, selectedId, hoveredId, onSelect, onHover, emptyContent, }: StationListProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined>;

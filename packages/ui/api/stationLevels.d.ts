@@ -1,8 +1,11 @@
 import type { WarningLevel } from './types/components/WarningMark/shapes.js';
 import type { IndexBandName } from './indexScales.js';
-/** What a mark shows: a warning, a band of an air quality index, or why there is neither. */
+/** Content of a mark: a warning, a band of an air quality index, or the reason why there is none. */
 export type StationLevel = WarningLevel | IndexBandName;
-/** From what is well to what is worst: why nothing is known is more urgent than a good value, and less than a poor one. */
+/**
+ * Ordered from good to worst. A reason for missing data is more urgent than a good value and less urgent than a poor
+ * one.
+ */
 export declare const levelsByUrgency: readonly StationLevel[];
-/** The greater, the worse. */
+/** Higher is worse. */
 export declare const urgency: Record<StationLevel, number>;

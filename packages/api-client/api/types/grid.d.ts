@@ -1,7 +1,7 @@
 import type { SeriesValues } from '../schema.js';
 /**
- * Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. The client has its own, because an answer in days
- * carries no times and this package imports nothing.
+ * Offset of `timeZone` from UTC at an instant, in milliseconds; positive east of Greenwich. Defined here, because a daily
+ * response contains no times and this package has no dependencies on other packages.
  */
 export declare function offsetAt(instant: number, timeZone: string): number;
 /**

@@ -9,7 +9,7 @@ export interface SeriesColumns {
     flags: Int8Array<ArrayBuffer>;
     /** Percentage measured, for each value. */
     coverage: Uint8Array<ArrayBuffer>;
-    /** Where the values are arithmetic means of percentile levels: the interval of these. */
+    /** For arithmetic means of percentile levels: the interval of these levels. */
     meanOf?: Interval;
 }
 export interface DataColumns {

@@ -11,7 +11,7 @@ export interface Aggregate {
 /**
  * Aggregates a grid to the intervals between neighbouring `edges` (ascending, in the unit of the grid; civil days need
  * not be equal). An interval needs three quarters of its values (`requiredCapture`).
- * @param rule `{ exceeded }`: the level exceeded for so many percent of the time; the grid then holds LAeq, see
+ * @param rule `{ exceeded }`: the level exceeded for this percentage of the time; the grid then holds LAeq, see
  * `isFromDistribution`.
  */
 export declare function aggregate(grid: Grid, rule: AveragingRule | {

@@ -19,5 +19,8 @@ export interface Grid {
     values: Float32Array | Float64Array;
     flags: Int8Array;
 }
-/** Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. */
-export declare function isMeasured(value: number, validity: number): boolean;
+/**
+ * Whether a value with this flag is a measurement. Values that are not valid or were taken in maintenance are not. Values without flags
+ * are valid.
+ */
+export declare function isMeasured(value: number, validity?: number): boolean;

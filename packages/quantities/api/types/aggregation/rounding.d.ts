@@ -7,5 +7,5 @@ export declare function nullable(value: number, decimals: number): number | null
  * storage as float32 has made a hair smaller.
  */
 export declare const roundedHalfUp: (value: number, decimals: number) => number;
-/** Cuts off what lies after a number of decimals: 9.09 to one is 9.0. A float32 that stands for 9.1 is 9.1. */
+/** Truncates to a number of decimals: 9.09 to one decimal is 9.0. A float32 that represents 9.1 gives 9.1. */
 export declare const truncated: (value: number, decimals: number) => number;

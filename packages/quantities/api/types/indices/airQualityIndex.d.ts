@@ -2,7 +2,7 @@ export declare const indexStandards: readonly ['eu2024', 'euLegacy', 'us2024'];
 export type IndexStandard = (typeof indexStandards)[number];
 /** The mean an index judges: of an hour, or of the last 24 hours. */
 export type IndexAveraging = 'PT1H' | 'PT24H';
-/** What is done with a mean before it is compared with the bounds. */
+/** Rounding or truncation of a mean before it is compared with the bounds. */
 export interface Precision {
     by: 'rounding' | 'truncation';
     decimals: number;

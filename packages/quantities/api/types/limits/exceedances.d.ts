@@ -1,4 +1,4 @@
-/** Values of one averaging period, between neighbouring edges (seconds). NaN = null. */
+/** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 export interface Averages {
     edges: readonly number[];
     values: ArrayLike<number>;
@@ -11,10 +11,10 @@ export interface Exceedance {
 /** How often a limit was exceeded. */
 export interface ExceedanceCount {
     exceedances: Exceedance[];
-    /** Percent of the hours or days that have a value, rounded down. */
+    /** Percentage of the hours or days with a value, rounded down. */
     coverage: number;
 }
-/** What a comparison needs to know of a limit. */
+/** The properties of a limit that a comparison needs. */
 export interface JudgedLimit {
     parameter: string;
     kind: string;
@@ -37,7 +37,7 @@ export declare function dailyEightHours({ start, values }: {
     values: ArrayLike<number>;
 }, edges: readonly number[]): Averages;
 /**
- * Whether a limit is broken: more exceedances than are allowed, or a value above it. Where too little was measured, and
- * what was does not break it, nobody knows: undefined.
+ * Whether a limit is broken: more exceedances than allowed, or a value above it. Undefined if the data do not break it
+ * but are too few to show that it is kept.
  */
 export declare function verdictOf(isBroken: boolean, isEnough: boolean): boolean | undefined;

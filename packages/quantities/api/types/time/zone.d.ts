@@ -1,4 +1,4 @@
-/** What instants count: seconds or milliseconds since 1970-01-01T00:00Z. */
+/** Unit of instants: seconds or milliseconds since 1970-01-01T00:00Z. */
 export type TimeUnit = 'seconds' | 'milliseconds';
 /**
  * Civil time of one IANA zone. Instants are in the unit the zone was asked for. A civil time is the instant at which a

@@ -12,7 +12,7 @@ export interface SectorPart {
 /** The sector a direction in degrees lies in; 360 is 0. */
 export declare function sectorOf(direction: number): number;
 /**
- * A direction that was rounded to tens, spread over the ten degrees it stands for. Three tens fall into the sectors of N,
+ * A direction that was rounded to tens, spread over the ten degrees it represents. Three tens fall into the sectors of N,
  * E, S and W and two into all others: without this, wind from there would seem half as frequent again.
  */
 export declare function partsOfTen(direction: number): SectorPart[];

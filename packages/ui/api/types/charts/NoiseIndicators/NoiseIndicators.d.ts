@@ -14,9 +14,9 @@ export interface NoiseIndicatorsProps {
     series: TimedHours;
     /** IANA name of the time zone that divides the day. */
     timeZone: string;
-    /** Where day, evening and night begin, by the law of the country. */
+    /** Hours at which day, evening and night begin under national law. */
     hours: NoisePeriods;
-    /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
+    /** Limits that apply to the period: limits of Lden and Lnight apply to a year. */
     limits?: readonly NoiseLimit[];
     /** Shown under the table: "2026, hourly LAeq, Europe/Ljubljana". */
     period: string;

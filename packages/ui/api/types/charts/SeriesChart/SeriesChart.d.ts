@@ -22,9 +22,9 @@ export interface SeriesChartProps {
     referenceLines?: readonly ReferenceLine[];
     /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
     interval?: string;
-    /** Lines of other regimes are left out. */
+    /** Reference lines of other regimes are hidden. */
     regime?: RegimePeriod;
-    /** Shaded, with their labels: maintenance, say. */
+    /** Shaded and labelled periods, for example maintenance. */
     periods?: readonly ChartPeriod[];
     /** Height of each plot in pixels. */
     height?: number;

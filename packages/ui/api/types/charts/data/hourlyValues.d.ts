@@ -6,14 +6,14 @@ export interface HourlyValues {
     /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
     flags?: Int8Array;
 }
-/** Hours of one grid with their times. */
+/** Hourly values with their times. */
 export interface TimedHours extends HourlyValues {
-    /** Epoch milliseconds, ascending: the start of each hour, one to a value. */
+    /** Start of each hour in epoch milliseconds, ascending; one per value. */
     times: Float64Array;
 }
-/** Whether there is a value, and one that counts. */
+/** Whether there is a value and its flag is valid. */
 export declare const isValid: ({ values, flags }: HourlyValues, index: number) => boolean;
-/** The values that count, NaN in place of all others. */
+/** The valid values, with NaN instead of all others. */
 export declare const validValues: (hours: HourlyValues) => Float32Array;
-/** Hours as the arithmetic takes them. */
+/** Hours in the format of `@zrak/quantities`. */
 export declare const gridOf: ({ times, values, flags }: TimedHours) => Grid;

@@ -1,6 +1,6 @@
 import type { AveragingRule } from '@zrak/quantities/aggregation';
 import type { RegimePeriod } from '@zrak/quantities/limits';
-/** How the values of a graph become the mean in its legend. */
+/** Rules for the mean in the legend of a chart. */
 export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 export interface ChartSeries {
     id: string;
@@ -46,7 +46,7 @@ export interface ReferenceLine {
     seriesIds?: readonly string[];
     /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
     averaging?: string;
-    /** Under other regimes it is not drawn. */
+    /** Hidden under other regimes. */
     regimes?: readonly RegimePeriod[];
 }
 /** A period that explains the values, for example maintenance. */

@@ -17,5 +17,5 @@ export declare function statisticsOf(series: ChartSeries, from: number, to: numb
 export declare function figuresOf({ times, values, meanRule }: ChartSeries, { min, max, sum, count, last }: Sums, from: number, to: number): Statistics;
 /** First time of a value from a time on. It scans the values, so call it only when the time is shown. */
 export declare function timeOf({ times, values }: ChartSeries, value: number, from: number): number;
-/** How many values in `[from, to)` exceed a limit, by the rule of `exceeds`. */
+/** Number of values in `[from, to)` that exceed a limit by the rule of `exceeds`. */
 export declare function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number;

@@ -1,7 +1,7 @@
 import type { StationMapProps } from './stationMapProps.js';
 export type { StationMapProps } from './stationMapProps.js';
 /**
- * Stations on a map. `StationList` is its text equivalent, with all that the map does: put one beside the other.
- * The app names MapLibre's worker before the first map (`setWorkerUrl`).
+ * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. The app must set
+ * the URL of MapLibre's worker before the first map (`setWorkerUrl`).
  */
 export declare function StationMap(props: StationMapProps): import("react").JSX.Element;

@@ -7,7 +7,7 @@ export interface MapColors {
     label: string;
     halo: string;
 }
-/** Borders, coast, towns and a grid: schematic, but in the right place, and there without any network. */
+/** Borders, coast, towns and a grid: schematic but accurate in position, and available without a network. */
 export declare function offlineStyle(colors: MapColors): StyleSpecification;
-/** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
+/** Waits for the font. MapLibre draws each letter once, so a letter drawn before its font has loaded stays wrong. */
 export declare function lettersReady(): Promise<void>;

@@ -6,20 +6,20 @@ export interface MapStation {
     longitude: number;
     latitude: number;
     level: StationLevel;
-    /** The level in words of its own; there is a word for every level. */
+    /** Replaces the built-in name of the level. */
     levelLabel?: string;
-    /** Value with unit, as it should be read: "52,4 µg/m³". */
+    /** Formatted value with unit: "52,4 µg/m³". */
     valueLabel?: string;
 }
-/** What is more urgent comes first. */
+/** Compares stations; the more urgent one is first. */
 export declare function byUrgency(a: MapStation, b: MapStation): number;
 /**
- * Of those that do not all fit: the most that can be seen at once.
+ * The largest subset of stations that is visible in one view.
  *
- * @param width pixels there are, as `height`
+ * @param width of the view in pixels, like `height`
  */
 export declare function mostTogether(stations: readonly MapStation[], zoom: number, width: number, height: number): MapStation[];
 /** South-west and north-east corner; null without stations. */
 export declare function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null;
-/** A list may have stations whose place nobody knows; a map cannot. */
+/** Whether a station has coordinates. A list can show stations without them, a map cannot. */
 export declare function isPlaced({ longitude, latitude }: MapStation): boolean;

@@ -1,14 +1,14 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import type { MapColors } from './offlineStyle.js';
-/** A style, its address, or what makes one; `null` for the offline map at once. */
+/** A style, its URL, or a function that loads one; `null` for the offline map. */
 export type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
-/** Anything but an address must stay the same object: a new one is a new map. */
+/** Values other than URLs must keep their identity: a new object creates a new map. */
 export interface Basemap {
     style?: BasemapStyle;
-    /** In the dark theme; the light one serves both when left out. */
+    /** Style for the dark theme; by default the light one is used for both. */
     darkStyle?: Exclude<BasemapStyle, null>;
 }
-/** The online style if it comes in time, else the one we carry with us. */
+/** The online style if it loads in time, otherwise the bundled one. */
 export declare function useBasemap({ style: light, darkStyle }: Basemap, theme: 'light' | 'dark', colors: MapColors | null): {
     style: StyleSpecification;
     isOffline: boolean;

@@ -2,7 +2,7 @@ export interface Position {
     longitude: number;
     latitude: number;
 }
-/** Asks where the reader is, when the reader asks for it. */
+/** Requests the user's position on the user's demand. */
 export declare function usePosition(): {
     position: Position | null;
     isLocating: boolean;

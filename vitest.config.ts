@@ -29,7 +29,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Maps are drawn without a graphics card.
+          // Maps are drawn without a GPU.
           testTimeout: 60_000,
           globalSetup: ['.storybook/tests/pictures.global.ts'],
           setupFiles: ['.storybook/tests/page.ts'],

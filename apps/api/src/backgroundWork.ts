@@ -1,4 +1,4 @@
-/** Work that goes on after its answer was sent, so that the time of the answer tells nothing. */
+/** Runs work after the response is sent, so that the response time reveals nothing. */
 export class BackgroundWork {
   readonly #running = new Set<Promise<void>>();
   readonly #onError: (error: unknown) => void;
@@ -14,7 +14,7 @@ export class BackgroundWork {
     this.#running.add(done);
   }
 
-  /** Resolves when all that was begun has ended. */
+  /** Resolves when all started work has ended. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

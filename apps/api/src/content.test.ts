@@ -15,8 +15,8 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-describe('texts of an operator', () => {
-  it('go before ours, and those of a client before those of all', async () => {
+describe('texts of the operator', () => {
+  it('take precedence over the built-in texts, and texts of a client over general ones', async () => {
     write('sl/legend.md', '# Naša legenda\n\nZa vse.\n');
     write('sl/OBALA/legend.md', '# Legenda Obale\n\nZa Obalo.\n');
     const content = new Content(folder);
@@ -36,7 +36,7 @@ describe('texts of an operator', () => {
     });
   });
 
-  it('come in English where they are not in the language, and say so', async () => {
+  it('fall back to English and report the language', async () => {
     write('en/news.md', '# News\n\nNothing new.\n');
     const content = new Content(folder);
     expect(await content.find('news', 'sl')).toMatchObject({ language: 'en', title: 'News' });

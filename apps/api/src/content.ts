@@ -12,19 +12,19 @@ export interface ContentFile {
 const ours = join(import.meta.dirname, '../content');
 
 /**
- * Texts of `<folder>/<language>/<name>.md` or `.html`, or of `…/<client code>/<name>` where a client has its own. The
- * first heading is the title. Names come from the contract's list, codes from the database, never from a request.
+ * Texts in `<folder>/<language>/<name>.md` or `.html`; a client's own texts are in `…/<client code>/<name>`. The first
+ * heading is the title. Names come from the list of the contract and codes from the database, never from a request.
  */
 export class Content {
   readonly #folders: readonly string[];
   readonly #files = new Map<string, Promise<string | undefined>>();
 
-  /** @param own folder of the operator's texts: each goes before that of the same name here. */
+  /** @param own folder of the operator's texts, each of which replaces the built-in text of the same name */
   constructor(own?: string) {
     this.#folders = own === undefined ? [ours] : [own, ours];
   }
 
-  /** In English where there is none in the language. */
+  /** Falls back to English. */
   async find(name: string, language: Language, clientCode?: string): Promise<ContentFile | undefined> {
     for (const candidate of new Set<Language>([language, 'en'])) {
       const places = clientCode === undefined ? [name] : [join(clientCode, name), name];

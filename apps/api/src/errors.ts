@@ -1,15 +1,15 @@
 import { defaultLanguage, type Language } from './language.ts';
 import { type EndOf, type TextId, texts, type TextValues } from './texts.ts';
 
-/** Ends of the ids `errors.…` in the catalogues. */
+/** Message ids of the catalogues without the prefix `errors.`. */
 export type MessageKey = EndOf<TextId, 'errors.'>;
 
-/** A refusal: an HTTP status and what the viewer is told, in any language. */
+/** A refusal: an HTTP status and a message for the viewer, in any language. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly key: MessageKey;
   readonly values: TextValues;
-  /** The contract's `error`, a code for programs. */
+  /** The field `error` of the contract, a code for programs. */
   readonly code: string | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
@@ -43,7 +43,7 @@ export interface ErrorBody {
   field?: string;
 }
 
-/** Fields of a body that a refusal is about, so that a form can say it where it belongs. */
+/** Fields of a body that a refusal refers to, so that a form can show it at the right input. */
 const fields: Partial<Record<MessageKey, string>> = {
   incorrectPassword: 'oldPassword',
   userNameTooShort: 'userName',
@@ -59,14 +59,14 @@ function say(key: MessageKey, language: Language, values?: TextValues): string {
   return texts.in(language)(`errors.${key}`, values);
 }
 
-/** What a mailed link carries may be spoilt in any way: that it is not valid is all there is to say about it. */
+/** An invalid part of a mailed link is always reported as an invalid link, without details. */
 const linkFaults: Partial<Record<string, MessageKey>> = {
   validatePasswordResetToken: 'resetUrlWrong',
   resetPassword: 'resetUrlWrong',
   confirmUser: 'confirmUrlWrong',
 };
 
-/** Any failure as status and body of the contract. What is not a refusal of ours shows nothing of the inside. */
+/** Any failure as status and body of the contract. Unexpected errors reveal no internals. */
 export function describeError(
   error: unknown,
   language: Language,
@@ -103,12 +103,12 @@ export function describeError(
   return { status: 500, body: { message: say('unexpected', language) } };
 }
 
-/** SQLSTATE classes 08 and 57, and what the sockets say when PostgreSQL is away. */
+/** SQLSTATE classes 08 and 57, and the socket errors of an unreachable PostgreSQL. */
 function isDatabaseOutage(code: string | undefined): boolean {
   return code !== undefined && /^(08|57)\w{3}$|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)$/.test(code);
 }
 
-/** What the schema of the contract finds wrong with a request. */
+/** An error of the contract's schema validation of a request. */
 interface Fault {
   keyword: string;
   instancePath: string;
@@ -120,7 +120,7 @@ function isFaultOfLink(fault: Fault | undefined): boolean {
   return field === 'token' || field === 'id' || field === 'userId';
 }
 
-/** Faults the specification has words for, by field and keyword. */
+/** Validation errors with a message in the specification, by field and keyword. */
 const knownFaults: Record<string, MessageKey> = {
   'password minLength': 'passwordTooShort',
   'newPassword minLength': 'passwordTooShort',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageOf, localized, tagOf } from './language.ts';
 import { texts } from './texts.ts';
 
-// Some row was written by a version that knew another language.
+// A row written by a version with another language.
 const lost = 'hr' as Language;
 
 describe('language', () => {
-  it('of a tag is the one with this tag, English for any other', () => {
+  it('is found by its tag; English for any other tag', () => {
     expect(['en-GB', 'sl-SI', 'de-DE', 'hr-HR', 'sl', undefined].map(languageOf)).toEqual([
       'en',
       'sl',
@@ -17,19 +17,19 @@ describe('language', () => {
     ]);
   });
 
-  it('a text that lacks the language is shown in English', () => {
+  it('falls back to English for a text without the language', () => {
     expect(localized({ en: 'Ozone', sl: 'Ozon' }, 'sl')).toBe('Ozon');
     expect(localized({ en: 'Ozone', sl: 'Ozon' }, 'de')).toBe('Ozone');
   });
 
-  it('one that is no longer listed falls back to English', () => {
+  it('falls back to English if it is no longer listed', () => {
     expect(tagOf(lost)).toBe('en-GB');
     expect(texts.in(lost)('errors.notFound')).toBe('Resource not found');
   });
 });
 
 describe('texts', () => {
-  it('keep digits, apostrophes and braces of values as they are', () => {
+  it('keep digits, apostrophes and braces of values unchanged', () => {
     expect(texts.in('en')('errors.tooManyValues', { count: 1_234_567, limit: 250_000 })).toBe(
       'Too many values: 1234567. At most 250000 are served at once.',
     );

@@ -6,7 +6,7 @@ interface LanguageEntry {
 }
 
 /**
- * The languages of the API. A new one is an entry here and two catalogues: `locales/<code>.json`, and
+ * The languages of the API. A new language needs an entry here and two catalogues: `locales/<code>.json`, and
  * `src/demo/locales/<code>.json` for the texts of the demo.
  */
 export const languages = {
@@ -18,15 +18,15 @@ export const languages = {
 /** ISO 639 code. */
 export type Language = keyof typeof languages;
 
-/** Used when no language is asked for, and for texts that another language lacks. */
+/** Used if a request names no language, and for missing translations. */
 export const defaultLanguage = 'en' satisfies Language;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** A text by language, as the database stores it. A language that was added later may be missing. */
+/** A text by language, as stored in the database. A language that was added later may be missing. */
 export type LocalText = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
 
-/** The text in this language, or in English where it is missing. */
+/** The text in this language, with English as the fallback. */
 export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];
 
 const byTag = new Map<string, Language>(languageCodes.map((code) => [languages[code].tag, code]));
@@ -36,7 +36,7 @@ export function languageOf(tag: unknown): Language {
   return (typeof tag === 'string' ? byTag.get(tag) : undefined) ?? defaultLanguage;
 }
 
-/** Tag for `Intl`; that of English where the database still names a language that was removed. */
+/** Tag for `Intl`; the English one if the database still names a removed language. */
 export function tagOf(language: Language): string {
   const entry: LanguageEntry | undefined = languages[language];
   return (entry ?? languages[defaultLanguage]).tag;

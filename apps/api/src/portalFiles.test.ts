@@ -29,7 +29,7 @@ const get = (url: string, accept = 'text/html,*/*') => app.inject({ method: 'GET
 
 describe('servePortal', () => {
   it.each(['/', '/auth/login', '/SI-OKOLJE/location/loc_bezigrad', '/clients?x=a.b', '/portalUsers/usr_a.b'])(
-    'gives the page for %s',
+    'serves the page for %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html>', 'no-cache']);
@@ -37,18 +37,18 @@ describe('servePortal', () => {
   );
 
   it.each(['/assets/index-old.js', '/config/other.json', '/api/nothing', '/favicon.ico', '/assets'])(
-    'never gives the page for %s',
+    'never serves the page for %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 
-  it('gives the page to navigations only', async () => {
+  it('serves the page to navigations only', async () => {
     expect((await get('/auth/login', '*/*')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/auth/login' })).statusCode).toBe(404);
   });
 
-  it('lets hashed names be kept, and the configuration never', async () => {
+  it('allows caching of hashed names and never of the configuration', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/config/config.json')).headers['cache-control']).toBe('no-store');
   });

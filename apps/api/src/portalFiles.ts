@@ -6,8 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const defaultFolder = resolve(import.meta.dirname, '../../portal/dist');
 
 /**
- * Serves the built portal, where there is one.
- * @returns answers a navigation to one of the portal's own addresses; false when it is none.
+ * Serves the built portal, if there is one.
+ *
+ * @returns answers a navigation to an address of the portal; false for any other request.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -28,20 +29,20 @@ export async function servePortal(
   };
 }
 
-/** Names with a hash never change their content; the rest is asked for each time. */
+/** Files with a hash in the name never change; all others are revalidated each time. */
 function cacheRule(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path === '/config/config.json' ? 'no-store' : 'no-cache';
 }
 
-/** A missing file must never be answered with the page: browsers would take it for a script. */
+/** A missing file must never be answered with the page: browsers would run it as a script. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = url.split('?')[0]!;
   return (
     (method === 'GET' || method === 'HEAD') &&
     (headers.accept ?? '').includes('text/html') &&
     !/^\/(api|connect|register|assets|config)(\/|$)/.test(path) &&
-    // Ids in the portal's own addresses may have a dot; files lie at the root and in the folders above.
+    // Ids in addresses of the portal may contain a dot; files are at the root and in the folders above.
     !/^\/[^/]+\.\w+$/.test(path)
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './securityHeaders.ts';
 import type { Settings } from './settings.ts';
 
-it('lets the map of this origin ask for the position, and nobody for anything else', async () => {
+it('allows the map of this origin to request the position, and allows nothing else to any origin', async () => {
   const app = Fastify();
   addSecurityHeaders(app, { tileOrigins: [], corsOrigins: [] } as unknown as Settings);
   const { headers } = await app.inject('/');

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** The styles libraries put into the page themselves. A new version changes them; the end-to-end tests then say so. */
+/**
+ * Hashes of the styles that libraries insert into the page. A new version changes them and fails the end-to-end tests.
+ */
 const inlineStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='", // React Aria: pressable elements
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='", // sonner: toasts
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // the empty sheet sonner begins with
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // initially empty style sheet of sonner
 ].join(' ');
 
-/** Headers of every answer. */
+/** Headers of every response. */
 function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
   const policy = {
     'default-src': "'none'",
@@ -39,7 +41,7 @@ function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record
   };
 }
 
-/** Headers for all, and the answers other origins of the allow-list need. */
+/** Adds the security headers, and CORS headers for the origins of the allow-list. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const headers = securityHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything is imported, or the sources are stripped and compiled anew at every start.
+// Before all other imports: otherwise every start strips the types and compiles the sources again.
 enableCompileCache();
 const { buildApp } = await import('./app.ts');
 const { settingsFrom, StartError } = await import('./settings.ts');
 
-/** Seconds a stop waits for answers that are under way. */
+/** Time a stop waits for open responses, seconds. */
 const drainLimit = 10;
 
 try {

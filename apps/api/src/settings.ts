@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Something that keeps the API from starting and that its operator can put right: one line, no stack. */
+/** An error that prevents the start and that the operator can fix: one line, no stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -14,33 +14,33 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Demo clients, stations, data and users. */
   demo: boolean;
-  /** Who administrates where there is no demo. */
+  /** The administrator of an installation without the demo. */
   administrator: { userName: string; email: string; password: string | undefined };
   smtpUrl: string | undefined;
-  /** Sender of mails: an address, or a name with one. */
+  /** Sender of mails: an address, optionally with a name. */
   mailFrom: string;
-  /** Where the portal is to be reached; the links in mails start with it, never with a request's Host header. */
+  /** Public address of the portal. Links in mails start with it, never with the Host header of a request. */
   publicUrl: string;
-  /** Origins that may call the API from another site; normally none. */
+  /** Origins of other sites that may call the API; normally none. */
   corsOrigins: string[];
-  /** Hosts the map loads tiles from, for the Content-Security-Policy. */
+  /** Hosts of the map tiles, for the Content-Security-Policy. */
   tileOrigins: string[];
-  /** Proxies whose X-Forwarded-For is believed; undefined: nobody's. */
+  /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
   trustProxy: string | undefined;
-  /** Calls a user, or an address without one, may make in a minute. */
+  /** Calls per minute and user; without a user, per address. */
   callsPerMinute: number;
-  /** Days an audit event is kept. */
+  /** Retention of an audit event, days. */
   auditDays: number;
-  /** Folder of the operator's own texts; undefined: only those that come along. */
+  /** Folder of the operator's own texts; undefined: only the built-in texts. */
   contentFolder: string | undefined;
-  /** Terms the data are under, as exports say them; undefined: not stated. */
+  /** Licence of the data, as stated in exports; undefined: not stated. */
   licence: string | undefined;
   logLevel: string;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** @throws StartError when a variable makes no sense. */
+/** @throws StartError if a variable is invalid. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env['PORT'] ?? 4300);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -77,7 +77,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 function smtpUrlOf(text: string | undefined): string | undefined {
   const protocol = text === undefined ? undefined : URL.parse(text)?.protocol;
   if (text === undefined || protocol === 'smtp:' || protocol === 'smtps:') return text;
-  // Not repeated: it may hold a password.
+  // The value is not repeated: it may contain a password.
   throw new StartError('SMTP_URL is to begin with smtp:// or smtps:// and name a host.');
 }
 

@@ -4,7 +4,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import english from '../locales/en.json' with { type: 'json' };
 import { defaultLanguage, type Language, languageCodes, type LocalText, tagOf } from './language.ts';
 
-/** Values for the placeholders of a text. A number is written as plain digits: format it first where it needs grouping. */
+/** Values of the placeholders of a text. A number is written as plain digits: format it first if it needs grouping. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Formats a text in one language. */
@@ -12,9 +12,9 @@ export type Say<Id extends string = TextId> = (id: Id, values?: TextValues) => s
 
 export interface Texts<Id extends string> {
   in: (language: Language) => Say<Id>;
-  /** The text in every language, as the database stores it. */
+  /** The text in every language, as stored in the database. */
   inAll: (id: Id) => LocalText;
-  /** A text made of several, in every language. */
+  /** A text composed of several, in every language. */
   compose: (text: (say: Say<Id>) => string) => LocalText;
 }
 
@@ -22,17 +22,18 @@ export interface Texts<Id extends string> {
  * Reads the catalogues of a folder: `<code>.json` for each language, ICU messages by id. A message is parsed when it is
  * first formatted with values, and cached.
  *
- * @param source the English catalogue, whose ids are the ids there are
+ * @param source the English catalogue, which defines the ids
  */
 export function loadTexts<Source extends Record<string, string>>(
   folder: string,
   source: Source,
 ): Texts<Extract<keyof Source, string>> {
   const cache = createIntlCache();
-  // `never`: tests of the portal compile this file together with its global declaration of message ids.
+  // The portal's tests compile this file together with its global declaration of message ids, which these are not.
   const intlOf = (language: Language): IntlShape => {
     const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
-    return createIntl({ locale: tagOf(language), messages: { ...source, ...own } as never }, cache);
+    const messages = Object.assign(Object.create(null), source, own);
+    return createIntl({ locale: tagOf(language), messages }, cache);
   };
   const sayings = new Map(
     languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {
@@ -48,10 +49,10 @@ export function loadTexts<Source extends Record<string, string>>(
 
 const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
 
-/** What the API says. The English is the wording of the specification, to the letter, where it has one. */
+/** The texts of the API. The English texts repeat the wording of the specification exactly, if it has one. */
 export const texts = loadTexts(join(import.meta.dirname, '../locales'), english);
 
 export type TextId = Extract<keyof typeof english, string>;
 
-/** The ends of the ids that begin with a prefix. */
+/** The message ids with this prefix, without the prefix. */
 export type EndOf<Id extends string, Prefix extends string> = Id extends `${Prefix}${infer End}` ? End : never;

@@ -15,7 +15,7 @@ const signIn = (username: string, password = demoPassword, ip?: string) =>
   api.token({ grant_type: 'password', username, password }, ip);
 const me = async (access: string): Promise<number> => (await api.get('/api/Account/users/me', access)).statusCode;
 
-/** Link of the newest mail to an address. */
+/** Link in the newest mail to an address. */
 async function mailedLink(to: string): Promise<URL> {
   await api.app.services.background.idle();
   const folder = join(api.folder, 'outbox');
@@ -92,18 +92,18 @@ describe('a forgotten password', () => {
     expect((await signIn('tina.zupan', 'Another-1')).statusCode).toBe(200);
   });
 
-  it('has a link for one of many who use it at once', async () => {
+  it('has a link that works for one of several concurrent calls', async () => {
     await ask('marko.kos@example.org');
     const [token, id] = await partsOf('marko.kos@example.org');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const stored = await api.app.services.database.db.selectFrom('one_time_token').selectAll().execute();
+    const stored = await api.app.services.database.db.selectFrom('oneTimeToken').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, id, `Another-${index}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
   });
 
-  it('has a link that dies when the password or the address changes', async () => {
+  it('has a link that becomes invalid when the password or the address changes', async () => {
     const admin = await api.as('admin');
     await ask('obala@example.org');
     const [first, id] = await partsOf('obala@example.org');
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['%', '%zz', '%2525', 'a b', 'a+b', '', '\u0000', 'ž'.repeat(10), 'x'.repeat(600)])(
-    'has a link that may be spoilt in any way, here by %j, and is answered in words',
+    'has a link that is refused with a message if its token is invalid, here %j',
     async (token) => {
       const message = "The URL for the reset password is wrong or it's expired.";
       for (const response of [await validate(token, 'usr_obala'), await reset(token, 'usr_obala')]) {
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('has a link that is good for an hour', async () => {
+  it('has a link that is valid for an hour', async () => {
     await ask('joze.kovac@example.org');
     const [token, id] = await partsOf('joze.kovac@example.org');
     api.clock.now += 3601;
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, id)).statusCode).toBe(204);
   });
 
-  it('of the back-office, or of nobody, sends no mail and says nothing', async () => {
+  it('of the back-office, or of an unknown address, sends no mail and reveals nothing', async () => {
     const count = (): number => readdirSync(join(api.folder, 'outbox')).length;
     const before = count();
     for (const email of ['petra.back-office@example.org', 'admin@example.org', 'nobody@example.org']) {
@@ -162,8 +162,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the own password', () => {
-  it('is changed by who knows the old one, and ends the other sessions', async () => {
+describe("the user's own password", () => {
+  it('can be changed with the old password, and ends the other sessions', async () => {
     const other = (await signIn('okolje')).json();
     const { access_token } = (await signIn('okolje')).json();
     const change = (oldPassword: string, newPassword: string) =>
@@ -175,7 +175,7 @@ describe('the own password', () => {
     expect(await me(other.access_token)).toBe(401);
   });
 
-  it('of an administrator is changed in the back-office', async () => {
+  it('can only be changed in the back-office for an administrator', async () => {
     const { access_token } = (await signIn('admin')).json();
     const body = { oldPassword: demoPassword, newPassword: 'Another-1' };
     expect((await api.send('PUT', '/api/Account/users/changePassword/me', body, access_token)).statusCode).toBe(400);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const outbox = join(folder, 'outbox');
 const mails = (): string[] =>
   existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')) : [];
-/** Lets values of an hour arrive, and what follows from them be done. */
+/** Advances the clock by an hour, and runs everything that new values trigger. */
 async function anHourLater(): Promise<void> {
   api.clock.now += 3600;
   const { clock, background } = api.app.services;
@@ -28,7 +28,7 @@ async function anHourLater(): Promise<void> {
   await background.idle();
 }
 type Fired = { fired: { value: number; clearedAt?: string; subscription: { id: string } }[] };
-/** Signed in anew: an hour is longer than a token is good for. */
+/** Signs in again, because an access token is valid for less than an hour. */
 async function signedIn(username: string): Promise<string> {
   const answer = await api.token({ grant_type: 'password', username, password: demoPassword });
   return answer.json<{ access_token: string }>().access_token;
@@ -36,7 +36,7 @@ async function signedIn(username: string): Promise<string> {
 const fired = async (): Promise<Fired['fired']> =>
   (await api.get('/api/alerts/fired', await signedIn('okolje'))).json<Fired>().fired;
 
-it('a value arrives: it is told once, after a restart as well, and nobody disabled is told', async () => {
+it('mails a new alert once, also after a restart, and not to disabled users', async () => {
   const rule = { kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 2 };
   for (const user of ['okolje', 'zasavje']) {
     const added = await api.app.inject({
@@ -49,7 +49,7 @@ it('a value arrives: it is told once, after a restart as well, and nobody disabl
   }
   const { db } = api.app.services.database;
   await within(everything, () =>
-    db.updateTable('app_user').set({ is_enabled: false }).where('user_name', '=', 'zasavje').execute(),
+    db.updateTable('appUser').set({ isEnabled: false }).where('userName', '=', 'zasavje').execute(),
   );
   expect(mails()).toEqual([]);
 
@@ -71,7 +71,7 @@ it('a value arrives: it is told once, after a restart as well, and nobody disabl
   expect(mails()).toHaveLength(1);
   expect(now).toBe(testNow + 7200);
 
-  // Switched, what was firing counts as cleared; with another rule it is forgotten.
+  // After switching, a firing alert counts as cleared; with another rule it is deleted.
   const change = async (isEnabled: boolean, threshold: number) =>
     api.send(
       'PUT',
@@ -92,9 +92,9 @@ const subscribe = async (rule: object): Promise<void> => {
   expect(added.statusCode, added.body).toBe(201);
 };
 const forgetAll = () =>
-  within(everything, () => api.app.services.database.db.deleteFrom('alert_subscription').execute());
+  within(everything, () => api.app.services.database.db.deleteFrom('alertSubscription').execute());
 
-it('what came and went while the API was down is told once', async () => {
+it('mails an alert once that began and ended while the API was down', async () => {
   await forgetAll();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: 10, interval: 'PT1H', intervals: 1 });
@@ -113,7 +113,7 @@ it('what came and went while the API was down is told once', async () => {
   expect(mails()).toHaveLength(told);
 }, 120_000);
 
-it('a mail that a process died with is sent by the next', async () => {
+it('sends a mail in the next process if one died while sending it', async () => {
   await forgetAll();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 });

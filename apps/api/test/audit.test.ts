@@ -25,7 +25,7 @@ async function page(query = '', of = api, token = admin): Promise<Page> {
   return response.json();
 }
 
-/** What the newest event says but for its id and time, which are checked here. */
+/** The newest event without its id and time, which are checked here. */
 async function newest(query = ''): Promise<Omit<Event, 'id' | 'time'>> {
   const [event] = (await page(`limit=1&${query}`)).events;
   const { id, time, ...rest } = event!;
@@ -41,7 +41,7 @@ const ofObala = { clientId: 'cli_obala', clientName: 'Mestna občina Obala' };
 const local = { network: '127.0.0.0/24' };
 
 describe('the audit log', () => {
-  it('has signing in and out, with the network and never the address', async () => {
+  it('contains signing in and out, with the network and never the address', async () => {
     const session = (await signIn('obala')).json();
     const event = { kind: 'signIn', actor: obala, ...ofObala, ...home };
     expect(await newest()).toEqual({ ...event, outcome: 'succeeded' });
@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect(await newest()).toEqual({ ...event, kind: 'signOut', outcome: 'succeeded' });
   });
 
-  it('has failures, with a name only where somebody has it, and the throttle once', async () => {
+  it('contains failures, with a name only if it belongs to a user, and the throttle once', async () => {
     await signIn('obala', 'wrong', '10.3.3.3');
     expect(await newest()).toMatchObject({ kind: 'signIn', outcome: 'failed', actor: obala });
     await signIn('somebody@example.org', 'wrong', '10.3.3.3');
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     expect(throttled.events[0]).toMatchObject({ actor: obala, network: '10.4.4.0/24' });
   });
 
-  it('has what was done to users: fields, roles and client, and nothing that is personal', async () => {
+  it('contains changes of users: fields, roles and client, and no personal data', async () => {
     const body = { userName: 'audited', fullName: 'Au Dit', email: 'audited@example.org', roles: ['ClientUser'] };
     const added = await api.send(
       'POST',
@@ -111,7 +111,7 @@ describe('the audit log', () => {
     expect((await page(`userId=${id}`)).events).toHaveLength(5);
   });
 
-  it('has exports, one event for each client in it', async () => {
+  it('contains exports, one event for each client', async () => {
     const url =
       '/api/exportData/get?seriesIds=ser_koper_pm10,ser_koper_c6h6,ser_bezigrad_pm10&from=2026-11-16&to=2026-11-17&interval=PT1H';
     expect((await api.get(url.replace('ser_koper_c6h6,', ''), await api.as('obala'))).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('has the life of an account: sign-up, reset asked for, own password', async () => {
+  it('contains the events of an account: sign-up, password reset, change of password', async () => {
     await api.send('POST', '/register/', { email: 'fresh@example.org', password: 'Secret-1', fullname: 'Fresh' });
     expect(await newest()).toMatchObject({
       kind: 'signUp',
@@ -147,7 +147,7 @@ describe('the audit log', () => {
     expect(await newest()).toMatchObject({ kind: 'passwordChange', outcome: 'failed', actor: obala, target: obala });
   });
 
-  it('is read in pages that miss nothing, and narrowed down', async () => {
+  it('returns pages without omissions, and can be filtered', async () => {
     const { events } = await page('limit=200');
     const collected: Event[] = [];
     let cursor: string | undefined;
@@ -185,11 +185,11 @@ describe('the audit log', () => {
     }
   });
 
-  it('never holds up or fails what it tells of', async () => {
+  it('neither delays a call nor makes it fail', async () => {
     const add = vi.spyOn(api.app.services.auditEvents, 'add').mockRejectedValueOnce(new Error('full'));
     expect((await signIn('obala')).statusCode).toBe(200);
     await api.app.services.audit.idle();
-    // The database takes its time: the answer does not wait for it.
+    // The database is slow: the response does not wait for it.
     const { promise, resolve } = Promise.withResolvers<void>();
     add.mockReturnValueOnce(promise);
     expect((await signIn('obala')).statusCode).toBe(200);
@@ -200,7 +200,7 @@ describe('the audit log', () => {
   });
 });
 
-it('keeps events as long as it is told to', async () => {
+it('keeps events for the configured time', async () => {
   const folder = temporaryFolder();
   const first = await startApi({ folder, settings: { auditDays: 30 } });
   await first.as('obala');

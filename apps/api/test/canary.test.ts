@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from './helpers.ts';
 
-/** Never to be found in a log, nor in the audit log. */
+/** Must not appear in the log or in the audit log. */
 const canary = 'C4nary-Sings';
 const lines: string[] = [];
 const secrets: string[] = [];
@@ -48,7 +48,7 @@ it('no password and no token is in the log, at any level, nor in the audit log',
     await api.send('POST', confirmUrl, { token, userId });
   }
 
-  // As a user types it in the wrong field, or in the wrong case.
+  // Typing errors of a user: the password in the wrong field, or in the wrong case.
   await signIn(password(1), password(1));
   await signIn(email, password(2));
   const { access, refresh } = await signIn(email, password(1));
@@ -73,7 +73,7 @@ it('no password and no token is in the log, at any level, nor in the audit log',
   const link = await linkOf(email);
   const token = link.get('token')!;
   await api.send('POST', '/api/Account/users/validateResetPassToken', { token, userId });
-  // A token that somebody puts into the address by mistake.
+  // A token that a caller puts into the address by mistake.
   await api.get(`/api/Account/users/validateResetPassToken?token=${token}`);
   await api.get(`/auth/resetPassToken?token=${token}&id=${userId}`);
   const reset = `/api/Account/users/resetPassword/${userId}`;
@@ -100,7 +100,7 @@ it('no password and no token is in the log, at any level, nor in the audit log',
   expect((await api.send('PUT', other, { newPassword: password(5) }, admin)).statusCode).toBe(204);
   await api.get('/api/Account/users/me', `${canary}.${canary}.${canary}`);
 
-  // A failure inside, with all of it at hand.
+  // An internal error whose message contains all secrets.
   vi.spyOn(api.app.services.users, 'byName').mockRejectedValueOnce(new Error('the database went away'));
   expect(
     (await api.token({ grant_type: 'password', username: email, password: password(3) }, '10.9.9.9')).statusCode,

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const expectAnswer = answersOf(() => api, seen);
 
-describe('every answer is as the contract says', () => {
+describe('every response matches the contract', () => {
   it('content', async () => {
     await expectAnswer('getHealth', 200, '/api/health');
     await expectAnswer('getAppVersion', 200, '/api/appVersion/get');
@@ -70,7 +70,7 @@ describe('every answer is as the contract says', () => {
     for (const ids of [[], [first, first], Array.from({ length: 501 }, (_, n) => `alr_${n}`)]) await mark(400, ids);
   });
 
-  it('reports, whose files are what they say they are', async () => {
+  it('reports, whose files have the stated type', async () => {
     type Reports = { id: string; type: string; year: number; language: string; size: number }[];
     const reports = await expectAnswer<Reports>('listReports', 200, '/api/reports/get?clientId=cli_okolje');
     expect(reports.map(({ type, year, language }) => `${year} ${type} ${language}`)).toEqual([
@@ -289,7 +289,7 @@ describe('every answer is as the contract says', () => {
     seen.add('revokeToken');
   });
 
-  it('and no operation was left out', () => {
+  it('covers every operation', () => {
     expect([...operations.keys()].filter((id) => !seen.has(id))).toEqual([]);
   });
 });
@@ -297,7 +297,7 @@ describe('every answer is as the contract says', () => {
 describe('getData', () => {
   const year = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2025-11-01&to=2026-11-01&interval=PT15M';
 
-  it('gives a year of quarter hours in at most 150 kB', async () => {
+  it('returns a year of quarter hours in at most 150 kB', async () => {
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -311,7 +311,7 @@ describe('getData', () => {
     }
   });
 
-  it('says the same in its binary form, to who asks for that', async () => {
+  it('returns the same values in the binary form if the caller requests it', async () => {
     const answers = await Promise.all(
       ['application/json', acceptColumns, 'application/vnd.zrak.columns;q=0'].map((accept) =>
         api.get(year.replace('from=2025-11-01', 'from=2026-10-01'), undefined, { accept, 'accept-encoding': 'gzip' }),
@@ -330,7 +330,7 @@ describe('getData', () => {
     expect([refused.statusCode, contractFaults('getData', refused)]).toEqual([400, []]);
   });
 
-  it('rounds to the decimals of the series, and its runs add up', async () => {
+  it('rounds to the decimals of the series, and its runs cover all values', async () => {
     const { series } = (await api.get(year)).json();
     const { values, coverage, flags } = series[0];
     for (const value of values) if (value !== null) expect(Math.round(value * 10) / 10).toBe(value);
@@ -355,7 +355,7 @@ describe('getData', () => {
     expect(quarters.json().series[0].values).toHaveLength(100);
   });
 
-  it('sums counts, and gives an hourly series no finer than it is', async () => {
+  it('sums counts, and returns an hourly series no finer than its step', async () => {
     const of = async (interval: string): Promise<(number | null)[]> => {
       const url = `/api/dataseries/getData?seriesIds=ser_celovska_cars&from=2026-11-16&to=2026-11-17&interval=${interval}`;
       return (await api.get(url)).json().series[0].values;
@@ -372,18 +372,18 @@ describe('getData', () => {
     expect(benzene.json().series[0]).toMatchObject({ step: 'PT1H', values: { length: 24 } });
   });
 
-  it('has nothing of the future', async () => {
+  it('contains no future values', async () => {
     const url =
       '/api/dataseries/getData?seriesIds=ser_bezigrad_t&from=2026-11-18T09:00:00Z&to=2026-11-18T12:00:00Z&interval=PT15M';
     const { values } = (await api.get(url)).json().series[0];
-    // Now is 10:07: the quarter that ended at 10:00 is the newest.
+    // The current time is 10:07: the quarter hour that ended at 10:00 is the newest.
     expect(values).toHaveLength(12);
     expect(values.slice(4)).toEqual(Array.from({ length: 8 }, () => null));
   });
 });
 
 describe('the demo', () => {
-  it('shows at least three levels of warning, and stations that are late or offline', async () => {
+  it('has at least three levels of warning, and stations that are late or offline', async () => {
     const admin = await api.as('admin');
     const levels = new Set<string>();
     const states = new Set<string>();

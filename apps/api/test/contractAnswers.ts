@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { contractFaults, operations } from './contractSchema.ts';
 import type { TestApi } from './helpers.ts';
 
-/** @param seen is told the operations that were asked for */
+/** @param seen collects the requested operations */
 export function answersOf(api: () => TestApi, seen: Set<string>) {
-  /** Asks for an operation and expects status and contract to be met. */
+  /** Sends a request and expects the status and a response that matches the contract. */
   return async <T = unknown[]>(
     operationId: string,
     status: number,

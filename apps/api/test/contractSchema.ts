@@ -14,7 +14,7 @@ addFormats.default(ajv);
 ajv.addSchema(document, 'portal');
 const validators = new Map<string, ValidateFunction | undefined>();
 
-/** Every operation of the contract: its path and method by its id. */
+/** Every operation of the contract: path and method by id. */
 export const operations = new Map(
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -23,7 +23,7 @@ export const operations = new Map(
   ),
 );
 
-/** What the contract finds wrong with an answer; empty when nothing. */
+/** Differences of a response from the contract; empty if it matches. */
 export function contractFaults(operationId: string, response: LightMyRequestResponse): string[] {
   const { path, method, operation } = operations.get(operationId)!;
   const { statusCode } = response;

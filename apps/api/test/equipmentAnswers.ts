@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { answersOf } from './contractAnswers.ts';
 import type { TestApi } from './helpers.ts';
 
-/** What measures at a station, and its pictures, for those who may see it. */
+/** Checks instruments and photos of a station, for viewers with access. */
 export async function expectEquipment(api: TestApi, expectAnswer: ReturnType<typeof answersOf>): Promise<void> {
   type Station = { instruments: { parameters: { parameter: string; name: string }[] }[]; photos: { url: string }[] };
   const of = (id: string, as?: string) =>

@@ -12,7 +12,7 @@ const start = (password?: string, demo = false) =>
     settings: { demo, administrator: { userName: 'chief', email: 'chief@example.org', password } },
   });
 
-it('has no password of the house: one is made up once, or chosen by the operator', { timeout: 180_000 }, async () => {
+it('has no default password: one is generated once, or chosen by the operator', { timeout: 180_000 }, async () => {
   const first = await start();
   const made = first.app.services.firstAdministrator!;
   expect(made).toEqual({ userName: 'chief', password: expect.stringMatching(/^[\w-]{43}-Zr4k$/) });
@@ -23,7 +23,7 @@ it('has no password of the house: one is made up once, or chosen by the operator
   expect((await signIn(first, 'admin', demoPassword)).statusCode).toBe(400);
   await first.close();
 
-  // The second start makes nobody up, and what the operator chooses counts from the next start.
+  // The second start adds no administrator, and a password chosen by the operator applies from the next start.
   const second = await start();
   expect(second.app.services.firstAdministrator).toBeUndefined();
   expect((await signIn(second, 'chief', made.password)).statusCode).toBe(200);
@@ -37,7 +37,7 @@ it('has no password of the house: one is made up once, or chosen by the operator
   expect((await third.get('/api/Account/users/me', session.json().access_token)).statusCode).toBe(401);
   await third.close();
 
-  // A demo leaves its accounts behind, but not their password.
+  // A demo leaves its accounts in the database, but their password is refused.
   const demo = await start(undefined, true);
   expect((await signIn(demo, 'admin', demoPassword)).statusCode).toBe(200);
   await demo.close();

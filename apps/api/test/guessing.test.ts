@@ -13,7 +13,7 @@ const signIn = (username: string, password = demoPassword, ip = '10.0.0.1') =>
   api.token({ grant_type: 'password', username, password }, ip);
 
 describe('guessing a password', () => {
-  it('is answered alike for names that nobody has, also when it is slowed down', async () => {
+  it('gives the same response for unknown names, also when slowed down', async () => {
     const answers = async (name: string, ip: string): Promise<unknown[]> => {
       const all: unknown[] = [];
       for (let guess = 1; guess <= 12; guess++) {
@@ -38,7 +38,7 @@ describe('guessing a password', () => {
       const wait = Number(next.headers['retry-after'] ?? 0);
       if (guess < 5) {
         expect(wait).toBe(0);
-        // The right password made all forgotten.
+        // The correct password has reset the count.
         for (let again = 1; again <= guess; again++) await signIn('obala', 'wrong', '10.2.2.2');
       } else {
         expect(next.statusCode).toBe(429);
@@ -51,24 +51,24 @@ describe('guessing a password', () => {
     expect((await signIn('obala', demoPassword, '10.2.2.2')).statusCode).toBe(200);
   });
 
-  it('does not get further by asking many at once', async () => {
+  it('is not faster with concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('tina.zupan', 'wrong', '10.3.3.3')));
     expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(5);
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(45);
   });
 
-  it('of many names is slowed down by the address', async () => {
+  it('of many names is slowed down per address', async () => {
     for (let name = 1; name < 30; name++) {
       expect((await signIn(`name${name}`, 'wrong', '10.4.4.4')).statusCode).toBe(400);
     }
-    // A right one in between does not make it forgotten.
+    // A correct password in between does not reset the count.
     expect((await signIn('joze.kovac', demoPassword, '10.4.4.4')).statusCode).toBe(200);
     expect((await signIn('name30', 'wrong', '10.4.4.4')).statusCode).toBe(400);
     expect((await signIn('joze.kovac', demoPassword, '10.4.4.4')).statusCode).toBe(429);
     expect((await signIn('joze.kovac', demoPassword, '10.4.4.5')).statusCode).toBe(200);
   });
 
-  it('says so in three languages, with the time to wait', async () => {
+  it('is reported in three languages, with the waiting time', async () => {
     const messages: Record<string, string> = {
       'en-GB': 'Too many attempts. Try again in 2 seconds.',
       'sl-SI': 'Preveč poskusov. Poskusite znova čez 2 s.',
@@ -98,25 +98,25 @@ describe('X-Forwarded-For', () => {
       payload: 'client_id=portal-spa&grant_type=password&username=marko.kos&password=wrong',
     });
 
-  it('is not believed unless a setting says so', async () => {
+  it('is not trusted unless a setting allows it', async () => {
     for (let number = 1; number <= 5; number++) await guess(api, `10.6.${number}.1`);
     expect((await guess(api, '10.6.6.1')).statusCode).toBe(429);
   });
 
-  it('is believed when it comes from the proxy that is named', async () => {
+  it('is trusted if it comes from the configured proxy', async () => {
     const behind = await startApi({ settings: { trustProxy: 'loopback' } });
     for (let number = 1; number <= 5; number++) await guess(behind, `10.6.${number}.1`);
     expect((await guess(behind, '10.6.6.1')).statusCode).toBe(400);
     for (let number = 1; number <= 5; number++) await guess(behind, '10.7.7.7');
     expect((await guess(behind, '10.7.7.7')).statusCode).toBe(429);
-    // What a caller wrote in front of what the proxy added counts for nothing.
+    // Entries before the one added by the proxy come from the caller and are ignored.
     expect((await guess(behind, '1.2.3.4, 10.7.7.7')).statusCode).toBe(429);
     await behind.close();
   }, 120_000);
 });
 
 describe('limits', () => {
-  it('are 600 calls a minute, per user and per address without one', async () => {
+  it('are 600 calls a minute, per user, or per address without a user', async () => {
     const few = await startApi({ settings: { callsPerMinute: 5 } });
     const obala = await few.as('obala');
     const ask = (token?: string, language = 'en-GB') =>
@@ -136,7 +136,7 @@ describe('limits', () => {
     expect(api.app.services.settings.callsPerMinute).toBe(600);
   }, 120_000);
 
-  it('are three mails to reset a password in an hour, whether or not somebody has the address', async () => {
+  it('are three mails to reset a password in an hour, also for unknown addresses', async () => {
     const ask = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
     for (const email of ['marko.kos@example.org', 'nobody@example.org']) {
       for (let mail = 1; mail <= 3; mail++) expect((await ask(email)).statusCode).toBe(202);
@@ -145,7 +145,7 @@ describe('limits', () => {
     }
   });
 
-  it('are two exports at once', async () => {
+  it('are two concurrent exports', async () => {
     const url =
       '/api/exportData/get?seriesIds=ser_bezigrad_pm10&from=2026-11-16&to=2026-11-17&interval=PT1H&culture=de-DE';
     const obala = await api.as('obala');

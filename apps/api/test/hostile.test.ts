@@ -24,7 +24,7 @@ async function expectRefusal(request: InjectOptions, statuses: number[]): Promis
 const data = (query: string): string => `/api/dataseries/getData?${query}`;
 const one = 'seriesIds=ser_bezigrad_pm10';
 
-describe('what makes no sense is refused quickly and in words', () => {
+describe('an invalid request is refused quickly and with a message', () => {
   it.each([
     [data(`${one}&from=1926-01-01&to=2026-01-01&interval=P1D`), [400]],
     [data(`${one}&from=2026-02-30&to=2026-03-01&interval=P1D`), [400]],
@@ -60,21 +60,21 @@ describe('what makes no sense is refused quickly and in words', () => {
     );
   });
 
-  it('a body of another type, or of two megabytes', async () => {
+  it('refuses a body of another type, or of two megabytes', async () => {
     const url = '/api/email/resetPassword/';
     await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'x' }, [415]);
     const payload = JSON.stringify({ email: 'x'.repeat(2 << 20) });
     await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload }, [413]);
   });
 
-  it('another method, by 405', async () => {
+  it('refuses another method with 405', async () => {
     const response = await api.app.inject({ method: 'DELETE', url: '/api/clients/get' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET');
     expect(response.json().message).toBe('Method not allowed');
   });
 
-  it('too many values at once', async () => {
+  it('refuses too many values at once', async () => {
     const all = (await api.get('/api/dataseries/getAll?clientId=cli_okolje')).json<{ id: string }[]>();
     const ids = all.map(({ id }) => id).join();
     await expectRefusal(
@@ -83,7 +83,7 @@ describe('what makes no sense is refused quickly and in words', () => {
     );
   });
 
-  it('says it in the language asked for', async () => {
+  it('reports the error in the requested language', async () => {
     const ask = async (language: string) =>
       (await api.get('/api/locations/location?locationId=x', undefined, { 'x-app-language': language })).json().message;
     expect(await ask('en-GB')).toBe('Resource not found');
@@ -92,8 +92,8 @@ describe('what makes no sense is refused quickly and in words', () => {
   });
 });
 
-describe('every answer', () => {
-  it.each(['/api/health', '/api/nothing', '/nothing.js'])('carries the headers: %s', async (url) => {
+describe('every response', () => {
+  it.each(['/api/health', '/api/nothing', '/nothing.js'])('has the headers: %s', async (url) => {
     const { headers } = await api.get(url);
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -110,7 +110,7 @@ describe('an export', () => {
   const url =
     '/api/exportData/get?seriesIds=ser_bezigrad_pm10,ser_celje_laeq,ser_bezigrad_c6h6&from=2026-10-25&to=2026-10-26&interval=PT15M&culture=de-DE';
 
-  it('is a workbook with real dates and numbers', async () => {
+  it('is a workbook with typed dates and numbers', async () => {
     const response = await api.get(url);
     expect(response.headers['content-disposition']).toBe(
       'attachment; filename="zrak-2-stations-2026-10-25-2026-10-26.xlsx"',
@@ -126,7 +126,7 @@ describe('an export', () => {
       .map((name) => (name.includes('sheet') ? text(name) : ''))
       .find((xml) => xml.includes('PM10 [µg/m³]'))!;
     expect(sheet).toContain('Von (Ortszeit)');
-    // A header and the 100 quarter hours of the day on which clocks go back.
+    // A header and the 100 quarter hours of the day on which summer time ends.
     expect(sheet.match(/<row /g)).toHaveLength(101);
     const stamps = [...sheet.matchAll(/<c r="A\d+" s="1"><v>([\d.]+)<\/v>/g)].map(([, stamp]) => Number(stamp));
     expect(stamps[0]).toBe(46_320);
@@ -142,7 +142,7 @@ describe('an export', () => {
     for (const [, row, value] of cells) expect(Number(value)).toBe(series[0].values[Number(row) - 2]);
   });
 
-  it('says where its data come from', async () => {
+  it('states the source of its data', async () => {
     const files = unzipSync((await api.get(url)).rawPayload);
     const about = Object.values(files)
       .map((file) => Buffer.from(file).toString())
@@ -157,7 +157,7 @@ describe('an export as CSV', () => {
   const url =
     '/api/exportData/get?seriesIds=ser_bezigrad_pm10,ser_celje_pm10&from=2026-11-16&to=2026-11-17&interval=PT1H&format=csv';
 
-  it('is written as the language expects, or as it is asked for', async () => {
+  it('is written as usual in the language, or as requested', async () => {
     const german = await api.get(`${url}&layout=oneTable&culture=de-DE`);
     expect(german.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -181,7 +181,7 @@ describe('an export as CSV', () => {
   });
 });
 
-/** Stations may come in any order; the sheet about the data is first. */
+/** Stations may have any order; the sheet about the data is first. */
 function byOrderOf(names: (string | undefined)[]): (a: string, b: string) => number {
   return (a, b) => names.indexOf(a) - names.indexOf(b);
 }

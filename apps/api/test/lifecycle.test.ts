@@ -21,7 +21,7 @@ function folder(): string {
   return made;
 }
 
-/** Starts the server as its own process; resolves when it answers or has ended. */
+/** Starts the server as a separate process; resolves when it responds or has ended. */
 function startServer(
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; output: string; code: number | null }> {
@@ -42,7 +42,7 @@ function startServer(
 }
 
 describe('the API', () => {
-  it('answers the same after a restart, keeps sessions, and goes on where time has', { timeout: 180_000 }, async () => {
+  it('responds the same after a restart, keeps sessions, and adds new values', { timeout: 180_000 }, async () => {
     const data = folder();
     const month =
       '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10,ser_koper_wd&from=2026-11-01&to=2026-11-19&interval=PT15M';
@@ -55,18 +55,18 @@ describe('the API', () => {
     ];
     await first.close();
 
-    // The same moment: everything is the same.
+    // At the same time: everything is unchanged.
     const second = await startApi({ folder: data });
     expect((await second.get(month, token)).json()).toEqual(before);
     expect((await second.get('/api/maintenanceAlerts/get', token)).body).toBe(alerts);
     expect((await second.get('/api/dataseries/getAll?clientId=cli_obala', token)).body).toBe(lists);
     await second.close();
 
-    // Three days later: what was is as it was, and what was still to come has come.
+    // Three days later: past values are unchanged, and values that were in the future exist.
     const third = await startApi({ folder: data, now: testNow + 3 * 86_400 });
     const admin = await third.as('admin');
     const after = (await third.get(month, admin)).json();
-    // Now was 10:07 UTC on the 18th, and the period begins at 23:00 UTC on 31 October.
+    // The time was 10:07 UTC on the 18th, and the period begins at 23:00 UTC on 31 October.
     const known = (17 * 24 + 11) * 4;
     for (const index of [0, 1]) {
       const [was, is] = [before.series[index].values, after.series[index].values];
@@ -80,7 +80,7 @@ describe('the API', () => {
   });
 
   it(
-    'tells address, accounts and mails, refuses a second one in its folder, and stops when told',
+    'prints address, accounts and mails, refuses a second process in its folder, and stops on request',
     { timeout: 120_000 },
     async () => {
       const data = folder();
@@ -94,7 +94,7 @@ describe('the API', () => {
       const refused = await startServer({ ZRAK_DATA: data });
       expect(refused.code).toBe(1);
       expect(refused.output.trim()).toBe(`The data folder ${data} is in use by the process ${running.child.pid}.`);
-      // Two seconds on a machine of its own; tests share theirs.
+      // Takes two seconds on an idle machine; tests share theirs.
       expect(performance.now() - begun).toBeLessThan(10_000);
 
       const ended = new Promise((done) => running.child.once('exit', (code) => done(code)));
@@ -103,7 +103,7 @@ describe('the API', () => {
     },
   );
 
-  it('says in one line what keeps it from starting', { timeout: 120_000 }, async () => {
+  it('reports in one line why it cannot start', { timeout: 120_000 }, async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => blocker.once('listening', done));
     const { port } = blocker.address() as { port: number };
@@ -127,7 +127,7 @@ describe('the API', () => {
 });
 
 describe('lockFolder', () => {
-  it('takes over what a process that is gone has left', () => {
+  it('takes over the lock of a process that no longer runs', () => {
     const data = folder();
     mkdirSync(data, { recursive: true });
     // No process has this number.
@@ -136,7 +136,7 @@ describe('lockFolder', () => {
     unlock();
   });
 
-  it('is not taken from one that lives', () => {
+  it('refuses a folder locked by a running process', () => {
     const data = folder();
     writeFileSync(join(data, 'zrak.lock'), `${process.ppid}\n`);
     expect(() => lockFolder(data)).toThrow(`in use by the process ${process.ppid}.`);
@@ -162,7 +162,7 @@ const testUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 if (testUrl === undefined) console.warn('ZRAK_TEST_DATABASE_URL is not set: nothing is tested against PostgreSQL.');
 
 describe.skipIf(testUrl === undefined)('with PostgreSQL', () => {
-  it('answers as with the embedded database', { timeout: 120_000 }, async () => {
+  it('gives the same responses as with the embedded database', { timeout: 120_000 }, async () => {
     const url = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-11-10&to=2026-11-19&interval=PT1H';
     const embedded = await startApi();
     const expected = (await embedded.get(url)).json();

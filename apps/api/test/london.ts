@@ -1,2 +1,2 @@
-/** The hours of London that the tests of `@zrak/quantities` are compared with. */
+/** The hours of London used by the tests of `@zrak/quantities`. */
 export { hasLondon, london } from '../../../packages/quantities/test/london.ts';

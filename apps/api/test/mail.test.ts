@@ -5,7 +5,7 @@ import { textOf } from '../src/mail/templates.ts';
 import { StartError, settingsFrom } from '../src/settings.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
-/** Mails as they came in. */
+/** Received mails. */
 const mails: { to: string; raw: string }[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -65,7 +65,7 @@ const signIn = async (username: string, password: string): Promise<number> =>
   (await api.token({ grant_type: 'password', username, password })).statusCode;
 
 describe('over SMTP', () => {
-  it('somebody signs up, confirms, and signs in', async () => {
+  it('a visitor signs up, confirms, and signs in', async () => {
     const [email, password] = ['vida.zajc@example.org', 'Secret-1'];
     expect((await post('/register/', { email, password, fullname: 'Vida Zajc' }, 'sl-SI')).statusCode).toBe(202);
     const { head, text, html, link } = await newestMail(email);
@@ -81,9 +81,9 @@ describe('over SMTP', () => {
     expect(await signIn(email, password)).toBe(200);
   });
 
-  it('somebody forgets a password, and chooses a new one', async () => {
+  it('a user forgets a password and chooses a new one', async () => {
     const email = 'tina.zupan@example.org';
-    // Whatever a request says it is for, links lead where the configuration says.
+    // Links lead to the configured address, regardless of the Host header.
     await post('/api/email/resetPassword/', { email }, 'de-DE', 'evil.example');
     const { text, html, link } = await newestMail(email);
     expect(text).toContain('Guten Tag Tina Zupan,');
@@ -101,7 +101,7 @@ describe('over SMTP', () => {
     expect(await signIn('tina.zupan', 'Secret-2')).toBe(200);
   });
 
-  it('a server that refuses does not change the answer', async () => {
+  it('the response is the same if the mail server refuses', async () => {
     const broken = await startApi({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
     const answer = await broken.send('POST', '/api/email/resetPassword/', { email: 'obala@example.org' });
     expect(answer.statusCode).toBe(202);
@@ -110,7 +110,7 @@ describe('over SMTP', () => {
   }, 120_000);
 });
 
-/** For all that any template leaves open. */
+/** Values for the placeholders of all templates. */
 const values = Object.fromEntries(
   ['station', 'parameter', 'threshold', 'unit', 'value', 'time', 'interval', 'intervals', 'hours', 'name', 'month'].map(
     (name) => [name, `the ${name}`],
@@ -119,7 +119,7 @@ const values = Object.fromEntries(
 
 describe('a mail', () => {
   it.each(['confirmUser', 'alreadyRegistered', 'resetPassword', 'valueAbove', 'valueBelow', 'stationSilent'] as const)(
-    '%s says it in three languages',
+    '%s is available in three languages',
     (template) => {
       const subjects = (['en', 'sl', 'de'] as const).map((language) => {
         const { subject, text, html } = textOf(template, language, {
@@ -138,7 +138,7 @@ describe('a mail', () => {
   );
 
   it.each(['<b>Ana</b>', 'win at evil.example', 'https://evil.example', 'Ana\nBcc: x', 'x'.repeat(61), ''])(
-    'does not carry a name that is none: %j',
+    'leaves out an invalid name: %j',
     (name) => {
       const { text, html } = textOf('confirmUser', 'en', { name, link: 'https://x.example/' });
       expect(text).toMatch(/^Hello,\n/);
@@ -146,7 +146,7 @@ describe('a mail', () => {
     },
   );
 
-  it('goes to a server whose address makes sense', () => {
+  it('requires a valid address of the mail server', () => {
     for (const SMTP_URL of ['mail.example.org', 'http://mail.example.org']) {
       expect(() => settingsFrom({ SMTP_URL })).toThrow(StartError);
     }

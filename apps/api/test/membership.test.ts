@@ -33,8 +33,8 @@ const update = (id: string, body: object, token: string, language = 'en-GB') =>
     payload: { id, ...body },
   });
 
-describe('oneself', () => {
-  it('keeps roles and client, and may change the rest', async () => {
+describe('users', () => {
+  it('keep their roles and client, and may change their other data', async () => {
     const id = await add('self-key', ['PortalKeyUser'], 'cli_obala');
     const token = await api.as('self-key');
     expect(
@@ -57,12 +57,12 @@ describe('oneself', () => {
 const isAdministrator = sql<boolean>`roles = '{administrator}'`;
 
 describe('administrators', () => {
-  it('who remove each other at the same moment leave one', async () => {
+  it('cannot both remove each other at the same moment', async () => {
     const ids = [await add('last-one', ['administrator']), await add('last-two', ['administrator'])] as const;
     const [one, two] = [await api.as('last-one'), await api.as('last-two')];
     const { db } = api.app.services.database;
-    // Nobody else administrates.
-    const others = db.updateTable('app_user').set({ is_enabled: false }).where('id', 'not in', ids);
+    // No other administrators remain.
+    const others = db.updateTable('appUser').set({ isEnabled: false }).where('id', 'not in', ids);
     await others.where(isAdministrator).execute();
     const answers = await Promise.all([
       api.send('DELETE', `/api/Account/users/${ids[1]}`, undefined, one),
@@ -71,18 +71,18 @@ describe('administrators', () => {
     const refused = answers.filter(({ statusCode }) => statusCode >= 400);
     expect(refused).toHaveLength(1);
     const left = await db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .select('id')
       .where(isAdministrator)
-      .where('is_enabled', '=', true)
+      .where('isEnabled', '=', true)
       .execute();
     expect(left).toHaveLength(1);
-    await db.updateTable('app_user').set({ is_enabled: true }).execute();
+    await db.updateTable('appUser').set({ isEnabled: true }).execute();
   });
 });
 
 describe('a change of the user', () => {
-  it('counts from the next request', async () => {
+  it('applies from the next request', async () => {
     const id = await add('mover', ['ClientUser'], 'cli_obala');
     const mover = await api.as('mover');
     const sees = async (client: string) => (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
@@ -96,8 +96,8 @@ describe('a change of the user', () => {
   });
 });
 
-describe('a name that is taken', () => {
-  it('is told twenty times an hour', async () => {
+describe('a taken name', () => {
+  it('is reported twenty times an hour', async () => {
     const key = await api.as('obala-key');
     const body = { ...person('okolje', ['ClientUser'], 'cli_obala'), password: demoPassword };
     const attempt = () => api.send('POST', '/api/Account/users/', body, key);

@@ -4,14 +4,14 @@ import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.
 
 export interface NoiseStation {
   location: Location;
-  /** LAeq where the station has it, then LA90. */
+  /** LAeq, if the station has it, then LA90. */
   series: CataloguedSeries[];
   store: MeasurementStore;
   catalogue: Catalogue;
 }
 
 /**
- * A station whose clocks show UTC, with LA90 and maybe LAeq.
+ * A station in UTC, with LA90 and optionally LAeq.
  * @param step seconds
  * @param columns levels by the index of their interval since 1970
  * @param now seconds since 1970
@@ -21,7 +21,7 @@ export function noiseStation(
   columns: Partial<Record<'LAeq' | 'LA90', (index: number) => number>>,
   now: number,
 ): NoiseStation {
-  const location = { id: 'loc_road', name: 'Road', time_zone: 'Etc/UTC', day_boundary: 'civil' } as Location;
+  const location = { id: 'loc_road', name: 'Road', timeZone: 'Etc/UTC', dayBoundary: 'civil' } as Location;
   const series = Object.keys(columns).map((parameter) => ({
     locationId: location.id,
     parameter,
@@ -34,7 +34,7 @@ export function noiseStation(
       name: { en: `Level ${parameter}`, sl: `Raven ${parameter}`, de: `Pegel ${parameter}` },
       unit: 'dB(A)',
       decimals: 1,
-      detection_limit: null,
+      detectionLimit: null,
     },
     referenceValues: [],
   })) as unknown as CataloguedSeries[];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Its table of objects points at objects, and a reader of its encoding finds the text. */
+/** The cross-reference table must point at objects, and decoding the strings must give the text. */
 export function expectPdf(file: Buffer, text: string): void {
   const source = file.toString('latin1');
   expect(source.startsWith('%PDF-1.')).toBe(true);

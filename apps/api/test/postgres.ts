@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A schema of its own in a PostgreSQL that is there, so that tests leave nothing behind. */
+/** A separate schema in an existing PostgreSQL, so that tests leave nothing behind. */
 export async function temporarySchema(databaseUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `zrak_test_${randomBytes(4).toString('hex')}`;
   const run = async (statement: string): Promise<void> => {

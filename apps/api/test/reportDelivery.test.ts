@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// Reads only what the API has just written itself.
+// Only reads files that the API has written in this test.
 import { read, utils } from 'xlsx';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
@@ -8,7 +8,7 @@ import { everything, within } from '../src/db/scope.ts';
 import { ReportDelivery } from '../src/reports/reportDelivery.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
-/** Early in the year, so that little has to be made of it. */
+/** Early in the year, so that the demo computes few values. */
 const january = Date.parse('2026-01-20T10:00:00Z') / 1000;
 const january2026 = 'clientId=cli_okolje&locationId=loc_bezigrad&period=2026-01';
 const firstDue = Date.parse('2026-02-02T05:00:00Z') / 1000;
@@ -24,7 +24,7 @@ const mails = (): string[] => {
   const outbox = join(api.folder, 'outbox');
   return existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'latin1')) : [];
 };
-/** As one process of several does it. */
+/** One of several processes on the same database. */
 async function round(): Promise<void> {
   const { catalogue, store, alerts, mailer, reportSubscriptions, settings, dataSource } = api.app.services;
   const delivery = new ReportDelivery({
@@ -41,10 +41,10 @@ async function round(): Promise<void> {
 }
 const change = (values: object) =>
   within(everything, () =>
-    api.app.services.database.db.updateTable('app_user').set(values).where('user_name', '=', 'okolje').execute(),
+    api.app.services.database.db.updateTable('appUser').set(values).where('userName', '=', 'okolje').execute(),
   );
 
-it('a month is mailed once it is over, once, to who may see it', async () => {
+it('mails a month once after it has ended, to users with access', async () => {
   const { access_token: token } = (
     await api.token({ grant_type: 'password', username: 'okolje', password: demoPassword })
   ).json<{ access_token: string }>();
@@ -64,10 +64,10 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   expect(mails()).toEqual([]);
 
   api.clock.now = firstDue;
-  await change({ is_enabled: false });
+  await change({ isEnabled: false });
   await round();
   expect(mails()).toEqual([]);
-  await change({ is_enabled: true });
+  await change({ isEnabled: true });
 
   const refused = vi.spyOn(api.app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
   await round();
@@ -76,7 +76,7 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   await round();
   expect(mails()).toEqual([]);
 
-  // One that is slower than its claim lasts leaves it to who took it over.
+  // A process that is slower than its claim leaves the report to the process that took it over.
   const { reportSubscriptions } = api.app.services;
   const { id } = added.json<{ id: string }>();
   const now = firstDue + 3600;
@@ -94,7 +94,7 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   expect(mail).toContain(`<${added.json<{ id: string }>().id}.2026-01@portal.example>`);
   expect(mail).toContain('https://portal.example/SI-OKOLJE/reports/loc_bezigrad/2026-01');
   const file = /Content-Transfer-Encoding: base64\r\n[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)![1]!;
-  // The page gives the same file away.
+  // The page offers the same file for download.
   const ofPage = await api.get(`/api/reports/workbook?${january2026}`, undefined, { 'x-app-language': 'sl-SI' });
   expect(decodeURIComponent(String(ofPage.headers['content-disposition']))).toMatch(
     /Ljubljana Bežigrad, januar 2026\.xlsx$/,
@@ -102,7 +102,7 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   expect(ofPage.rawPayload.equals(Buffer.from(file, 'base64'))).toBe(true);
 }, 60_000);
 
-it('the workbook of a report says what its page does', async () => {
+it('has the same figures in the workbook and on the page', async () => {
   type Parameter = { name: string; value: number | null; daily: (number | null)[] };
   const { parameters } = (await api.get(`/api/reports/statistics?${january2026}`)).json<{
     stations: [{ parameters: Parameter[] }];
@@ -113,7 +113,7 @@ it('the workbook of a report says what its page does', async () => {
     parameters.map(({ name, value }) => [name, value]),
   );
   const days = rowsOf('Daily values');
-  // 1 January 2026, as Excel counts.
+  // 1 January 2026 as an Excel date.
   expect([days.length, days[0]![0]]).toEqual([31, 46_023]);
   expect(days.map((row) => row[1] ?? null)).toEqual(parameters[0]!.daily);
 }, 60_000);

@@ -25,21 +25,21 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   });
   const db = () => api.app.services.database.db;
 
-  it('is asked by a user whom its policies bind', () => {
+  it('is queried by a database user bound by its policies', () => {
     expect(api.app.services.database.hasRowSecurity).toBe(true);
   });
 
-  it('shows each scope its clients, and nothing where there is none', async () => {
+  it('shows each scope its clients, and nothing without a scope', async () => {
     const countsIn = (scope: Scope | undefined) => {
       const count = async (): Promise<Record<string, number>> => {
         const rows = await Promise.all([
           db().selectFrom('client').select('id').execute(),
           db().selectFrom('location').select('id').execute(),
           db().selectFrom('series').select('id').execute(),
-          db().selectFrom('measurement_chunk').select('series_id').distinct().execute(),
-          db().selectFrom('maintenance_alert').select('id').execute(),
-          db().selectFrom('app_user').select('id').execute(),
-          db().selectFrom('audit_event').select('id').execute(),
+          db().selectFrom('measurementChunk').select('seriesId').distinct().execute(),
+          db().selectFrom('maintenanceAlert').select('id').execute(),
+          db().selectFrom('appUser').select('id').execute(),
+          db().selectFrom('auditEvent').select('id').execute(),
           db().selectFrom('report').select('id').execute(),
           db().selectFrom('instrument').select('id').execute(),
           db().selectFrom('photo').select('id').execute(),
@@ -68,40 +68,40 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   });
 
   const ownTables = [
-    'alert_subscription',
-    'fired_alert',
-    'report_subscription',
-    'report_delivery',
-    'read_maintenance_alert',
+    'alertSubscription',
+    'firedAlert',
+    'reportSubscription',
+    'reportDelivery',
+    'readMaintenanceAlert',
   ] as const;
   const rowsOf = async (table: (typeof ownTables)[number]): Promise<number> =>
     (await db().selectFrom(table).selectAll().execute()).length;
   const start = new Date(0);
-  const alertOf = (user_id: string, id = user_id) =>
+  const alertOf = (userId: string, id = userId) =>
     db()
-      .insertInto('alert_subscription')
-      .values(silenceOf(`alr_${id}`, user_id, 'loc_bezigrad'))
+      .insertInto('alertSubscription')
+      .values(silenceOf(`alr_${id}`, userId, 'loc_bezigrad'))
       .execute();
-  const firedBy = (subscription_id: string, what = 'fired') =>
+  const firedBy = (subscriptionId: string, what = 'fired') =>
     db()
-      .insertInto('fired_alert')
+      .insertInto('firedAlert')
       .values({
-        subscription_id,
+        subscriptionId,
         at: new Date(what.length * 1000),
         value: null,
-        cleared_at: null,
-        is_mail_due: false,
-        recorded_at: start,
+        clearedAt: null,
+        isMailDue: false,
+        recordedAt: start,
       })
       .execute();
-  const reportTo = (user_id: string, id = user_id) =>
+  const reportTo = (userId: string, id = userId) =>
     api.app.services.reportSubscriptions.add({
       id: `rps_${id}`,
-      user_id,
-      client_id: 'cli_okolje',
-      location_id: null,
+      userId,
+      clientId: 'cli_okolje',
+      locationId: null,
       language: 'en',
-      created_at: start,
+      createdAt: start,
     });
   const deliveryOf = (id: string, month = '2026-09') => api.app.services.reportSubscriptions.claim(id, month, 0, 0);
   const readAlertOf = async (clientId: string, userId: string) => {
@@ -117,12 +117,12 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await readAlertOf('cli_okolje', userId);
   }
 
-  it('shows subscriptions, and what came of them, to whom they belong', async () => {
+  it('shows subscriptions and their results only to their users', async () => {
     await within(everything, () => Promise.all(['obala', 'zasavje'].map((name) => subscribe(`usr_${name}`))));
     const countsIn = (scope: Scope) => within(scope, () => Promise.all(ownTables.map((table) => rowsOf(table))));
     expect(await countsIn(everything)).toEqual([2, 2, 2, 2, 2]);
     expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1, 1]);
-    // Not even to who manages them.
+    // Not even to their managers.
     expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0, 0]);
     for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0, 0]);
 
@@ -138,23 +138,23 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(await countsIn(everything)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('lets nobody write beyond the scope', async () => {
+  it('allows no writes beyond the scope', async () => {
     const { users } = api.app.services;
     const foreign = await within(everything, () => users.byId('usr_zasavje'));
     await within(ofObala, async () => {
-      expect(await users.change('usr_zasavje', { full_name: 'X' })).toBeUndefined();
+      expect(await users.change('usr_zasavje', { fullName: 'X' })).toBeUndefined();
       await users.remove('usr_zasavje');
-      const added = users.add({ ...foreign!, id: 'usr_x', user_name: 'xxxx', email: 'x@example.org' });
+      const added = users.add({ ...foreign!, id: 'usr_x', userName: 'xxxx', email: 'x@example.org' });
       await expect(added).rejects.toThrow('row-level security');
-      const moved = users.change('usr_obala', { client_id: 'cli_zasavje', user_name: 'obala' });
+      const moved = users.change('usr_obala', { clientId: 'cli_zasavje', userName: 'obala' });
       // Oneself may be seen anywhere; to move is the business of `canChangeRoles` and its like.
       expect((await moved)?.id).toBe('usr_obala');
     });
     expect(await within(everything, () => users.byId('usr_zasavje'))).toEqual(foreign);
-    await within(everything, () => users.change('usr_obala', { client_id: 'cli_obala' }));
+    await within(everything, () => users.change('usr_obala', { clientId: 'cli_obala' }));
   });
 
-  it('keeps back what a handler that forgot to ask would give away', async () => {
+  it('hides the rows that a handler without a check would return', async () => {
     const url = '/api/dataseries/getData?seriesIds=ser_koper_pm10&from=2026-11-02&to=2026-11-04&interval=PT15M';
     const zasavje = await api.as('zasavje');
     const { catalogue } = api.app.services;
@@ -165,7 +165,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       .mockImplementation((keys) => keys.map((key) => catalogue.oneSeries(key)!));
     const leaked = await api.get(url, zasavje);
     forgetful.mockRestore();
-    // The demo tries to make what it does not find, and may not store it; measured data would be missing.
+    // The demo tries to compute the missing days and may not store them; measured data would be missing.
     const values: unknown[] = leaked.statusCode === 200 ? leaked.json().series[0].values : [];
     expect(values.filter((value) => value !== null)).toEqual([]);
 
@@ -176,7 +176,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(person.body).not.toContain('Nika Furlan');
   });
 
-  it('takes the scope along where a long answer is read slowly', { timeout: 60_000 }, async () => {
+  it('keeps the scope while a long response is read slowly', { timeout: 60_000 }, async () => {
     const { catalogue } = api.app.services;
     const ids = catalogue.seriesOf('loc_koper').map(({ key }) => key);
     const address = await api.app.listen({ host: '127.0.0.1', port: 0 });

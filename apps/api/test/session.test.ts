@@ -16,7 +16,7 @@ interface Tokens {
 }
 
 let caller = 0;
-/** Another network each time, unless one is named: what is tested here is not the throttle. */
+/** A different network each time, unless one is named, to stay below the limits of the throttle. */
 const signIn = (username: string, password = demoPassword, ip = `10.0.${++caller}.1`) =>
   api.token({ grant_type: 'password', username, password }, ip);
 const session = async (): Promise<Tokens> => (await signIn('obala')).json();
@@ -32,7 +32,7 @@ const later = (seconds: number): void => {
 };
 
 describe('a session', () => {
-  it('carries the current user in its token', async () => {
+  it('has the current user in its token', async () => {
     const { access_token } = await session();
     const claims = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString());
     expect(claims).toMatchObject({
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect((await refresh(refresh_token)).statusCode).toBe(400);
   });
 
-  it('is begun by a form of the portal only', async () => {
+  it('starts only with a form-encoded request of the portal', async () => {
     const form = { grant_type: 'password', username: 'obala', password: demoPassword };
     const json = await api.send('POST', '/connect/token', { ...form, client_id: 'portal-spa' });
     expect(json.statusCode).toBe(415);
@@ -84,13 +84,13 @@ describe('a session', () => {
     }
   });
 
-  it.each([demoPassword, 'wrong'])('is not for caches: the answer to the password %s', async (password) => {
+  it.each([demoPassword, 'wrong'])('is not cacheable: the response to the password %s', async (password) => {
     expect((await signIn('obala', password)).headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('a refresh token', () => {
-  it('that is used again after its successor ends the session', async () => {
+  it('used again after its successor ends the session', async () => {
     const first = await session();
     const second = await refreshed(first.refresh_token);
     const third = await refreshed(second.refresh_token);
@@ -100,7 +100,7 @@ describe('a refresh token', () => {
     expect(await me(third.access_token)).toBe(401);
   });
 
-  it('may come again once when its answer was lost, and what was lost is dead', async () => {
+  it('may be presented once more if its response was lost, which invalidates the lost successor', async () => {
     const first = await session();
     const lost = await refreshed(first.refresh_token);
     later(10);
@@ -108,7 +108,7 @@ describe('a refresh token', () => {
     expect(again.refresh_token).not.toBe(lost.refresh_token);
     const next = await refreshed(again.refresh_token);
     expect(await me(next.access_token)).toBe(200);
-    // Whoever has the lost one was not its reader.
+    // The lost successor is invalid: only another caller can present it.
     expect((await refresh(lost.refresh_token)).statusCode).toBe(400);
     expect(await me(next.access_token)).toBe(401);
   });
@@ -116,7 +116,7 @@ describe('a refresh token', () => {
   it.each([
     ['a third time', [10, 10]],
     ['after half a minute', [31]],
-  ])('that comes again %s ends the session', async (_, waits) => {
+  ])('presented again %s ends the session', async (_, waits) => {
     const first = await session();
     let newest = await refreshed(first.refresh_token);
     for (const wait of waits.slice(0, -1)) {
@@ -135,10 +135,10 @@ describe('a refresh token', () => {
     const [successor, ...others] = new Set(answers.map((answer) => answer.refresh_token));
     expect(others).toEqual([]);
     const { count } = await api.app.services.database.db
-      .selectFrom('refresh_token')
+      .selectFrom('refreshToken')
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('family', '=', JSON.parse(atob(answers[0]!.access_token.split('.')[1]!)).sid)
-      .where('used_at', 'is', null)
+      .where('usedAt', 'is', null)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
     expect(await me((await refreshed(successor!)).access_token)).toBe(200);
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
 
 describe('an access token', () => {
   const claims = { iss: 'zrak', aud: 'portal-spa', sub: 'usr_obala' };
-  /** A token signed with the key of this installation, and what is to be wrong with it. */
+  /** A token signed with the key of this installation, with some claims changed. */
   async function signed(changes: Record<string, unknown>, alg = 'HS256', key?: Uint8Array): Promise<string> {
     const { value } = await api.app.services.database.db
       .selectFrom('setting')
@@ -161,7 +161,7 @@ describe('an access token', () => {
   }
   const isGood = async (token: string): Promise<boolean> => (await me(token)) === 200;
 
-  it('that is ours is good, also when the clock of the machine that made it is ahead', async () => {
+  it('of this installation is valid, also with the clock of another machine ahead', async () => {
     expect(await isGood(await signed({}))).toBe(true);
     expect(await isGood(await signed({ nbf: Math.floor(api.clock.now) + 290 }))).toBe(true);
   });
@@ -183,7 +183,7 @@ describe('an access token', () => {
     expect(await isGood(await signed(changes))).toBe(false);
   });
 
-  it('of another key or algorithm is refused, also where none is needed', async () => {
+  it('of another key or algorithm is refused, also if none is needed', async () => {
     const other = new Uint8Array(64).fill(7);
     const good = await signed({});
     const [head, body, signature] = good.split('.') as [string, string, string];

@@ -8,7 +8,7 @@ import { MeasurementStore } from '../src/measurements/store.ts';
 import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
-/** An operator's own stations and values: no demo anywhere. */
+/** An operator's own stations and values, without the demo. */
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 if (databaseUrl === undefined) {
@@ -19,34 +19,34 @@ const day = 86_400;
 const dayOf = (date: string): number => Date.parse(date) / 1000 / day;
 const valid = 1;
 
-/** Writes as an operator's import would: rows of the database, not calls of the API. */
+/** Writes like an import of the operator: rows of the database, without calls of the API. */
 async function addStation(db: Db, { client, station, name = station }: Record<string, string>): Promise<void> {
   await db
     .insertInto('client')
-    .values({ id: `cli_${client}`, code: client!.toUpperCase(), name: client!, is_public: true })
+    .values({ id: `cli_${client}`, code: client!.toUpperCase(), name: client!, isPublic: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('location')
     .values({
       id: `loc_${station}`,
-      client_id: `cli_${client}`,
+      clientId: `cli_${client}`,
       name: name!,
       latitude: 51.5225,
       longitude: -0.1546,
       altitude: 35,
       area: 'urban',
       site: 'traffic',
-      time_zone: 'Europe/London',
-      day_boundary: 'civil',
-      noise_zone: null,
-      delivery_delay_seconds: 0,
-      operating_since: null,
+      timeZone: 'Europe/London',
+      dayBoundary: 'civil',
+      noiseZone: null,
+      deliveryDelaySeconds: 0,
+      operatingSince: null,
     })
     .execute();
 }
 
-async function addParameter(db: Db, code: string, sort_order: number): Promise<void> {
+async function addParameter(db: Db, code: string, sortOrder: number): Promise<void> {
   await db
     .insertInto('parameter')
     .values({
@@ -57,8 +57,8 @@ async function addParameter(db: Db, code: string, sort_order: number): Promise<v
       decimals: 1,
       quantity: 'concentration',
       aggregator: 'mean',
-      detection_limit: null,
-      sort_order,
+      detectionLimit: null,
+      sortOrder,
     })
     .execute();
 }
@@ -69,10 +69,10 @@ async function addSeries(db: Db, id: number, station: string, parameter: string)
     .values({
       id,
       key: `ser_${station}_${parameter.toLowerCase()}`,
-      location_id: `loc_${station}`,
-      parameter_code: parameter,
-      step_seconds: 3600,
-      instrument_id: null,
+      locationId: `loc_${station}`,
+      parameterCode: parameter,
+      stepSeconds: 3600,
+      instrumentId: null,
     })
     .execute();
 }
@@ -84,12 +84,12 @@ function hoursOfDay(hours: readonly (number | null)[]) {
   return { samples: Buffer.from(values.buffer), flags: Buffer.from(flags.buffer) };
 }
 
-/** A day as far as it has hours. */
-async function addDay(db: Db, series_id: number, date: string, hours: readonly (number | null)[]): Promise<void> {
+/** A day, filled up to the last given hour. */
+async function addDay(db: Db, seriesId: number, date: string, hours: readonly (number | null)[]): Promise<void> {
   await db
-    .insertInto('measurement_chunk')
+    .insertInto('measurementChunk')
     .values({
-      series_id,
+      seriesId,
       day: dayOf(date),
       filled: hours.length,
       complete: hours.length === 24,
@@ -168,7 +168,7 @@ for (const { name, isServer } of databases) {
       return answer.json<{ id: string; first?: string; last?: string }[]>();
     };
 
-    it('answers with values that are older than the installation', async () => {
+    it('returns values that are older than the installation', async () => {
       const values = await dataOf('ser_kerb_no2', '2016-03-01T00:00:00Z', '2016-03-03T00:00:00Z');
       expect(values).toEqual([
         ...hoursUpTo(24, (hour) => (hour < 5 ? null : 40 + hour)),
@@ -186,9 +186,9 @@ for (const { name, isServer } of databases) {
       expect(ozone).not.toHaveProperty('last');
     });
 
-    it('follows values that are stored later, older and newer ones', async () => {
+    it('detects older and newer values that are stored later', async () => {
       await write(async (db) => {
-        // Days on which the instrument was silent have no first and no last value.
+        // Days of an instrument outage have no first and no last value.
         await addDay(
           db,
           2,
@@ -217,13 +217,13 @@ for (const { name, isServer } of databases) {
       const [, ozone] = await seriesOf('kerb');
       expect(ozone).toMatchObject({ first: '2015-07-01T07:00:00Z', last: '2017-01-01T09:00:00Z' });
 
-      // Corrected behind a day without values, whose row stays as it is.
+      // Corrected before a day without values, whose row does not change.
       const corrected = hoursOfDay(hoursUpTo(24, (hour) => (hour === 3 ? 31 : null)));
       await write((db) =>
         db
-          .updateTable('measurement_chunk')
+          .updateTable('measurementChunk')
           .set({ filled: 24, complete: true, ...corrected })
-          .where('series_id', '=', 2)
+          .where('seriesId', '=', 2)
           .where('day', '=', dayOf('2017-01-01'))
           .execute(),
       );
@@ -231,7 +231,7 @@ for (const { name, isServer } of databases) {
     });
 
     it('shows new clients, stations and series without a restart', { timeout: 30_000 }, async () => {
-      // On PostgreSQL several processes share one database: another one sees it as well.
+      // On PostgreSQL several processes share one database: the others show them as well.
       const servers = isServer ? [api, await start()] : [api];
       try {
         for (const server of servers) expect((await server.get('/api/clients/get')).json()).toHaveLength(1);
@@ -264,10 +264,10 @@ for (const { name, isServer } of databases) {
         }
         expect(await dataOf('ser_ballymun_no2', '2018-05-05T02:00:00Z', '2018-05-05T04:00:00Z')).toEqual([21, 21]);
 
-        // What is taken away or hidden is gone as soon.
+        // Deleted or hidden rows disappear just as soon.
         await write(async (db) => {
           await db.updateTable('location').set({ name: 'Marylebone Road' }).where('id', '=', 'loc_kerb').execute();
-          await db.updateTable('client').set({ is_public: false }).where('id', '=', 'cli_dublin').execute();
+          await db.updateTable('client').set({ isPublic: false }).where('id', '=', 'cli_dublin').execute();
         });
         for (const server of servers) {
           await vi.waitFor(
@@ -286,7 +286,7 @@ for (const { name, isServer } of databases) {
       }
     });
 
-    it('judges stations, alerts and monthly reports by what others store', { timeout: 60_000 }, async () => {
+    it('evaluates stations, alerts and reports on imported values', { timeout: 60_000 }, async () => {
       const { clock, background, database } = api.app.services;
       const send = async (url: string, payload: object) => {
         const signIn = { grant_type: 'password', username: 'chief', password };
@@ -298,7 +298,7 @@ for (const { name, isServer } of databases) {
         return existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
       };
       const stateOf = async () => (await api.get('/api/locations/location?locationId=loc_kerb')).json();
-      /** Stores what an import has of this day, and lets the API look at it. */
+      /** Stores the first hours of this day like an import, and lets the API read them. */
       const bringHours = async (count: number): Promise<void> => {
         const values = Float32Array.from({ length: 24 }, (_, hour) => 80 + hour);
         const flags = new Int8Array(24).fill(valid);

@@ -23,29 +23,29 @@ function civilFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. The client has its own, because an answer in days
- * carries no times and this package imports nothing.
+ * Offset of `timeZone` from UTC at an instant, in milliseconds; positive east of Greenwich. Defined here, because a daily
+ * response contains no times and this package has no dependencies on other packages.
  */
-function offsetAt(instant: number, timeZone: string): number {
+export function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The start of the civil day whose midnight is given as if it were UTC. */
+/** Start of the civil day whose midnight is given as if it were UTC. */
 function dayStart(midnight: number, timeZone: string): number {
   const guess = midnight - offsetAt(midnight, timeZone);
   const start = midnight - offsetAt(guess, timeZone);
-  // Where clocks skip midnight, the day starts with their change.
+  // If the clocks skip midnight, the day starts with the clock change.
   return start + offsetAt(start, timeZone) < midnight ? guess : start;
 }
 
 /**
- * The start of every interval of a columnar answer, in epoch milliseconds.
+ * The start of every interval of a columnar response, in epoch milliseconds.
  *
  * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
- * @returns as many times as there are values
+ * @returns one time for each value
  */
 export function gridTimes(
   { start, step, values }: Pick<SeriesValues, 'start' | 'step'> & { values: { length: number } },
@@ -63,7 +63,7 @@ export function gridTimes(
   return times;
 }
 
-/** The values of a columnar answer; a gap is NaN. */
+/** The values of a columnar response; a gap is NaN. */
 export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer> {
   const column = new Float32Array(values.length);
   // Twenty times as fast as `Float32Array.from`.

@@ -6,13 +6,13 @@ import { accessTokenLifetime, createAccessTokens, createSecret, hashSecret } fro
 const key = Buffer.alloc(32, 7).toString('base64url');
 const user = {
   id: 'usr_ana',
-  user_name: 'ana',
-  full_name: 'Ana Novak',
+  userName: 'ana',
+  fullName: 'Ana Novak',
   email: 'ana@example.org',
   roles: ['ClientUser'],
-  job_title: null,
-  phone_number: '+386 1 478 40 00',
-  created_by_platform: 'portal',
+  jobTitle: null,
+  phoneNumber: '+386 1 478 40 00',
+  createdByPlatform: 'portal',
 } as AppUser;
 const client = { id: 'cli_a', name: 'Client A', code: 'a' } as Client;
 
@@ -22,7 +22,7 @@ function tokensAt(now: number) {
 }
 const begin = 1_700_000_000;
 
-/** A token that this installation would sign, but for what is changed. */
+/** A token that this installation signs, with some claims changed. */
 async function forged(change: Record<string, unknown>, { secret = key, alg = 'HS256' } = {}): Promise<string> {
   const claims = {
     iss: 'zrak',
@@ -40,7 +40,7 @@ async function forged(change: Record<string, unknown>, { secret = key, alg = 'HS
 }
 
 describe('access tokens', () => {
-  it('say who the user is, as the specification names it', async () => {
+  it('state the user in the form of the specification', async () => {
     const { tokens } = tokensAt(begin + 0.7);
     const token = await tokens.sign(user, client, 'ses_1');
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -63,13 +63,13 @@ describe('access tokens', () => {
       clientName: 'Client A',
       clientCode: 'a',
     });
-    const other = decodeJwt(await tokens.sign({ ...user, job_title: 'Chemist', phone_number: null }, undefined, 's'));
+    const other = decodeJwt(await tokens.sign({ ...user, jobTitle: 'Chemist', phoneNumber: null }, undefined, 's'));
     expect(other).toMatchObject({ jobTitle: 'Chemist', sid: 's' });
     expect(Object.keys(other)).not.toContain('phoneNumber');
     expect(Object.keys(other)).not.toContain('clientId');
   });
 
-  it('are good for ten minutes, from a clock that may differ by five', async () => {
+  it('are valid for ten minutes, with five minutes of tolerance between clocks', async () => {
     expect(accessTokenLifetime).toBe(600);
     const { clock, tokens } = tokensAt(begin);
     const token = await tokens.sign(user, client, 'ses_1');
@@ -86,7 +86,7 @@ describe('access tokens', () => {
     expect(await verifiedAt(begin - 301)).toBeUndefined();
   });
 
-  it('are refused when anything about them is another’s', async () => {
+  it('are refused if any claim is foreign', async () => {
     const { tokens } = tokensAt(begin + 10);
     const other = Buffer.alloc(32, 8).toString('base64url');
     expect(await tokens.verify(await forged({}))).toEqual({ userId: 'usr_ana', sessionId: 'ses_1' });
@@ -108,7 +108,7 @@ describe('access tokens', () => {
     expect(await tokens.verify('')).toBeUndefined();
   });
 
-  it('are refused when signed by none, or with the same key by another algorithm', async () => {
+  it('are refused if unsigned, or signed with the same key by another algorithm', async () => {
     const { tokens } = tokensAt(begin + 10);
     const [, payload] = (await forged({})).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
@@ -121,13 +121,13 @@ describe('access tokens', () => {
 });
 
 describe('secrets', () => {
-  it('have 256 bit, go into a URL, and are never the same', () => {
+  it('have 256 bits, are safe in a URL and never repeat', () => {
     const secrets = Array.from({ length: 50 }, createSecret);
     for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
     expect(new Set(secrets).size).toBe(50);
   });
 
-  it('are kept as their SHA-256', () => {
+  it('are stored as their SHA-256', () => {
     // FIPS 180-2, appendix B.1: the hash of "abc".
     const hex = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
     expect(hashSecret('abc')).toBe(Buffer.from(hex, 'hex').toString('base64url'));

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { AppUser, Client } from '../db/schema.ts';
 
-/** Seconds an access token is good for. */
+/** Lifetime of an access token, seconds. */
 export const accessTokenLifetime = 600;
 
-/** Seconds by which the clocks of two machines that serve one installation may differ. */
+/** Tolerated difference between the clocks of two machines of one installation, seconds. */
 const clockSkew = 300;
 
 const issuer = 'zrak';
@@ -20,7 +20,7 @@ export interface VerifiedToken {
 /** Signs and verifies access tokens with the key of this installation. */
 export interface AccessTokens {
   sign: (user: AppUser, client: Client | undefined, sessionId: string) => Promise<string>;
-  /** Undefined for anything but a token of ours that is good now. */
+  /** Undefined for any token that was not signed here or is not valid now. */
   verify: (token: string) => Promise<VerifiedToken | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function createAccessTokens(key: string, now: () => number): AccessTokens
           currentDate: new Date(now() * 1000),
           clockTolerance: clockSkew,
         });
-        // The skew is for a beginning that is still to come, not for an end that is past.
+        // The tolerance applies to a start in the future, not to an end in the past.
         if (payload.exp! <= now()) return undefined;
         return { userId: String(payload.sub), sessionId: String(payload['sid']) };
       } catch {
@@ -63,29 +63,29 @@ export function createAccessTokens(key: string, now: () => number): AccessTokens
   };
 }
 
-/** The current user as the specification names it, for display. */
+/** The current user in the form of the specification, for display. */
 function claimsOf(user: AppUser, client: Client | undefined): Record<string, unknown> {
   return {
     id: user.id,
-    userName: user.user_name,
-    fullName: user.full_name,
+    userName: user.userName,
+    fullName: user.fullName,
     email: user.email,
     roles: user.roles,
-    jobTitle: user.job_title ?? undefined,
-    phoneNumber: user.phone_number ?? undefined,
-    createdByPlatform: user.created_by_platform,
+    jobTitle: user.jobTitle ?? undefined,
+    phoneNumber: user.phoneNumber ?? undefined,
+    createdByPlatform: user.createdByPlatform,
     clientId: client?.id,
     clientName: client?.name,
     clientCode: client?.code,
   };
 }
 
-/** A secret to hand out, 256 bit, safe in a URL. */
+/** A random secret of 256 bits, safe in a URL. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret that was handed out. */
+/** The hash under which a secret is stored. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

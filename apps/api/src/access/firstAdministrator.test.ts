@@ -13,7 +13,7 @@ function installation(known: Partial<AppUser>[] = []) {
   const ended: string[] = [];
   const users = {
     hasAdministrator: async () => known.some(({ roles }) => roles?.includes('administrator')),
-    byName: async (name: string) => known.find(({ user_name }) => user_name === name),
+    byName: async (name: string) => known.find(({ userName }) => userName === name),
     add: async (user: NewAppUser) => added.push(user),
     change: async (id: string, change: UserChange) => changed.push([id, change]),
   } as unknown as Users;
@@ -28,13 +28,13 @@ function installation(known: Partial<AppUser>[] = []) {
 }
 const administrator = async (password: string) => ({
   id: 'usr_1',
-  user_name: 'chief',
+  userName: 'chief',
   roles: ['administrator'],
-  password_hash: await hashPassword(password),
+  passwordHash: await hashPassword(password),
 });
 
 describe('without a chosen password', () => {
-  it('makes one up for the first administrator, and shows it once', async () => {
+  it('generates one for the first administrator and shows it once', async () => {
     const { added, ensure } = installation();
     const shown = await ensure();
     expect(shown).toEqual({ userName: 'chief', password: expect.stringMatching(/^[\w-]{43}-Zr4k$/) });
@@ -42,52 +42,52 @@ describe('without a chosen password', () => {
     expect(added).toEqual([
       {
         id: expect.stringMatching(/^usr_[0-9a-f-]{36}$/),
-        user_name: 'chief',
-        full_name: 'Administrator',
+        userName: 'chief',
+        fullName: 'Administrator',
         email: 'chief@example.org',
-        phone_number: null,
-        job_title: null,
-        password_hash: expect.any(String),
-        client_id: null,
+        phoneNumber: null,
+        jobTitle: null,
+        passwordHash: expect.any(String),
+        clientId: null,
         roles: ['administrator'],
-        created_by_platform: 'backOffice',
+        createdByPlatform: 'backOffice',
         status: 'confirmed',
       },
     ]);
-    expect(await isPassword(shown!.password, added[0]!.password_hash)).toBe(true);
+    expect(await isPassword(shown!.password, added[0]!.passwordHash)).toBe(true);
   });
 
-  it('does nothing where there is an administrator', async () => {
-    const { added, changed, ensure } = installation([{ user_name: 'other', roles: ['administrator'] }]);
+  it('does nothing if an administrator exists', async () => {
+    const { added, changed, ensure } = installation([{ userName: 'other', roles: ['administrator'] }]);
     expect(await ensure()).toBeUndefined();
     expect([added, changed]).toEqual([[], []]);
   });
 });
 
-describe('with a password the operator has chosen', () => {
+describe('with a password chosen by the operator', () => {
   const chosen = 'Chosen-by-0perator';
 
-  it('adds an administrator who has it, and shows nothing', async () => {
+  it('adds an administrator with it and shows nothing', async () => {
     const { added, ensure } = installation();
     expect(await ensure(chosen)).toBeUndefined();
-    expect(await isPassword(chosen, added[0]!.password_hash)).toBe(true);
+    expect(await isPassword(chosen, added[0]!.passwordHash)).toBe(true);
     expect(added).toHaveLength(1);
   });
 
-  it('changes it and ends all sessions, but only where it is another', async () => {
+  it('changes the password and ends all sessions only if it differs', async () => {
     const same = installation([await administrator(chosen)]);
     await same.ensure(chosen);
     expect([same.added, same.changed, same.ended]).toEqual([[], [], []]);
     const other = installation([await administrator('Another-passw0rd')]);
     expect(await other.ensure(chosen)).toBeUndefined();
-    expect(other.changed).toEqual([['usr_1', { password_hash: expect.any(String) }]]);
-    expect(await isPassword(chosen, other.changed[0]![1].password_hash)).toBe(true);
+    expect(other.changed).toEqual([['usr_1', { passwordHash: expect.any(String) }]]);
+    expect(await isPassword(chosen, other.changed[0]![1].passwordHash)).toBe(true);
     expect(other.ended).toEqual(['usr_1']);
     expect(other.added).toEqual([]);
   });
 
   it.each(['Eleven-chr1', 'no-capital-letter-1', 'NO-SMALL-LETTER-1', 'No-number-at-all', 'NoSpecialSign123'])(
-    'refuses %s: twelve characters of all kinds',
+    'refuses %s: at least twelve characters of all kinds',
     async (weak) => {
       const { added, ensure } = installation();
       await expect(ensure(weak)).rejects.toThrow(StartError);
@@ -96,13 +96,13 @@ describe('with a password the operator has chosen', () => {
     },
   );
 
-  it('takes one of twelve characters', async () => {
+  it('accepts one of twelve characters', async () => {
     const { added, ensure } = installation();
     await ensure('Twelve-chr-1');
     expect(added).toHaveLength(1);
   });
 
-  it('refuses a name that belongs to somebody else', async () => {
+  it('refuses a name that belongs to another user', async () => {
     const { changed, ensure } = installation([{ ...(await administrator(chosen)), roles: ['ClientUser'] }]);
     await expect(ensure(chosen)).rejects.toThrow('ZRAK_ADMIN_NAME: "chief"');
     await expect(ensure(chosen)).rejects.toThrow(StartError);

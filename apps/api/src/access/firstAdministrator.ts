@@ -6,16 +6,17 @@ import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 
 export interface FirstAdministrator {
   userName: string;
-  /** Shown once, where nobody chose one. */
+  /** The generated password, shown once. */
   password: string;
 }
 
 /**
- * Somebody has to be the first, and no password may be the same everywhere. The operator names one by the environment,
- * and changes it there; else one is made up when there is no administrator yet.
+ * A new installation needs an administrator, and no two installations may share a password. The operator sets the name
+ * and password in the environment and changes them there. Otherwise a password is generated if there is no
+ * administrator yet.
  *
- * @returns what has to be shown to the operator
- * @throws StartError when the password breaks a rule or the name is somebody else's
+ * @returns the text to show to the operator
+ * @throws StartError if the password breaks a rule or the name belongs to another user
  */
 export async function ensureAdministrator(
   { administrator: { userName, email, password } }: Pick<Settings, 'administrator'>,
@@ -38,8 +39,8 @@ export async function ensureAdministrator(
     await add(users, userName, email, password);
   } else if (!known.roles.includes('administrator')) {
     throw new StartError(`ZRAK_ADMIN_NAME: "${userName}" is somebody who is no administrator.`);
-  } else if (!(await isPassword(password, known.password_hash))) {
-    await users.change(known.id, { password_hash: await hashPassword(password) });
+  } else if (!(await isPassword(password, known.passwordHash))) {
+    await users.change(known.id, { passwordHash: await hashPassword(password) });
     await sessions.endAll(known.id);
   }
   return undefined;
@@ -48,16 +49,16 @@ export async function ensureAdministrator(
 async function add(users: Users, userName: string, email: string, password: string): Promise<void> {
   await users.add({
     id: `usr_${crypto.randomUUID()}`,
-    user_name: userName,
-    full_name: 'Administrator',
+    userName,
+    fullName: 'Administrator',
     email,
-    phone_number: null,
-    job_title: null,
-    password_hash: await hashPassword(password),
-    client_id: null,
+    phoneNumber: null,
+    jobTitle: null,
+    passwordHash: await hashPassword(password),
+    clientId: null,
     roles: ['administrator'],
-    // Nobody takes it away from within the portal.
-    created_by_platform: 'backOffice',
+    // Protects the account: the portal does not change users of the back-office.
+    createdByPlatform: 'backOffice',
     status: 'confirmed',
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** Work that ends when it is told to. */
+/** Hashing that ends when the test resolves it. */
 const work = vi.hoisted(() => ({ running: [] as ((value: string) => void)[], verified: [] as string[] }));
 vi.mock('@node-rs/argon2', () => ({
   hash: (password: string) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
   work.verified = [];
 });
 
-it('hashes two at once, and the others in the order in which they came', async () => {
+it('hashes two passwords at once and the others in the order of the calls', async () => {
   const { hashPassword } = await passwords();
   const done: string[] = [];
   for (const name of ['slow', 'slow', 'waiting 1', 'waiting 2']) {
@@ -42,14 +42,14 @@ it('hashes two at once, and the others in the order in which they came', async (
   for (const end of work.running) end('');
   await settle();
   expect(done).toHaveLength(4);
-  // Both places are free again, and no more than both.
+  // Both slots are free again, and only these two.
   work.running = [];
   for (let index = 0; index < 3; index++) void hashPassword('slow');
   await settle();
   expect(work.running).toHaveLength(2);
 });
 
-it('gives a place back when the work fails', async () => {
+it('frees the slot if the work fails', async () => {
   const { hashPassword } = await passwords();
   for (let index = 0; index < 4; index++) await expect(hashPassword('broken')).rejects.toThrow('no memory');
   void hashPassword('slow');
@@ -57,7 +57,7 @@ it('gives a place back when the work fails', async () => {
   expect(work.running).toHaveLength(1);
 });
 
-it('refuses with 503 when 256 are waiting, and asks to come back in five seconds', async () => {
+it('refuses with 503 while 256 are waiting and asks to retry after five seconds', async () => {
   const { hashPassword, requireRoom, isPassword } = await passwords();
   for (let index = 0; index < 2 + 255; index++) void hashPassword('slow');
   expect(requireRoom).not.toThrow();
@@ -71,7 +71,7 @@ it('refuses with 503 when 256 are waiting, and asks to come back in five seconds
   expect(requireRoom).not.toThrow();
 });
 
-it('does the same work for a name that nobody has, against a secret of 256 bit', async () => {
+it('does the same work for an unknown name, against a secret of 256 bits', async () => {
   const { isPassword } = await passwords();
   expect(await isPassword('right', 'stored')).toBe(true);
   expect(await isPassword('right', null)).toBe(false);

@@ -2,22 +2,22 @@ import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../errors.ts';
 import { createSecret } from './accessTokens.ts';
 
-/** OWASP's least costly recommendation; runs in libuv's threads. */
+/** The cheapest set of parameters that OWASP recommends. Runs in the threads of libuv. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at once: each costs 19 MB and a core, and other requests want one too. */
+/** Two at once: each uses 19 MB and one core, which other requests need too. */
 const places = 2;
 let taken = 0;
-/** Longer than a few seconds nobody waits for an answer. */
+/** Limits the wait to a few seconds. */
 const longestQueue = 256;
 const queue: (() => void)[] = [];
 
-/** Asked before anything is looked up, so that a crowd costs next to nothing. @throws 503 when too many wait. */
+/** Called before any lookup, so that a flood of calls stays cheap. @throws 503 if too many are waiting. */
 export function requireRoom(): void {
   if (queue.length >= longestQueue) throw new ApiError(503, 'unavailable', { retryAfter: 5 });
 }
 
-/** @throws 503 when too many wait already. */
+/** @throws 503 if too many are waiting. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   requireRoom();
   if (taken >= places) await new Promise<void>((resolve) => queue.push(resolve));
@@ -35,10 +35,10 @@ export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
-/** Hash of a password that nobody has; made at start, or the first unknown name would be answered later. */
+/** Hash of a random password. Computed at the start: otherwise the first unknown name would take longer to answer. */
 const decoy = hash(createSecret(), options);
 
-/** False for a user who is unknown or has no password, after the same work as for one who has. */
+/** False for a user who is unknown or has no password, after the same work as for any other user. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const against = stored ?? (await decoy);
   const isRight = await inTurn(() => verify(against, password));
@@ -47,7 +47,7 @@ export async function isPassword(password: string, stored: string | null | undef
 
 export type PasswordFault = 'tooShort' | 'composition' | 'special';
 
-/** What is wrong with a password by the rules of the specification; undefined when it is good. */
+/** The rule of the specification that a password breaks; undefined if it breaks none. */
 export function passwordFault(password: string): PasswordFault | undefined {
   if (password.length < 6) return 'tooShort';
   if (!/[^\p{L}\p{N}\s]/u.test(password)) return 'special';

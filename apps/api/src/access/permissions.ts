@@ -62,7 +62,7 @@ export interface Permission {
 
 const all = (status: number, mixed: number | null = null): Statuses => [status, status, status, mixed, status];
 
-/** Tokens that are not good are refused, also where none is needed. */
+/** Invalid tokens are refused, also if the operation needs none. */
 const badTokens = {
   disabled: 401,
   unconfirmed: 401,
@@ -70,12 +70,12 @@ const badTokens = {
   tampered: 401,
 } as const satisfies Partial<Row>;
 
-/** Where the token is not looked at. */
+/** Operations that ignore the token. */
 function everybody(status: Statuses | number): Row {
   return Object.fromEntries(viewers.map((viewer) => [viewer, status])) as Row;
 }
 
-/** Stations, series, values and texts. A list is refused whole. */
+/** Stations, series, values and texts. A list with one inaccessible item is refused as a whole. */
 function seen(mixedForAdministrators: number | null, mixed = mixedForAdministrators === null ? null : 404): Row {
   return {
     visitor: [404, 404, 200, mixed, 404],
@@ -88,7 +88,9 @@ function seen(mixedForAdministrators: number | null, mixed = mixedForAdministrat
   };
 }
 
-/** What is done to one user: foreign ones are unknown, one's own people are beyond those who manage nobody. */
+/**
+ * Changes of one user. Foreign users are unknown; users of the viewer's client are forbidden without a managing role.
+ */
 function managed(done: number, mixed: { refused: number; done: number } | null = null): Row {
   return {
     visitor: 401,
@@ -101,7 +103,7 @@ function managed(done: number, mixed: { refused: number; done: number } | null =
   };
 }
 
-/** What concerns oneself only. */
+/** Operations about the signed-in user only. */
 const signedIn: Row = {
   visitor: 401,
   userOfA: 200,
@@ -112,7 +114,7 @@ const signedIn: Row = {
   ...badTokens,
 };
 
-/** Whoever is signed in has alerts, reports by mail and views of what can be seen. */
+/** Every signed-in user may have alerts, reports by mail and saved views of the visible stations. */
 function ownOf(done: number, mixed: number | null = null): Row {
   return {
     visitor: 401,
@@ -125,7 +127,7 @@ function ownOf(done: number, mixed: number | null = null): Row {
   };
 }
 
-/** Subscriptions and views of others are unknown to everybody, administrators included. */
+/** Subscriptions and views of other users are unknown to all, administrators included. */
 function own(done: number, mixed: number | null): Row {
   return {
     visitor: 401,
@@ -297,7 +299,7 @@ export const permissions = {
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;
 
-/** Whom the portal guards, for who would otherwise be allowed to. */
+/** Users whom the portal protects from viewers with an otherwise sufficient role. */
 export const guardedTargets = ['oneself', 'keyUser', 'apiUser', 'backOffice', 'administrator'] as const;
 export type GuardedTarget = (typeof guardedTargets)[number];
 export const guardedTargetTexts: Record<GuardedTarget, string> = {
@@ -337,7 +339,7 @@ export const guarded = {
   },
 } as const satisfies Partial<Record<keyof operations, GuardedRow>>;
 
-/** Roles that a change of another user gives or takes, each from or to a ClientUser of A. */
+/** Role changes of another user, each starting or ending with a ClientUser of A. */
 export const roleChanges = ['+PortalKeyUser', '+ApiUser', '+administrator', '-PortalKeyUser', '-ApiUser'] as const;
 export type RoleChange = (typeof roleChanges)[number];
 export const roleChangers = {

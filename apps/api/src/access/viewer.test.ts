@@ -5,11 +5,11 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { type Role, Viewer } from './viewer.ts';
 
 const clients = [
-  { id: 'a', is_public: false },
-  { id: 'b', is_public: false },
-  { id: 'open', is_public: true },
+  { id: 'a', isPublic: false },
+  { id: 'b', isPublic: false },
+  { id: 'open', isPublic: true },
 ] as Client[];
-const locations = clients.map(({ id }) => ({ id: `loc_${id}`, client_id: id }) as Location);
+const locations = clients.map(({ id }) => ({ id: `loc_${id}`, clientId: id }) as Location);
 const catalogued = locations.map(({ id }) => ({ key: `series_${id}`, locationId: id }) as CataloguedSeries);
 const catalogue = {
   clients,
@@ -19,7 +19,7 @@ const catalogue = {
 } as unknown as Catalogue;
 
 const person = (id: string, client: string | null, ...roles: Role[]): AppUser =>
-  ({ id, client_id: client, roles }) as unknown as AppUser;
+  ({ id, clientId: client, roles }) as unknown as AppUser;
 const viewer = (user?: AppUser): Viewer => new Viewer(catalogue, user, user && 'ses_1');
 
 const visitor = viewer();
@@ -29,7 +29,7 @@ const apiUserOfA = viewer(person('robot', 'a', 'ApiUser'));
 const administrator = viewer(person('chief', null, 'administrator'));
 const userOfNobody = viewer(person('stray', null, 'ClientUser', 'PortalKeyUser'));
 
-/** The HTTP status of a refusal; what is answered otherwise. */
+/** The HTTP status of a refusal; the result otherwise. */
 function answerOf<T>(ask: () => T): T | number {
   try {
     return ask();
@@ -39,14 +39,14 @@ function answerOf<T>(ask: () => T): T | number {
   }
 }
 
-it('knows its user and session; a visitor has none', () => {
+it('has its user and session; a visitor has none', () => {
   expect(userOfA.user.id).toBe('ana');
   expect([userOfA.userId, userOfA.sessionId]).toEqual(['ana', 'ses_1']);
   expect([visitor.userId, visitor.sessionId]).toEqual([undefined, undefined]);
   expect(answerOf(() => visitor.user)).toBe(401);
 });
 
-it('is an administrator by role alone', () => {
+it('is an administrator by role only', () => {
   expect([visitor, userOfA, keyUserOfA, apiUserOfA, administrator].map((one) => one.isAdministrator)).toEqual([
     false,
     false,
@@ -70,7 +70,7 @@ describe('clients, stations and series', () => {
     expect(who.visibleClients().map(({ id }) => id)).toEqual(visible);
     for (const { id } of clients) {
       const isVisible = visible.includes(id);
-      const [location] = locations.filter(({ client_id }) => client_id === id);
+      const [location] = locations.filter(({ clientId }) => clientId === id);
       expect(answerOf(() => who.client(id))).toBe(isVisible ? catalogue.client(id) : 404);
       expect(answerOf(() => who.location(`loc_${id}`))).toBe(isVisible ? location : 404);
       expect(answerOf(() => who.series([`series_loc_${id}`]))).toEqual(
@@ -79,13 +79,13 @@ describe('clients, stations and series', () => {
     }
   });
 
-  it('are answered alike when foreign and when unknown', () => {
+  it('give the same answer for foreign and unknown ids', () => {
     expect(answerOf(() => administrator.client('nobody'))).toBe(404);
     expect(answerOf(() => administrator.location('nowhere'))).toBe(404);
     expect(answerOf(() => administrator.series(['nothing']))).toBe(404);
   });
 
-  it('are given all or not at all', () => {
+  it('are returned all or not at all', () => {
     expect(answerOf(() => userOfA.series(['series_loc_a', 'series_loc_open']))).toEqual([catalogued[0], catalogued[2]]);
     expect(answerOf(() => userOfA.series(['series_loc_a', 'series_loc_b']))).toBe(404);
     expect(userOfA.series([])).toEqual([]);
@@ -106,11 +106,11 @@ describe('users of a client', () => {
     ['ApiUser of a', apiUserOfA, [false, false, false], [false, false, false], false],
     ['administrator', administrator, [true, true, true], [true, true, true], true],
     ['key user without a client', userOfNobody, [false, false, false], [false, false, false], true],
-  ])('are for a %s to list and to manage: %#', (_, who, list, manage, any) => {
+  ])('as a %s may list and manage them: %#', (_, who, list, manage, any) => {
     expect(rights(who)).toEqual({ list, manage, any });
   });
 
-  it('are listed for their own and for administrators; others are not told that the client exists', () => {
+  it('are listed for users of the client and administrators; to others the client does not exist', () => {
     const asked = (who: Viewer, id: string) => {
       const answer = answerOf(() => who.clientForUserList(id));
       return typeof answer === 'number' ? answer : answer.id;
@@ -130,7 +130,7 @@ describe('users of a client', () => {
   const ofNobody = person('backOffice', null, 'ClientUser');
   const chiefOfA = person('chief of a', 'a', 'ClientUser', 'administrator');
 
-  it('may be read by who may list them, and by themselves', () => {
+  it('may be read by viewers who may list them, and by the user', () => {
     const readBy = (who: Viewer) =>
       [ofA, ofB, ofNobody, undefined].map((user) => {
         const answer = answerOf(() => who.readableUser(user));
@@ -145,7 +145,7 @@ describe('users of a client', () => {
     expect(apiUserOfA.readableUser(self)).toBe(self);
   });
 
-  it('may be changed by key users of the same client and by administrators, and an administrator by no other', () => {
+  it('may be changed by key users of the same client and by administrators; an administrator by no other', () => {
     const changedBy = (who: Viewer) =>
       [ofA, ofB, ofNobody, chiefOfA, undefined].map((user) => {
         const answer = answerOf(() => who.manageableUser(user));
@@ -156,7 +156,7 @@ describe('users of a client', () => {
     expect(changedBy(apiUserOfA)).toEqual([404, 404, 404, 404, 404]);
     expect(changedBy(keyUserOfA)).toEqual(['colleague', 404, 404, 403, 404]);
     expect(changedBy(administrator)).toEqual(['colleague', 'stranger', 'backOffice', 'chief of a', 404]);
-    // Oneself may be read, but not managed without a client.
+    // Users may read themselves, but without a client not manage themselves.
     expect(answerOf(() => userOfNobody.manageableUser(person('stray', null, 'PortalKeyUser')))).toBe(403);
   });
 });
@@ -182,14 +182,14 @@ describe('roles', () => {
   });
 });
 
-describe('what the database shows', () => {
+describe('the scope of the database', () => {
   it.each([
     ['a visitor', visitor, { clients: 'open', people: '', user: '' }],
     ['a user of a', userOfA, { clients: 'a,open', people: 'a', user: 'ana' }],
     ['an ApiUser of a', apiUserOfA, { clients: 'a,open', people: '', user: 'robot' }],
     ['an administrator', administrator, { clients: '*', people: '*', user: 'chief' }],
     ['a user without a client', userOfNobody, { clients: 'open', people: '', user: 'stray' }],
-  ])('to %s', (_, who, scope) => {
+  ])('for %s', (_, who, scope) => {
     expect(who.scope).toEqual(scope);
   });
 });

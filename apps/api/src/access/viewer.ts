@@ -6,10 +6,10 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 export type Role = 'administrator' | 'PortalKeyUser' | 'ApiUser' | 'ClientUser';
 
 /**
- * Who asks, and the one place that decides what that person may see and do. Made for each request from the token and
- * the user's row as it is now, so that a change of role counts from the next request.
+ * The caller of a request. This class alone decides what the caller may see and do. It is created for each request from
+ * the token and the current row of the user, so that a change of role applies from the next request.
  *
- * Foreign and unknown ids are answered alike: with 404.
+ * Foreign and unknown ids give the same answer: 404.
  */
 export class Viewer {
   readonly #user: AppUser | undefined;
@@ -32,7 +32,7 @@ export class Viewer {
     return this.#sessionId;
   }
 
-  /** Stands for the viewer where something is counted; undefined for visitors. */
+  /** Id under which calls and exports are counted; undefined for visitors. */
   get userId(): string | undefined {
     return this.#user?.id;
   }
@@ -41,23 +41,23 @@ export class Viewer {
     return this.#has('administrator');
   }
 
-  /** Stations, data, exports and content. */
-  canSeeClient({ id, is_public }: Client): boolean {
-    return is_public || this.isAdministrator || (this.#user !== undefined && this.#user.client_id === id);
+  /** Access to stations, data, exports and content. */
+  canSeeClient({ id, isPublic }: Client): boolean {
+    return isPublic || this.isAdministrator || (this.#user !== undefined && this.#user.clientId === id);
   }
 
-  /** Who belongs to a client is the business of its people, not of its machines. */
+  /** An ApiUser is a machine and has no need of the people of its client. */
   canListUsersOf(clientId: string | null): boolean {
     if (this.isAdministrator) return true;
     return (
-      clientId !== null && this.#user?.client_id === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'))
+      clientId !== null && this.#user?.clientId === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'))
     );
   }
 
   /** Add, change and delete users. */
   canManageUsersOf(clientId: string | null): boolean {
     if (this.isAdministrator) return true;
-    return clientId !== null && this.#user?.client_id === clientId && this.#has('PortalKeyUser');
+    return clientId !== null && this.#user?.clientId === clientId && this.#has('PortalKeyUser');
   }
 
   get canManageUsers(): boolean {
@@ -65,8 +65,9 @@ export class Viewer {
   }
 
   /**
-   * An administrator gives and takes any role. A key user makes neither administrators nor ApiUsers, and takes no role
-   * from a key user: who must not be deleted must not be made deletable either.
+   * An administrator gives and takes any role. A key user grants neither the administrator nor the ApiUser role, and
+   * takes no role from a key user: key users cannot be deleted by key users, and losing the role would make them
+   * deletable.
    */
   canChangeRoles(before: readonly string[], after: readonly string[]): boolean {
     if (this.isAdministrator) return true;
@@ -80,10 +81,10 @@ export class Viewer {
     if (this.user === undefined || !this.isAdministrator) throw forbidden();
   }
 
-  /** The same once more, for the database. */
+  /** The same rights, for the row security of the database. */
   get scope(): Scope {
     if (this.isAdministrator) return { ...everything, user: this.userId ?? '' };
-    const clientId = this.#user?.client_id ?? null;
+    const clientId = this.#user?.clientId ?? null;
     return {
       clients: this.visibleClients()
         .map(({ id }) => id)
@@ -108,11 +109,11 @@ export class Viewer {
   location(id: string): Location {
     const location = this.#catalogue.location(id);
     if (location === undefined) throw notFound();
-    this.client(location.client_id);
+    this.client(location.clientId);
     return location;
   }
 
-  /** All or none. @throws 404 when one of them is foreign or unknown. */
+  /** All or none. @throws 404 if one of them is foreign or unknown. */
   series(keys: readonly string[]): CataloguedSeries[] {
     return keys.map((key) => {
       const series = this.#catalogue.oneSeries(key);
@@ -122,23 +123,23 @@ export class Viewer {
     });
   }
 
-  /** The client whose users are to be listed. @throws 401, 403 or 404 */
+  /** The client whose users are listed. @throws 401, 403 or 404 */
   clientForUserList(id: string): Client {
     const { user } = this;
     const client = this.#catalogue.client(id);
-    if (client === undefined || (!this.isAdministrator && user.client_id !== id)) throw notFound();
+    if (client === undefined || (!this.isAdministrator && user.clientId !== id)) throw notFound();
     if (!this.canListUsersOf(id)) throw forbidden();
     return client;
   }
 
-  /** Passes on a user that may be read; oneself always. @throws 401, 404 */
+  /** Returns the user if the viewer may read it; always the viewer's own. @throws 401, 404 */
   readableUser(user: AppUser | undefined): AppUser {
     const isOwn = user !== undefined && user.id === this.user.id;
-    if (user === undefined || !(isOwn || this.canListUsersOf(user.client_id))) throw notFound();
+    if (user === undefined || !(isOwn || this.canListUsersOf(user.clientId))) throw notFound();
     return user;
   }
 
-  /** Passes on a user that may be changed as far as the tenant goes. @throws 401, 403, 404 */
+  /** Returns the user if the viewer's role and client allow changing it. @throws 401, 403, 404 */
   manageableUser(user: AppUser | undefined): AppUser {
     if (!this.canManageUsers) {
       this.readableUser(user);
@@ -146,7 +147,7 @@ export class Viewer {
     }
     const found = this.readableUser(user);
     const isBeyond = found.roles.includes('administrator') && !this.isAdministrator;
-    if (!this.canManageUsersOf(found.client_id) || isBeyond) throw forbidden();
+    if (!this.canManageUsersOf(found.clientId) || isBeyond) throw forbidden();
     return found;
   }
 

@@ -5,13 +5,13 @@ import type { Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
-import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standing, type Threshold } from './judge.ts';
+import { judgeSilence, judgeThreshold, type Reading, type Threshold } from './judge.ts';
 
 export interface AlertWatchOptions {
   subscriptions: AlertSubscriptions;
@@ -24,17 +24,17 @@ export interface AlertWatchOptions {
   onError: (error: unknown) => void;
 }
 
-/** What came while nobody watched is judged, and what could not be mailed is sent, this far back, seconds. */
+/** Age limit, seconds: older values are not evaluated after a downtime, older mails are not sent. */
 const catchUp = 7 * secondsPerDay;
-/** What was claimed and not sent within this is tried again, seconds. */
+/** A mail that was claimed but not sent is retried after this time, seconds. */
 const sendPatience = 300;
 
 /**
- * Judges every subscription by what has arrived, and mails what fired.
+ * Evaluates every subscription on the values that have arrived, and mails the alerts that fired.
  *
- * A judgement is kept with the mails it calls for in one transaction, so that a restart neither loses nor doubles one.
- * A mail is claimed, sent and noted as sent. A process that dies between a mail server's answer and the note sends it a
- * second time, which cannot be avoided: with the same Message-ID, by which mailboxes know the double.
+ * An evaluation and the mails it causes are stored in one transaction: a restart neither loses nor repeats them. A mail
+ * is claimed, sent and then marked as sent. A process that dies between the reply of the mail server and the mark sends
+ * the mail a second time. This cannot be avoided; the Message-ID is the same, so mailboxes recognise the copy.
  */
 export class AlertWatch {
   readonly #options: AlertWatchOptions;
@@ -44,7 +44,7 @@ export class AlertWatch {
     this.#options = options;
   }
 
-  /** One round after the other; each sees what the one before has kept. */
+  /** Rounds run one after the other; each sees the results of the previous one. */
   run(): Promise<void> {
     const round = this.#last.then(() => this.#round());
     this.#last = round.catch(() => undefined);
@@ -54,17 +54,17 @@ export class AlertWatch {
   async #round(): Promise<void> {
     const { subscriptions, catalogue, maintenance, store, onError } = this.#options;
     const active = (await subscriptions.active()).filter(({ subscription, user }) =>
-      this.#mayKnow(user, subscription.location_id),
+      this.#mayKnow(user, subscription.locationId),
     );
     if (active.length > 0) {
       const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
-      const worksAt = Map.groupBy(works, ({ location_id }) => location_id);
+      const worksAt = Map.groupBy(works, ({ locationId }) => locationId);
       for (const { subscription } of active) {
         try {
-          const judgement = await this.#judge(subscription, worksAt.get(subscription.location_id) ?? []);
+          const judgement = await this.#judge(subscription, worksAt.get(subscription.locationId) ?? []);
           if (judgement !== undefined) await subscriptions.keep(subscription, judgement, store.now);
         } catch (error) {
-          // One that cannot be judged keeps nobody else from being told.
+          // A failed evaluation must not block the mails of other users.
           onError(error);
         }
       }
@@ -74,36 +74,36 @@ export class AlertWatch {
 
   #mayKnow(user: AppUser, locationId: string): boolean {
     const { catalogue } = this.#options;
-    const client = catalogue.client(catalogue.location(locationId)?.client_id ?? '');
+    const client = catalogue.client(catalogue.location(locationId)?.clientId ?? '');
     return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
   }
 
   async #judge(subscription: AlertSubscription, works: MaintenanceAlert[]): Promise<Judgement | undefined> {
-    const standing = { isFiring: subscription.is_firing, judgedUntil: subscription.judged_until.getTime() / 1000 };
+    const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
     return subscription.kind === 'silence'
       ? this.#judgeSilence(subscription, standing, works)
       : this.#judgeThreshold(subscription, { ...subscription, kind: subscription.kind }, standing, works);
   }
 
   async #judgeSilence(
-    { hours, location_id }: AlertSubscription,
+    { hours, locationId }: AlertSubscription,
     standing: Standing,
     works: MaintenanceAlert[],
   ): Promise<Judgement> {
     const { states, store } = this.#options;
     const { now } = store;
-    const newest = newestOf((states.of(location_id)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
+    const newest = newestOf((states.of(locationId)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
     const hearing = { now, works: works.map(periodOf) };
     if (newest === undefined || newest - standing.judgedUntil <= hours! * 3600) {
       return judgeSilence({ hours: hours! }, standing, { ...hearing, heard: newest === undefined ? [] : [newest] });
     }
-    // Nobody has listened for so long that a whole silence may lie in between.
+    // After a long downtime a whole silence may lie in the gap.
     const since = Math.max(standing.judgedUntil, now - catchUp);
-    const heard = await this.#heardSince(location_id, since);
+    const heard = await this.#heardSince(locationId, since);
     return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...hearing, heard });
   }
 
-  /** When the values of a station after an instant were due, ascending. */
+  /** Times since an instant at which values of a station were due, ascending. */
   async #heardSince(locationId: string, since: number): Promise<number[]> {
     const { catalogue, store } = this.#options;
     const due = new Set<number>();
@@ -117,22 +117,25 @@ export class AlertWatch {
   }
 
   async #judgeThreshold(
-    { series_id, averaging, threshold, intervals }: AlertSubscription,
+    { seriesId, averaging, threshold, intervals }: AlertSubscription,
     { kind }: Pick<Threshold, 'kind'>,
     standing: Standing,
     works: MaintenanceAlert[],
   ): Promise<Judgement | undefined> {
     const { catalogue, store } = this.#options;
-    const series = catalogue.series.find(({ id }) => id === series_id);
+    const series = catalogue.series.find(({ id }) => id === seriesId);
     if (series === undefined || store.availableUntil(series) <= standing.judgedUntil) return undefined;
     const first = Math.max(standing.judgedUntil, store.now - catchUp);
-    // A day more than the row is long, because civil days are not equally long.
+    // One day more than the row needs, because civil days differ in length.
     const from = first - intervals! * intervalSeconds[averaging!] - secondsPerDay;
     const readings = await this.#readings(series, averaging!, from, works);
     return judgeThreshold({ kind, threshold: threshold!, intervals: intervals! }, standing, readings);
   }
 
-  /** Of the intervals that have ended and can have arrived. Values as they are shown: what reads 50 is not above 50. */
+  /**
+   * Readings of the intervals that have ended and can have arrived. Values are rounded as displayed: a displayed 50 is
+   * not above 50.
+   */
   async #readings(
     series: CataloguedSeries,
     interval: NonNullable<AlertSubscription['averaging']>,
@@ -154,25 +157,25 @@ export class AlertWatch {
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
     for (const due of await subscriptions.dueMails(store.now - catchUp)) {
-      if (!this.#mayKnow(due.user, due.subscription.location_id)) continue;
+      if (!this.#mayKnow(due.user, due.subscription.locationId)) continue;
       if (!(await subscriptions.claimMail(due.id, store.now, store.now - sendPatience))) continue;
       try {
         await mailer.send(alertMail(due, catalogue, publicUrl));
         await subscriptions.markMailed(due.id);
       } catch (error) {
-        // The claim runs out, and it is tried again.
+        // The claim expires, and the mail is retried.
         onError(error);
       }
     }
   }
 }
 
-const periodOf = ({ starts_at, ends_at }: MaintenanceAlert): { from: number; to: number } => ({
-  from: starts_at.getTime() / 1000,
-  to: ends_at.getTime() / 1000,
+const periodOf = ({ startsAt, endsAt }: MaintenanceAlert): { from: number; to: number } => ({
+  from: startsAt.getTime() / 1000,
+  to: endsAt.getTime() / 1000,
 });
 
-/** When the value of an interval that begins at `time` is expected, seconds. */
+/** Time at which the value of the interval starting at `time` is expected, seconds. */
 const dueAt = ({ step, deliveryDelay }: CataloguedSeries, time: number): number => time + step + deliveryDelay;
 
 function newestOf(instants: readonly number[]): number | undefined {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSilence, judgeThreshold, type Reading, type Standing } from './judge.ts';
+import type { Standing } from '../repositories/alertSubscriptions.ts';
+import { judgeSilence, judgeThreshold, type Reading } from './judge.ts';
 
 const hour = 3600;
 const calm: Standing = { isFiring: false, judgedUntil: 0 };
-/** Hourly means; null is a gap, a text a value taken in maintenance. */
+/** Hourly means; null is a gap, a string a value measured during maintenance. */
 const readings = (...values: (number | null | string)[]): Reading[] =>
   values.map((value, index) => ({
     end: (index + 1) * hour,
@@ -32,16 +33,16 @@ describe('a threshold', () => {
     expect(turnsOf(above2, readings(...values))).toEqual(turns);
   });
 
-  it('may be one that values fall under', () => {
+  it('may be a lower bound', () => {
     expect(turnsOf({ kind: 'below', intervals: 1 }, readings(60, 40, 60))).toEqual(['fired 2', 'cleared 3']);
   });
 
-  it('tells the value that completed the row', () => {
+  it('reports the value that completed the row', () => {
     const { turns } = judgeThreshold({ threshold: 50, ...above2 }, calm, readings(60, 70));
     expect(turns).toEqual([{ kind: 'fired', at: 2 * hour, value: 70 }]);
   });
 
-  it('judges nothing twice, wherever it was interrupted', () => {
+  it('evaluates no value twice, wherever it was interrupted', () => {
     const values = readings(60, 60, 60, 40, null, 60, 60, 60);
     const whole = turnsOf(above2, values);
     for (let stop = 0; stop <= values.length; stop++) {
@@ -53,7 +54,7 @@ describe('a threshold', () => {
     }
   });
 
-  it('waits for values that are late', () => {
+  it('waits for late values', () => {
     const rule = { threshold: 50, ...above2 };
     const first = judgeThreshold(rule, calm, readings(60, null));
     expect(first.judgedUntil).toBe(hour);
@@ -79,7 +80,7 @@ describe('a silence', () => {
     expect(hear(fired, 15, [14]).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
   });
 
-  it('does not count maintenance, which ends none either', () => {
+  it('ignores maintenance, which does not end a silence either', () => {
     expect(hear(at10, 15, [], [12, 20]).turns).toEqual([]);
     expect(hear(at10, 22, [], [12, 20]).turns).toEqual([]);
     const fired = hear(at10, 23, [], [12, 20]);
@@ -88,7 +89,7 @@ describe('a silence', () => {
     expect(hear(at10, 13, [], [13.5, 20]).turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
   });
 
-  it('is told when it came and went while nobody listened', () => {
+  it('is reported if it began and ended while the API was down', () => {
     expect(hear(at10, 21, [11, 12, 18, 19, 20])).toEqual({
       isFiring: false,
       judgedUntil: 20 * hour,
@@ -100,7 +101,7 @@ describe('a silence', () => {
     expect(hear(at10, 21, [11, 12, 18, 19, 20], [14, 17]).turns).toEqual([]);
   });
 
-  it('ends no earlier than it began, whatever comes late', () => {
+  it('never ends before it began, also with late values', () => {
     const fired = hear(at10, 14);
     expect(hear(fired, 21, [11, 12, 14, 16, 18, 20]).turns).toEqual([{ kind: 'cleared', at: 13 * hour }]);
   });

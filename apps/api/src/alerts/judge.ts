@@ -1,23 +1,11 @@
+import type { Judgement, Standing, Turn } from '../repositories/alertSubscriptions.ts';
+
 const hour = 3600;
-
-/** Where a subscription stands. Instants are seconds since 1970. */
-export interface Standing {
-  isFiring: boolean;
-  /** Nothing up to here is judged again. */
-  judgedUntil: number;
-}
-
-export type Turn = { kind: 'fired'; at: number; value?: number } | { kind: 'cleared'; at: number };
-
-export interface Judgement extends Standing {
-  /** In the order of time; `fired` and `cleared` take turns. */
-  turns: Turn[];
-}
 
 export interface Threshold {
   kind: 'above' | 'below';
   threshold: number;
-  /** How many in a row. */
+  /** Number of consecutive intervals. */
   intervals: number;
 }
 
@@ -30,9 +18,9 @@ export interface Reading {
 }
 
 /**
- * Judges what is new among neighbouring readings, which begin early enough to count a row that ends with the first new
- * one. A gap and maintenance break the row and clear nothing: what was not measured is neither good nor bad. Gaps at the
- * end stay open, because their values may be late.
+ * Evaluates the new ones among consecutive readings. The readings must begin early enough to complete a row that ends
+ * with the first new one. Gaps and maintenance break the row and clear nothing, because without a measurement the state
+ * is unknown. Gaps at the end stay open, because their values may be late.
  */
 export function judgeThreshold(
   { kind, threshold, intervals }: Threshold,
@@ -61,15 +49,15 @@ export function judgeThreshold(
 
 export interface Hearing {
   now: number;
-  /** When the values that are new were due, ascending. */
+  /** Times at which the new values were due, ascending. */
   heard: readonly number[];
   /** Maintenance of the station. */
   works: readonly { from: number; to: number }[];
 }
 
 /**
- * Hours count from a value or the end of maintenance that has begun; only a new value ends a silence. What has come and
- * gone since the last judgement is told as well.
+ * The patience counts from the last value or the end of a maintenance that has begun. Only a new value ends a silence.
+ * A silence that began and ended since the last evaluation is reported too.
  */
 export function judgeSilence(
   { hours }: { hours: number },
@@ -86,7 +74,7 @@ export function judgeSilence(
     const isSilent = next === undefined ? now >= silentAt : next > silentAt;
     if (isFiring && !isSilent && index > 0) {
       isFiring = false;
-      // Values that were late may be older than the silence they end.
+      // A late value may be older than the silence it ends.
       turns.push({ kind: 'cleared', at: Math.max(value, began) });
     } else if (!isFiring && isSilent) {
       isFiring = true;
@@ -96,7 +84,7 @@ export function judgeSilence(
   return { isFiring, judgedUntil: values.at(-1)!, turns };
 }
 
-/** Maintenance that begins before the silence would fire puts it off. */
+/** Maintenance that begins before the silence would fire postpones it. */
 function quietUntil(value: number, patience: number, works: Hearing['works']): number {
   return works
     .toSorted((one, other) => one.from - other.from)

@@ -5,18 +5,18 @@ import type { AuditEvents } from '../repositories/auditEvents.ts';
 
 type Kind = components['schemas']['AuditKind'];
 type Outcome = components['schemas']['AuditOutcome'];
-type Person = Pick<AppUser, 'id' | 'user_name' | 'client_id'>;
+type Person = Pick<AppUser, 'id' | 'userName' | 'clientId'>;
 
 export interface AuditEntry {
   kind: Kind;
-  /** Succeeded, unless said otherwise. */
+  /** Succeeded by default. */
   outcome?: Outcome;
-  /** Only its network is kept. */
+  /** Only its network is stored. */
   ip: string;
-  /** Never made up of what somebody typed: only a user of ours has a name here. */
+  /** Only a user in the database has a name here: user input must not get into the log. */
   actor?: Person | undefined;
   target?: Person | undefined;
-  /** That of the target or the actor, unless said otherwise. */
+  /** By default the client of the target or of the actor. */
   clientId?: string | null;
   details?: AuditDetails;
 }
@@ -24,18 +24,18 @@ export interface AuditEntry {
 export interface AuditLogOptions {
   events: AuditEvents;
   now: () => number;
-  /** Days an event is kept. */
+  /** Retention of an event, days. */
   days: number;
   onError: (error: unknown) => void;
 }
 
-/** More than this wait for the database only when it is away; the oldest are given up then. */
+/** The queue grows this long only during a database outage; then the oldest events are dropped. */
 const longestQueue = 10_000;
 /** Rows of one insert. */
 const batch = 200;
 const day = 86_400;
 
-/** Writes down what was done, behind the call that did it: neither slows nor fails because of it. */
+/** Writes events after the response, so that the audit log neither delays a call nor makes it fail. */
 export class AuditLog {
   readonly #options: AuditLogOptions;
   #waiting: NewAuditEvent[] = [];
@@ -52,11 +52,11 @@ export class AuditLog {
       at: new Date(this.#options.now() * 1000),
       kind,
       outcome,
-      actor_id: actor?.id ?? null,
-      actor_name: actor?.user_name ?? null,
-      target_id: target?.id ?? null,
-      target_name: target?.user_name ?? null,
-      client_id: clientId === undefined ? (target?.client_id ?? actor?.client_id ?? null) : clientId,
+      actorId: actor?.id ?? null,
+      actorName: actor?.userName ?? null,
+      targetId: target?.id ?? null,
+      targetName: target?.userName ?? null,
+      clientId: clientId === undefined ? (target?.clientId ?? actor?.clientId ?? null) : clientId,
       network: networkOf(ip),
       details: JSON.stringify(details),
     });
@@ -64,14 +64,14 @@ export class AuditLog {
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
-  /** Forgets what is too old, now and every day. */
+  /** Deletes expired events, now and every day. */
   start(): void {
     this.#prune();
     this.#timer = setInterval(() => this.#prune(), day * 1000);
     this.#timer.unref();
   }
 
-  /** Resolves when all that was recorded is written. */
+  /** Resolves when all recorded events are written. */
   async idle(): Promise<void> {
     await this.#writing;
   }
@@ -82,9 +82,9 @@ export class AuditLog {
     await this.idle();
   }
 
-  /** All that came while the last batch was written goes into the next. */
+  /** Events recorded during a write go into the next batch. */
   async #write(): Promise<void> {
-    // Not in the turn of the call that recorded: that one is still to be answered.
+    // Not in the same tick as the call: its response comes first.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, batch);

@@ -24,14 +24,14 @@ export interface ContractDocument {
   components: { parameters: Record<string, ParameterObject> };
 }
 
-/** What of an operation matters before its handler runs. */
+/** Rules of an operation that apply before its handler runs. */
 export interface OperationRules {
   operationId: string;
-  /** Whether a token is needed, may come, or is not looked at. */
+  /** Whether a token is required, optional or ignored. */
   token: 'needed' | 'optional' | 'ignored';
-  /** Media types of the body; undefined when there is none. */
+  /** Media types of the body; undefined if there is no body. */
   bodyTypes: string[] | undefined;
-  /** Queries that are comma-separated lists, and those that are whole numbers. */
+  /** Query parameters that are comma-separated lists, and those that are integers. */
   lists: string[];
   integers: string[];
 }
@@ -74,7 +74,7 @@ function queriesOf({ parameters = [] }: OperationObject, { components }: Contrac
     .filter((parameter) => parameter.in === 'query');
 }
 
-/** The methods a path of the contract takes; undefined for a path that is not in it. */
+/** Returns the methods of a path of the contract; undefined for an unknown path. */
 export function methodsOf(document: ContractDocument): (path: string) => string[] | undefined {
   const known = Object.entries(document.paths).map(([template, path]) => ({
     pattern: new RegExp(
@@ -92,8 +92,8 @@ export function methodsOf(document: ContractDocument): (path: string) => string[
 }
 
 /**
- * The contract as the router needs it. Answers are not its business: their schemas would only cost time at start, and
- * their media types be asked for as if they were those of bodies.
+ * The contract without its responses, for the router: their schemas would slow down the start, and their media types
+ * would be required of request bodies.
  */
 export function requestsOnly(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document);

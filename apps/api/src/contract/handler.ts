@@ -21,7 +21,7 @@ type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof C
 type ResponsesOf<Id extends OperationId> = operations[Id]['responses'];
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation answers when it succeeds: its JSON, or nothing. */
+/** Successful response of an operation: its JSON, or nothing. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof ResponsesOf<Id> & (200 | 201 | 202 | 204)]: JsonOf<ResponsesOf<Id>[Status]>;
 }[keyof ResponsesOf<Id> & (200 | 201 | 202 | 204)];
@@ -32,11 +32,11 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Body: ContentOf<Of<operations[Id], 'requestBody'>>;
 }>;
 
-/** Types an operation's handler from the contract. One that streams sends through `reply` and returns it. */
+/** Types a handler by the contract. A streaming handler sends through `reply` and returns it. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,
 ) => Promise<Answer<Id> | FastifyReply>;
 
-/** One handler per operation: a missing one does not compile. */
+/** One handler per operation: a missing handler is a compile error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

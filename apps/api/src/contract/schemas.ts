@@ -1,5 +1,5 @@
 import type { components, operations } from '@zrak/api-client/schema';
 
-/** The contract's schemas by name. */
+/** The schemas of the contract by name. */
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;

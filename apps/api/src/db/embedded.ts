@@ -23,8 +23,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * The embedded database: PGlite behind a worker thread. PGlite has no statement timeout that works, so a statement that
- * runs longer than `statementTimeout` milliseconds costs the worker its life, and a new one takes the folder over.
+ * The embedded database: PGlite in a worker thread. The statement timeout of PGlite does not work, so a statement that
+ * runs longer than `statementTimeout` milliseconds terminates the worker, and a new worker opens the folder.
  */
 export class EmbeddedDatabase {
   /** Grows with each restart: a transaction begun in an earlier worker is lost. */
@@ -80,7 +80,7 @@ export class EmbeddedDatabase {
   }
 
   async #start(): Promise<Worker> {
-    // The folder has room for one: the old worker must be gone before the new one opens it.
+    // Only one worker can open the folder: the old one must be gone first.
     await this.#ending;
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
@@ -114,7 +114,7 @@ export class EmbeddedDatabase {
     this.#ending = worker.terminate();
   }
 
-  /** All that was asked of this worker fails; the next statement starts a new one. */
+  /** All pending calls of this worker fail; the next statement starts a new worker. */
   #forget(worker: Worker, reason: string): void {
     if (this.#live !== worker) return;
     this.#live = undefined;

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { DatabaseError, type EmbeddedDatabase } from './embedded.ts';
 
-/** Kysely over the worker of {@link EmbeddedDatabase}: one connection, handed round in turn. */
+/** Kysely over the worker of {@link EmbeddedDatabase}: one connection, used in turn. */
 export function embeddedDialect(database: EmbeddedDatabase): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -61,7 +61,7 @@ class EmbeddedDriver implements Driver {
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase;
-  /** The worker's generation in which the open transaction was begun. */
+  /** Generation of the worker in which the open transaction began. */
   #begunIn: number | undefined;
 
   constructor(database: EmbeddedDatabase) {

@@ -2,14 +2,16 @@ import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path';
 import { StartError } from '../settings.ts';
 
-/** PGlite does not lock its folder, and two writers destroy it: this file does, with the pid of the owner in it. */
+/**
+ * PGlite does not lock its folder, and two writers destroy it. This file is the lock; it contains the pid of the owner.
+ */
 const lockName = 'zrak.lock';
 
 /**
- * Takes the data folder for this process, creating it when needed.
- * A lock left by a process that is gone is taken over.
- * @returns gives the folder back.
- * @throws StartError when a living process has it (named), or it cannot be written.
+ * Locks the data folder for this process and creates it if needed. A lock of a process that no longer runs is replaced.
+ *
+ * @returns releases the lock
+ * @throws StartError if a running process holds the lock (named), or the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, lockName);
@@ -49,7 +51,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: the process runs and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

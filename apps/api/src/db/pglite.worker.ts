@@ -1,6 +1,6 @@
 /**
- * PGlite, alone in a thread: it computes on the thread that calls it, and would hold up every other request.
- * Main thread sends `Request`, gets one `Answer` for each, in order.
+ * PGlite in a separate thread: it computes on the thread that calls it and would block all other requests. The main
+ * thread sends a `Request` and receives one `Answer` for each, in order.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What PostgreSQL shows to what runs at the moment: the second barrier between clients, behind `access/viewer.ts`. See
- * docs/decisions/0006. Where no scope was set nothing is shown.
+ * Rows that PostgreSQL shows to the running code: the second barrier between clients, behind `access/viewer.ts`. See
+ * docs/decisions/0006. Without a scope no row is visible.
  */
 export interface Scope {
   /** Ids of clients, comma-separated, or `*`. */
   clients: string;
-  /** The client whose people may be seen, or `*`. */
+  /** The client whose people are visible, or `*`. */
   people: string;
-  /** The user who is always seen: oneself. */
+  /** The viewer, whose own row is always visible. */
   user: string;
 }
 
 const nothing: Scope = { clients: '', people: '', user: '' };
-/** For what the API does by itself, and for what comes before it is known who asks. */
+/** Scope for background work of the API, and for requests before the viewer is identified. */
 export const everything: Scope = { clients: '*', people: '*', user: '' };
 
 const scopes = new AsyncLocalStorage<Scope>();
@@ -27,7 +27,10 @@ export function currentScope(): Scope {
   return scopes.getStore() ?? nothing;
 }
 
-/** A stream is read when the network has room, which need not be inside the call that began it: this keeps its scope. */
+/**
+ * A stream is read when the network accepts data, which may be outside the call that started it. This keeps the scope
+ * of that call.
+ */
 export async function* keepingScope<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   const scope = currentScope();
   try {

@@ -35,7 +35,7 @@ function rows([category, quantity, aggregator]: Kind, list: Row[]): DemoParamete
 
 const hourly = 3600;
 
-/** What the demo stations measure, in the order in which lists show it. */
+/** Parameters of the demo stations, in the order of the lists. */
 export const demoParameters: readonly DemoParameter[] = [
   ...rows(
     ['pollution', 'concentration', 'mean'],
@@ -93,13 +93,13 @@ export function detectionLimitOf(code: string): number | null {
   return byCode.get(code)?.detectionLimit ?? null;
 }
 
-/** Seconds per native value. */
+/** Native step, seconds. */
 export function stepOf(code: string): number {
   return byCode.get(code)?.step ?? 900;
 }
 
 export const demoClients = [
-  { id: 'cli_okolje', code: 'SI-OKOLJE', name: 'Okolje Slovenija', is_public: true },
-  { id: 'cli_zasavje', code: 'ZASAVJE', name: 'Regija Zasavje', is_public: false },
-  { id: 'cli_obala', code: 'OBALA', name: 'Mestna občina Obala', is_public: false },
+  { id: 'cli_okolje', code: 'SI-OKOLJE', name: 'Okolje Slovenija', isPublic: true },
+  { id: 'cli_zasavje', code: 'ZASAVJE', name: 'Regija Zasavje', isPublic: false },
+  { id: 'cli_obala', code: 'OBALA', name: 'Mestna občina Obala', isPublic: false },
 ];

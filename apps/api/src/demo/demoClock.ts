@@ -3,7 +3,7 @@ import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DemoHistory } from './demoHistory.ts';
 import { announceMaintenance } from './seed.ts';
 
-/** Days kept stored for every series, so that the map needs nothing computed. */
+/** Days stored in advance for every series, so that the map needs no computation. */
 const recentDays = 4;
 
 export interface DemoClockOptions {
@@ -14,7 +14,7 @@ export interface DemoClockOptions {
   now: () => number;
 }
 
-/** Lets time pass in the demo: brings the values and the announcements up to now. */
+/** Advances the demo: writes values and announcements up to the current time. */
 export function createDemoClock({ db, catalogue, history, now }: DemoClockOptions): () => Promise<void> {
   return async () => {
     await history.feed(catalogue.series, recentDays);

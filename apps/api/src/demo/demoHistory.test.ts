@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, temporaryFolder, testNow } from '../../test/helpers.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { everything, within } from '../db/scope.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
@@ -24,14 +24,14 @@ beforeAll(async () => {
   const rows = await database.db
     .selectFrom('series')
     .selectAll()
-    .where('location_id', '=', 'loc_bezigrad')
-    .where('parameter_code', 'in', ['PM10', 'T'])
+    .where('locationId', '=', 'loc_bezigrad')
+    .where('parameterCode', 'in', ['PM10', 'T'])
     .execute();
   bezigrad = rows.map((row) => ({
     id: row.id,
-    locationId: row.location_id,
-    parameter: row.parameter_code,
-    step: row.step_seconds,
+    locationId: row.locationId,
+    parameter: row.parameterCode,
+    step: row.stepSeconds,
     deliveryDelay: 0,
   }));
 }, 60_000);
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('computes a day when it is first read, once, and stores it', async () => {
+it('computes a day on its first read, once, and stores it', async () => {
   const compute = vi.fn(async (job: Parameters<typeof generate>[0]) => generate(job));
   const history = new DemoHistory(store, { generate: compute, close: async () => undefined });
   const reader = demoReader(store, history);
@@ -62,23 +62,23 @@ it('computes a day when it is first read, once, and stores it', async () => {
   expect(other).toBe(one);
   expect(compute).toHaveBeenCalledTimes(1);
   expect(await measured(store, pm10)).toBe(one);
-  // The neighbour is computed with the station only where it is announced.
+  // The neighbour is computed with the station only after an announcement.
   expect(await measured(store, temperature)).toBe(0);
   await reader.prepare?.(bezigrad, from, to);
   expect(await measured(store, temperature)).toBeGreaterThan(900);
   expect(compute).toHaveBeenCalledTimes(2);
 
-  // Another process finds what this one has stored.
+  // Another process finds the stored values.
   const second = new DemoHistory(store, { generate: compute, close: async () => undefined });
   await second.complete(bezigrad, from, to);
   await second.begin(bezigrad);
   expect(compute).toHaveBeenCalledTimes(2);
-  // Nothing lies before the beginning.
+  // Nothing is computed before the beginning.
   await second.complete(bezigrad, first - 400 * day, first - day);
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('goes on with the day that has begun, and keeps what is stored', async () => {
+it('continues the running day and keeps stored values', async () => {
   const clock = { now: testNow };
   const later = new MeasurementStore({ db: database.db, now: () => clock.now });
   const history = new DemoHistory(later, { generate: async (job) => generate(job), close: async () => undefined });
@@ -95,57 +95,53 @@ it('goes on with the day that has begun, and keeps what is stored', async () => 
   expect(after.slice(40).every((value) => !Number.isNaN(value))).toBe(true);
 });
 
-it(
-  'gives every series two years, and leaves stations alone that are not of the demo',
-  { timeout: 60_000 },
-  async () => {
-    const api = await startApi();
-    try {
-      const list = async (clientId: string) =>
-        (await api.get(`/api/dataseries/getAll?clientId=${clientId}`, await api.as('admin'))).json<
-          { first?: string }[]
-        >();
-      const all = (await Promise.all(['cli_okolje', 'cli_zasavje', 'cli_obala'].map(list))).flat();
-      expect(all).toHaveLength(api.app.services.catalogue.series.length);
-      // An instrument may be silent on the first days.
-      for (const { first } of all) expect(first).toMatch(/^2024-11-(17|18|19|20|21)T/);
+it('gives every series two years and does not change stations outside the demo', { timeout: 60_000 }, async () => {
+  const api = await startApi();
+  try {
+    const list = async (clientId: string) =>
+      (await api.get(`/api/dataseries/getAll?clientId=${clientId}`, await api.as('admin'))).json<
+        { first?: string }[]
+      >();
+    const all = (await Promise.all(['cli_okolje', 'cli_zasavje', 'cli_obala'].map(list))).flat();
+    expect(all).toHaveLength(api.app.services.catalogue.series.length);
+    // An instrument may have an outage on the first days.
+    for (const { first } of all) expect(first).toMatch(/^2024-11-(17|18|19|20|21)T/);
 
-      const { db } = api.app.services.database;
-      await within(everything, async () => {
-        const location = await db
-          .selectFrom('location')
-          .selectAll()
-          .where('id', '=', 'loc_koper')
-          .executeTakeFirstOrThrow();
-        await db
-          .insertInto('location')
-          .values({ ...location, id: 'loc_own' })
-          .execute();
-        const own = { id: 9999, key: 'ser_own_t', location_id: 'loc_own', parameter_code: 'T', step_seconds: 900 };
-        await db
-          .insertInto('series')
-          .values({ ...own, instrument_id: null })
-          .execute();
-      });
-      await vi.waitFor(
-        async () => expect(await list('cli_obala')).toContainEqual(expect.objectContaining({ id: 'ser_own_t' })),
-        {
-          timeout: 5000,
-        },
-      );
-      const answer = await api.get(
-        '/api/dataseries/getData?seriesIds=ser_own_t&from=2026-11-17&to=2026-11-18&interval=PT1H',
-        await api.as('admin'),
-      );
-      const [{ values }] = answer.json<{ series: [{ values: (number | null)[] }] }>().series;
-      expect(values.every((value) => value === null)).toBe(true);
-      await within(everything, () => api.app.services.clock.tick());
-      const own = await within(everything, () =>
-        db.selectFrom('measurement_chunk').select('day').where('series_id', '=', 9999).execute(),
-      );
-      expect(own).toEqual([]);
-    } finally {
-      await api.close();
-    }
-  },
-);
+    const { db } = api.app.services.database;
+    await within(everything, async () => {
+      const location = await db
+        .selectFrom('location')
+        .selectAll()
+        .where('id', '=', 'loc_koper')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('location')
+        .values({ ...location, id: 'loc_own' })
+        .execute();
+      const own = { id: 9999, key: 'ser_own_t', locationId: 'loc_own', parameterCode: 'T', stepSeconds: 900 };
+      await db
+        .insertInto('series')
+        .values({ ...own, instrumentId: null })
+        .execute();
+    });
+    await vi.waitFor(
+      async () => expect(await list('cli_obala')).toContainEqual(expect.objectContaining({ id: 'ser_own_t' })),
+      {
+        timeout: 5000,
+      },
+    );
+    const answer = await api.get(
+      '/api/dataseries/getData?seriesIds=ser_own_t&from=2026-11-17&to=2026-11-18&interval=PT1H',
+      await api.as('admin'),
+    );
+    const [{ values }] = answer.json<{ series: [{ values: (number | null)[] }] }>().series;
+    expect(values.every((value) => value === null)).toBe(true);
+    await within(everything, () => api.app.services.clock.tick());
+    const own = await within(everything, () =>
+      db.selectFrom('measurementChunk').select('day').where('seriesId', '=', 9999).execute(),
+    );
+    expect(own).toEqual([]);
+  } finally {
+    await api.close();
+  }
+});

@@ -1,6 +1,6 @@
 import { flag } from '@zrak/quantities/aggregation';
 import { everything, within } from '../db/scope.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Generator } from './generator/generator.ts';
@@ -8,17 +8,17 @@ import type { Generator } from './generator/generator.ts';
 const historyYears = 2;
 
 /**
- * Computes the values of demo stations and writes them to the store. A day is computed when somebody first reads it, and
- * is stored from then on. The first stored day of a series is the beginning of its history.
+ * Computes the values of demo stations and writes them to the store. A day is computed on its first read and stored.
+ * The first stored day of a series is the beginning of its history.
  */
 export class DemoHistory {
   readonly #store: MeasurementStore;
   readonly #generator: Generator;
   /** UTC day at which the history of a series begins. */
   readonly #beginnings = new Map<number, number>();
-  /** Days known to be stored, by series: they need not be looked up again. */
+  /** Days known to be stored, by series; avoids repeated queries. */
   readonly #stored = new Map<number, Set<number>>();
-  /** One job per station at a time, so that a day is not computed twice. */
+  /** One job at a time per station: no day is computed twice. */
   readonly #completing = new Map<string, Promise<void>>();
 
   constructor(store: MeasurementStore, generator: Generator) {
@@ -40,7 +40,8 @@ export class DemoHistory {
   }
 
   /**
-   * Computes and stores the days of [from, to) that are missing. What is stored is never overwritten.
+   * Computes and stores the missing days of [from, to). Stored values are never overwritten.
+   *
    * @param series of one station: its weather is computed once for all of them.
    */
   async complete(series: readonly StoredSeries[], from: number, to: number): Promise<void> {
@@ -50,7 +51,7 @@ export class DemoHistory {
     const [firstDay, lastDay] = [Math.floor(from / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
     if (series.every((one) => this.#isComplete(one, firstDay, lastDay))) return;
     const before = this.#completing.get(first.locationId) ?? Promise.resolve();
-    // Not in the scope of whoever reads: the demo writes for all of them.
+    // Outside the scope of the reader: the demo writes for all clients.
     const work = before.then(() => within(everything, () => this.#completeDays(series, firstDay, lastDay)));
     const settled = work.catch(() => undefined);
     this.#completing.set(first.locationId, settled);
@@ -61,7 +62,7 @@ export class DemoHistory {
     }
   }
 
-  /** Brings the last days of all series up to now: days that are missing, and the rest of those begun, however old. */
+  /** Brings the last days of all series up to date: missing days, and the rest of incomplete days of any age. */
   async feed(allSeries: readonly StoredSeries[], days: number): Promise<void> {
     const today = Math.floor(this.#store.now / secondsPerDay);
     const recent = today - days + 1;
@@ -113,13 +114,15 @@ export class DemoHistory {
     this.#stored.set(seriesId, days.add(day));
   }
 
-  /** Intervals of a day whose values can have arrived. */
+  /** Number of intervals of a day whose values can have arrived. */
   #happened(series: StoredSeries, day: number): number {
     const slots = Math.floor((this.#store.availableUntil(series) - day * secondsPerDay) / series.step);
     return Math.max(0, Math.min(secondsPerDay / series.step, slots));
   }
 
-  /** The days of series of one station, up to what has arrived by now; nothing of a station the demo does not know. */
+  /**
+   * The days of series of one station, up to the values that can have arrived; nothing for a station outside the demo.
+   */
   async #compute(series: readonly StoredSeries[], days: readonly number[]): Promise<DayOfValues[]> {
     const made = await this.#generator.generate({
       locationId: series[0]!.locationId,

@@ -1,8 +1,9 @@
-import type { FirstAndLast, SeriesReader, StoredSeries } from '../measurements/seriesReader.ts';
+import type { FirstAndLast, SeriesReader } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { DemoHistory } from './demoHistory.ts';
 
-/** Reads the store, and has the demo write the days that are missing before they are read. */
+/** Reads the store; missing days are computed by the demo before they are read. */
 export function demoReader(store: MeasurementStore, history: DemoHistory): SeriesReader {
   return {
     get now() {

@@ -5,18 +5,18 @@ import { demoInstruments, openingOf } from './instruments.ts';
 import { keyOfSeries } from './seed.ts';
 import { demoStations } from './stations.ts';
 
-/** Puts instruments and pictures at the stations, also at those seeded before there were any, and notes calibrations. */
+/** Adds instruments and photos to the stations, also to those of an older installation, and records calibrations. */
 export async function equipDemo(db: Db, now: number): Promise<void> {
   const instruments = demoInstruments(now);
   await db
     .insertInto('instrument')
     .values(instruments.map(({ parameters: _, ...instrument }) => instrument))
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((values) => ({ last_calibration: values.ref('excluded.last_calibration') })),
+      conflict.column('id').doUpdateSet((values) => ({ lastCalibration: values.ref('excluded.lastCalibration') })),
     )
     .execute();
-  const measured = instruments.flatMap(({ id, location_id, parameters }) =>
-    parameters.map((parameter) => sql`(${keyOfSeries(location_id, parameter)}, ${id})`),
+  const measured = instruments.flatMap(({ id, locationId, parameters }) =>
+    parameters.map((parameter) => sql`(${keyOfSeries(locationId, parameter)}, ${id})`),
   );
   await sql`
     update series set instrument_id = given.instrument_id

@@ -5,7 +5,7 @@ import { demoTexts } from './texts.ts';
 type Scene = 'town' | 'street' | 'valley' | 'forest';
 
 const size = { width: 960, height: 640 };
-/** Where the ground begins, pixels from the top. */
+/** Top edge of the ground, pixels. */
 const horizon = 440;
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
@@ -86,7 +86,7 @@ const backdrops: Record<Scene, string> = {
 const drawing = (parts: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts}</svg>`;
 
-/** Beside a street no wind is measured. */
+/** Stations beside a street measure no wind. */
 const hasMast = (scene: Scene): boolean => scene !== 'street';
 
 const placeOf = (scene: Scene): string =>
@@ -110,19 +110,19 @@ const drawn: Record<string, Scene> = {
   koper: 'town',
 };
 
-/** Nobody has photographed what is computed: a few stations have drawings, which say so; the rest have nothing. */
+/** Computed stations have no photographs: a few have drawings, labelled as such. */
 export const demoPhotos: Insertable<PhotoTable>[] = Object.entries(drawn).flatMap(([station, scene]) =>
   [
     { key: 'place', svg: placeOf(scene), alt: demoTexts.inAll(`demo.illustrations.scene.${scene}`) },
     ...(hasMast(scene) ? [{ key: 'roof', svg: roof, alt: demoTexts.inAll('demo.illustrations.roof') }] : []),
   ].map(({ key, svg, alt }, index) => ({
     id: `pho_${station}_${key}`,
-    location_id: `loc_${station}`,
-    media_type: 'image/svg+xml',
+    locationId: `loc_${station}`,
+    mediaType: 'image/svg+xml',
     content: Buffer.from(svg),
     ...size,
     alt: JSON.stringify(alt),
     caption: JSON.stringify(demoTexts.inAll('demo.illustrations.caption')),
-    sort_order: index,
+    sortOrder: index,
   })),
 );

@@ -7,21 +7,21 @@ import { uniform } from './generator/random.ts';
 import { demoStations } from './stations.ts';
 import { demoTexts, type EndOfDemoText } from './texts.ts';
 
-/** An instrument as it can be bought. Maker and models are invented: at real places, real ones would claim something. */
+/** An instrument model. Maker and models are invented: real ones would be a claim about a real place. */
 interface DemoModel {
   key: string;
   parameters: readonly string[];
   model: string;
   principle: EndOfDemoText<'demo.instruments.principle.'>;
-  /** Metres above ground; `roof`: over the roof of the container. */
+  /** Metres above ground; `roof`: above the roof of the container. */
   height?: number | 'roof';
-  /** Work after which it counts as calibrated. */
+  /** Kind of job after which the instrument counts as calibrated. */
   job: Job['kind'];
 }
 
 const maker = 'Demo Instruments';
 
-/** Of noise: where END (2002/49/EC) has it assessed. */
+/** Height at which directive 2002/49/EC assesses noise, metres. */
 const microphoneHeight = 4;
 
 /** Principles of gases in the words of the reference methods (Directive (EU) 2024/2881, annex VI). */
@@ -146,7 +146,7 @@ const models: readonly DemoModel[] = [
   },
 ];
 
-/** Which series of a station the instrument measures. */
+/** An instrument and the parameters it measures. */
 type DemoInstrument = Insertable<InstrumentTable> & { parameters: readonly string[] };
 
 const isoDay = (seconds: number): string => isoInstant(seconds).slice(0, 10);
@@ -159,7 +159,7 @@ export function openingOf({ number }: DemoStation): string {
   return isoDay(Date.UTC(2001, months) / 1000);
 }
 
-/** What measures at the stations at this moment, and when each was last calibrated in the two years before. */
+/** Current instruments of the stations, and the last calibration of each within two years. */
 export function demoInstruments(now: number): DemoInstrument[] {
   const calibrated = new Map(
     jobsBetween(now - 730 * day, now)
@@ -174,16 +174,16 @@ export function demoInstruments(now: number): DemoInstrument[] {
       return [
         {
           id: `ins_${station.id.slice(4)}_${model.key}`,
-          location_id: station.id,
+          locationId: station.id,
           maker,
           model: model.model,
           principle: JSON.stringify(demoTexts.inAll(`demo.instruments.principle.${model.principle}`)),
-          serial_number: `DEMO-${String(place).padStart(4, '0')}`,
-          inlet_height: model.height === 'roof' ? roofHeight(station) : (model.height ?? null),
-          operating_since: isoDay(
+          serialNumber: `DEMO-${String(place).padStart(4, '0')}`,
+          inletHeight: model.height === 'roof' ? roofHeight(station) : (model.height ?? null),
+          operatingSince: isoDay(
             Date.UTC(2016, 0, 1 + Math.floor(uniform(random.installation, place) * 8 * 365)) / 1000,
           ),
-          last_calibration: calibrated.get(`${station.id} ${model.job}`) ?? null,
+          lastCalibration: calibrated.get(`${station.id} ${model.job}`) ?? null,
           parameters,
         },
       ];
@@ -191,7 +191,7 @@ export function demoInstruments(now: number): DemoInstrument[] {
   );
 }
 
-/** Metres above ground; lower beside a road, where people breathe. */
+/** Metres above ground; lower beside a road, at the height of breathing. */
 function roofHeight({ site, number }: DemoStation): number {
   const lowest = site === 'traffic' ? 2.4 : 3.4;
   return Math.round((lowest + uniform(random.height, number) * 0.6) * 10) / 10;

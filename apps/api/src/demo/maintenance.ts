@@ -24,7 +24,7 @@ const instruments: Record<Job['kind'], readonly string[]> = {
 
 const jobs = new Map<number, Job>();
 
-/** One job follows another every day and lasts 26 hours, so that at any moment there is one to be seen. */
+/** A job starts every day and lasts 26 hours: there is always a current one. */
 function jobOf(number: number): Job {
   let job = jobs.get(number);
   if (job === undefined) {
@@ -50,7 +50,7 @@ export function jobsBetween(from: number, to: number): Job[] {
   return found;
 }
 
-/** Is this parameter of this station being worked on? */
+/** Whether this parameter of this station is in maintenance. */
 export function isInMaintenance(station: DemoStation, parameter: string, t: number): boolean {
   const number = Math.floor(t / day);
   for (const candidate of [number, number - 1]) {
@@ -62,7 +62,7 @@ export function isInMaintenance(station: DemoStation, parameter: string, t: numb
 
 const outageLength = 2.5 * day;
 
-/** One station after another is silent for two and a half days, so that at any moment one is. */
+/** Each station in turn is offline for two and a half days: there is always one. */
 export function isOffline(station: DemoStation, t: number): boolean {
   const turn = Math.floor(t / outageLength);
   return demoStations[Math.floor(uniform(811, turn) * demoStations.length)] === station;

@@ -145,7 +145,7 @@ export const okolje: Record<string, Place> = {
       nox: 0.5,
       oxidant: 32,
     },
-    // Sends over a satellite modem, every few hours.
+    // Transmits over a satellite modem, every few hours.
     deliveryDelay: 3 * 3600,
     parameters: [...particles, 'NO2', 'O3', 'SO2', ...meteorology, ...wind, ...system],
   },

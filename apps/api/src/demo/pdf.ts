@@ -1,4 +1,4 @@
-/** What stands on the pages of a demo report, from top to bottom. */
+/** Content of a demo report, from top to bottom. */
 export type PdfBlock =
   | { kind: 'title' | 'heading' | 'text' | 'note'; text: string }
   | { kind: 'table'; widths: readonly number[]; rows: readonly (readonly string[])[] };
@@ -6,14 +6,14 @@ export type PdfBlock =
 interface Line {
   font: 'regular' | 'strong';
   size: number;
-  /** Above it. */
+  /** Space above the line, points. */
   gap: number;
   cells: readonly { x: number; text: string }[];
 }
 
 const page = { width: 595, height: 842, margin: 56 };
 const inner = page.width - 2 * page.margin;
-/** Mean width of a letter, in its size: readers put wider fonts in the place of Helvetica. */
+/** Mean width of a letter relative to its size, with a margin: readers replace Helvetica by wider fonts. */
 const letter = 0.55;
 const styles = {
   title: { font: 'strong', size: 20, gap: 12 },
@@ -22,14 +22,14 @@ const styles = {
   note: { font: 'regular', size: 8, gap: 18 },
 } as const;
 
-/** A PDF of text and tables, with fonts that every reader has: small, and enough for a demo. */
+/** A PDF of text and tables with the standard fonts of PDF: small, and sufficient for a demo. */
 export function pdfOf(title: string, language: string, blocks: readonly PdfBlock[]): Uint8Array {
   const pages = paged(blocks.flatMap(linesOf)).map((lines) => lines.join('\n'));
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang ${literal(language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, n) => `${7 + 2 * n} 0 R`).join(' ')}] >>`,
     `<< /Title ${literal(title)} /Producer (Zrak) >>`,
-    // Of the letters of Slovene and German, only those with a caron on the c are not in the usual encoding.
+    // The usual encoding has all letters of Slovene and German except č and Č.
     '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [129 /ccaron 141 /Ccaron] >>',
     ...['Helvetica', 'Helvetica-Bold'].map(
       (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding 4 0 R >>`,

@@ -3,7 +3,7 @@ import type { NewAppUser } from '../db/schema.ts';
 
 export const demoPassword = 'Zrak-demo1!';
 
-/** The accounts shown at start. */
+/** The accounts printed at the start. */
 export const demoAccounts = ['admin', 'okolje', 'zasavje', 'obala', 'obala-key', 'obala-api'] as const;
 
 type Row = [
@@ -28,20 +28,20 @@ const people: Row[] = [
   ['petra.back-office', 'Petra Vidmar', 'cli_obala', 'ClientUser', 'Field engineer', 'backOffice'],
 ];
 
-/** Everybody has the same password, so it is hashed once. */
+/** All users have the same password, so it is hashed once. */
 export async function demoUsers(): Promise<NewAppUser[]> {
-  const password_hash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   return people.map(([userName, fullName, clientId, role, jobTitle, platform], index) => ({
     id: `usr_${userName}`,
-    user_name: userName,
-    full_name: fullName,
+    userName,
+    fullName,
     email: `${userName}@example.org`,
-    phone_number: index % 3 === 2 ? null : `+386 1 555 01 ${String(10 + index)}`,
-    job_title: jobTitle,
-    password_hash,
-    client_id: clientId,
+    phoneNumber: index % 3 === 2 ? null : `+386 1 555 01 ${String(10 + index)}`,
+    jobTitle,
+    passwordHash,
+    clientId,
     roles: [role],
-    created_by_platform: platform ?? 'portal',
+    createdByPlatform: platform ?? 'portal',
     status: 'confirmed',
   }));
 }

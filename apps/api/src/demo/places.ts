@@ -1,12 +1,14 @@
 import type { Category } from '../db/schema.ts';
 
-/** What the air of a place is made of. Dimensionless factors are 1 for a middling town in the Ljubljana basin. */
+/**
+ * Conditions that determine the air of a place. Dimensionless factors are 1 for an average town in the Ljubljana basin.
+ */
 export interface Surroundings {
   /** Stations of one region share wind, cloud and rain. */
   region: number;
   /** Mean temperature over the year at 300 m, °C. */
   warmth: number;
-  /** How well cold air collects here in winter, 0 to 1. */
+  /** Strength of cold air pools in winter, 0 to 1. */
   basin: number;
   /** Typical wind, m/s. */
   windiness: number;
@@ -19,23 +21,23 @@ export interface Surroundings {
   dust: number;
   traffic: number;
   heating: number;
-  /** NOx of the background, ppb. */
+  /** Background NOx, ppb. */
   nox: number;
-  /** Ozone and NO2 together of the background, ppb. */
+  /** Background sum of ozone and NO2, ppb. */
   oxidant: number;
   mountain: boolean;
-  /** A plant upwind at this direction, degrees. */
+  /** An industrial plant in this direction, degrees. */
   plant?: { direction: number; strength: number };
 }
 
 export interface Road {
-  /** Vehicles per day, mean over the year. */
+  /** Vehicles per day, mean of the year. */
   vehiclesPerDay: number;
-  /** Part of lorries. */
+  /** Share of lorries. */
   lorries: number;
   /** Free speed, km/h. */
   speed: number;
-  /** Vehicles per hour at which it jams. */
+  /** Vehicles per hour at which the traffic jams. */
   capacity: number;
 }
 
@@ -49,7 +51,7 @@ export interface SoundPlace {
 
 export interface DemoStation {
   id: string;
-  /** Seed of everything random about it. */
+  /** Seed of all random values of the station. */
   number: number;
   clientId: string;
   name: string;
@@ -61,7 +63,7 @@ export interface DemoStation {
   surroundings: Surroundings;
   road: Road;
   sound?: SoundPlace;
-  /** Seconds after which its values arrive. */
+  /** Delay of its values, seconds. */
   deliveryDelay: number;
   parameters: readonly string[];
 }
@@ -111,7 +113,7 @@ export const coast: Partial<Surroundings> = {
   oxidant: 33,
 };
 
-/** A place of the demo, as far as it differs from a middling town. */
+/** A place of the demo: only the differences from an average town. */
 export type Place = Omit<
   DemoStation,
   'id' | 'number' | 'clientId' | 'surroundings' | 'road' | 'deliveryDelay' | 'area' | 'site'

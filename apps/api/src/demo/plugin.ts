@@ -23,20 +23,23 @@ export interface DemoOptions {
   now: () => number;
 }
 
-/** Clients, stations, people and values of the demo: a writer like any other, which nothing else knows. */
+/**
+ * Clients, stations, people and values of the demo. It writes to the database like any other writer, and no other code
+ * depends on it.
+ */
 export interface Demo {
-  /** What is read where the demo runs: its days are computed when somebody first asks for them. */
+  /** Replaces the reader of the store in the demo: days are computed on their first read. */
   reader: SeriesReader;
-  /** Writes clients, stations and people where there are none. */
+  /** Writes clients, stations and people if they are missing. */
   seed: () => Promise<void>;
-  /** Writes the beginning of every series of the catalogue, and publishes the reports there are by now. */
+  /** Writes the beginning of every series of the catalogue, and publishes the available reports. */
   start: () => Promise<void>;
-  /** Brings values and announcements up to now. */
+  /** Writes values and announcements up to now. */
   tick: () => Promise<void>;
   close: () => Promise<void>;
-  /** What exports and reports say of values that were computed, not measured. */
+  /** Source stated in exports and reports, because the values were computed, not measured. */
   dataSource: DataSource;
-  /** A line for the console: how to sign in. */
+  /** A line for the console with the sign-in data. */
   greeting: string;
 }
 

@@ -3,13 +3,13 @@ import type { LocalText } from '../language.ts';
 import { demoTexts } from './texts.ts';
 
 export interface DemoReferenceValue {
-  parameter_code: string;
+  parameterCode: string;
   regime: string;
   kind: string;
   averaging: string;
   value: number;
-  allowed_exceedances: number | null;
-  noise_zone: number | null;
+  allowedExceedances: number | null;
+  noiseZone: number | null;
   label: LocalText;
 }
 
@@ -25,12 +25,12 @@ function labelOf(regime: Regime, kind: LimitKind, averaging: LimitAveraging): Lo
 
 /** Every limit value of `@zrak/quantities`, with its name. */
 export const demoReferenceValues: readonly DemoReferenceValue[] = limitValues.map((limit) => ({
-  parameter_code: limit.parameter,
+  parameterCode: limit.parameter,
   regime: limit.regime,
   kind: limit.kind,
   averaging: limit.averaging,
   value: limit.value,
-  allowed_exceedances: limit.allowedExceedances,
-  noise_zone: limit.noiseZone,
+  allowedExceedances: limit.allowedExceedances,
+  noiseZone: limit.noiseZone,
   label: labelOf(limit.regime, limit.kind, limit.averaging),
 }));

@@ -21,13 +21,13 @@ const plainLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Files of the last two whole years, for each client in its language and, where everybody reads them, in English. */
+/** Files of the last two full years, for each client in its language; public clients also in English. */
 export async function publishReports(db: Db, now: number): Promise<void> {
   const thisYear = new Date(now * 1000).getUTCFullYear();
   const known = new Set((await db.selectFrom('report').select('id').execute()).map(({ id }) => id));
   for (const client of demoClients) {
     for (const year of [thisYear - 1, thisYear - 2]) {
-      for (const language of client.is_public ? (['sl', 'en'] as const) : (['sl'] as const)) {
+      for (const language of client.isPublic ? (['sl', 'en'] as const) : (['sl'] as const)) {
         for (const type of ['annual', 'maintenance'] as const) {
           const id = `rep_${client.id.slice(4)}_${type}_${year}${language === 'sl' ? '' : `_${language}`}`;
           if (known.has(id)) continue;
@@ -56,15 +56,15 @@ async function reportOf(
     ? annualReport(client, year, title, language)
     : await maintenanceLog(client, year, title, language);
   return {
-    client_id: client.id,
+    clientId: client.id,
     type,
     year,
     title,
     language,
-    file_name: `${plainLetters(`${client.code} ${title}`)}.${isAnnual ? 'pdf' : 'xlsx'}`,
-    media_type: isAnnual ? 'application/pdf' : sheetType,
+    fileName: `${plainLetters(`${client.code} ${title}`)}.${isAnnual ? 'pdf' : 'xlsx'}`,
+    mediaType: isAnnual ? 'application/pdf' : sheetType,
     size: content.length,
-    published_at: new Date(Date.UTC(year + 1, isAnnual ? 2 : 0, isAnnual ? 16 : 9, 9)),
+    publishedAt: new Date(Date.UTC(year + 1, isAnnual ? 2 : 0, isAnnual ? 16 : 9, 9)),
     content,
   };
 }
@@ -78,7 +78,7 @@ function jobsOf(client: Client, year: number): Job[] {
 
 function annualReport(client: Client, year: number, title: string, language: Language): Uint8Array {
   const say = demoTexts.in(language);
-  // What tells about the station itself is of no interest here.
+  // Reports omit the state of the station itself.
   const measured = demoParameters.filter(({ category }) => category !== 'system');
   const jobs = [...Map.groupBy(jobsOf(client, year), ({ kind }) => kind)];
   const blocks: PdfBlock[] = [

@@ -11,14 +11,14 @@ const words = (value: string): Cell => ({ text: value });
 const number = (value: number, digits = 1): Cell => ({ number: value, style: style.decimals(digits) });
 
 describe('csvText', () => {
-  it('quotes what needs it, and nothing else', async () => {
+  it('quotes only the fields that need it', async () => {
     const cells = [words('a,b'), words('say "so"'), words('two\nlines'), undefined, words('č;d')];
     expect(await written(cells, { separator: 'comma', decimalMark: 'point' })).toBe(
       '\uFEFF"a,b","say ""so""","two\nlines",,č;d\r\n',
     );
   });
 
-  it('keeps text from becoming a formula, and leaves numbers numbers', async () => {
+  it('keeps text from becoming a formula and leaves numbers unquoted', async () => {
     const cells = [
       words('=1+1'),
       words('+1'),

@@ -9,7 +9,9 @@ export interface CsvMarks {
   decimalMark: DecimalMark;
 }
 
-/** What a spreadsheet set to the language expects: where the comma is the decimal mark, the semicolon separates. */
+/**
+ * Marks that a spreadsheet in this language expects: if the comma is the decimal mark, the semicolon separates fields.
+ */
 export function usualMarks(language: Language): CsvMarks {
   const parts = new Intl.NumberFormat(tagOf(language)).formatToParts(0.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',')
@@ -18,12 +20,15 @@ export function usualMarks(language: Language): CsvMarks {
 }
 
 const separators: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
-/** By it Excel knows that the text is UTF-8. */
+/** Excel recognises UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
-/** Characters gathered before they go on. */
+/** Characters collected before a piece is passed on. */
 const pieceLength = 1 << 16;
 
-/** A sheet as CSV, some lines at a time: quoted as RFC 4180 says, and no text that a spreadsheet would take for a formula. */
+/**
+ * A sheet as CSV, several lines at a time: quoted as in RFC 4180, and without text that a spreadsheet would run as a
+ * formula.
+ */
 export async function* csvText({ rows }: Sheet, { separator, decimalMark }: CsvMarks): AsyncGenerator<string> {
   const between = separators[separator];
   let text = byteOrderMark;

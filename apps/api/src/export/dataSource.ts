@@ -1,6 +1,6 @@
 import type { LocalText } from '../language.ts';
 
-/** Source and licence that an export states when its values were not measured. */
+/** Source and licence stated by an export of values that were not measured. */
 export interface DataSource {
   source: LocalText;
   licence: LocalText;

@@ -15,16 +15,16 @@ const tabsOf = (files: Record<string, string>): string[] =>
 const rowsOf = (xml: string): number => xml.match(/<row /g)?.length ?? 0;
 
 describe('a workbook', () => {
-  it('goes on to the next sheet where one is full, and drops nothing', async () => {
+  it('continues on another sheet if one is full and drops nothing', async () => {
     const { bytes } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, rowLimit: 41 });
     const files = unpacked(bytes);
     expect(tabsOf(files)).toEqual(['About the data', 'North', 'North (2)', 'North (3)']);
-    // A header on each, and the 96 quarter hours of a day.
+    // Each has a header; together they have the 96 quarter hours of a day.
     expect([1, 2, 3].map((n) => rowsOf(files[`xl/worksheets/sheet${n}.xml`]!))).toEqual([41, 41, 17]);
     expect(files['xl/worksheets/sheet2.xml']).toContain('<row r="2"><c r="A2" s="1"><v>46342.4166');
   });
 
-  it('is one table when asked, what is measured less often apart', async () => {
+  it('is one table if requested, with less frequent series separate', async () => {
     const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10'), seriesAt(north, 'C6H6', 3600)];
     const files = unpacked((await fileOf({ series, ...day, layout: 'oneTable', language: 'sl' })).bytes);
     expect(tabsOf(files)).toEqual(['O podatkih', 'Vrednosti', 'Vrednosti 1 ura']);
@@ -34,7 +34,7 @@ describe('a workbook', () => {
     expect([rowsOf(table), rowsOf(files['xl/worksheets/sheet2.xml']!)]).toEqual([97, 25]);
   });
 
-  it('says how much there was, for whom and under which terms', async () => {
+  it('states the number of values, the user and the licence', async () => {
     const files = unpacked((await fileOf({ series: [seriesAt(north, 'PM10')], ...day })).bytes);
     const about = files['xl/worksheets/sheet2.xml']!;
     for (const text of ['CC BY 4.0', 'Ana', 'Europe/Ljubljana', 'µg/m³', 'mean']) expect(about).toContain(`>${text}<`);
@@ -46,7 +46,7 @@ describe('a workbook', () => {
 describe('CSV', () => {
   const csv = { kind: 'csv', separator: 'semicolon', decimalMark: 'comma' } as const;
 
-  it('of one table is one file, and says how many lines it has', async () => {
+  it('of one table is one file and reports its number of lines', async () => {
     const { bytes, extension, rowCount } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, format: csv });
     const lines = bytes.toString().split('\r\n');
     expect([extension, rowCount, lines.length]).toEqual(['csv', 97, 98]);
@@ -55,7 +55,7 @@ describe('CSV', () => {
     expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
   });
 
-  it('of one table is an archive as well when it is to say what the data are', async () => {
+  it('of one table is an archive if a description of the data is requested', async () => {
     const series = [seriesAt(north, 'PM10')];
     const plain = await fileOf({ series, ...day, language: 'sl', format: csv });
     const { bytes, extension, rowCount } = await fileOf({
@@ -77,7 +77,7 @@ describe('CSV', () => {
     );
   });
 
-  it('of several is an archive that says what the data are', async () => {
+  it('of several tables is an archive with a description of the data', async () => {
     const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10')];
     const { bytes, extension } = await fileOf({ series, ...day, format: csv });
     const files = unpacked(bytes);

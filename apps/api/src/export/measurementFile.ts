@@ -11,12 +11,15 @@ export interface FileOptions extends TableOptions {
 interface MeasurementFile {
   mediaType: string;
   extension: 'xlsx' | 'csv' | 'zip';
-  /** Lines, where nothing else tells that the file is whole. */
+  /** Number of lines, for formats in which a truncated file is not recognisable. */
   rowCount?: number;
   content: AsyncGenerator<Buffer>;
 }
 
-/** Values of a query as a file. An archive says what the data are, and CSV of several tables is always one. */
+/**
+ * Values of a query as a file. An archive includes a description of the data; CSV of several tables is always an
+ * archive.
+ */
 export function measurementFile({ format, ...options }: FileOptions): MeasurementFile {
   if (format.kind === 'xlsx') {
     return {
@@ -45,6 +48,6 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
   };
 }
 
-/** The sheet about the data is written last, because it tells how much there was; shown first. */
+/** The sheet about the data is shown first but written last, because it contains the number of values. */
 const workbook = ({ tables, about }: MeasurementTables): AsyncGenerator<Buffer> =>
   workbookStream([...tables, about], [tables.length, ...tables.keys()]);

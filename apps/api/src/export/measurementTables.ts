@@ -17,23 +17,23 @@ export interface TableOptions {
   store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
-  /** Name of who exports; undefined for a visitor. */
+  /** Name of the user who exports; undefined for a visitor. */
   exportedBy: string | undefined;
   /** Undefined: measured. */
   dataSource: DataSource | undefined;
-  /** Terms the data are under; undefined: not stated. */
+  /** Licence of the data; undefined: not stated. */
   licence: string | undefined;
-  /** Rows of one sheet, its header included; as many as Excel takes unless told. */
+  /** Rows of one sheet, its header included; by default the maximum of Excel. */
   rowLimit?: number;
 }
 
 export interface MeasurementTables {
   tables: Sheet[];
-  /** Says what the data are. Its rows are to be asked for last, because it tells how many values there were. */
+  /** Describes the data. Its rows must be read last, because they contain the number of values. */
   about: Sheet;
 }
 
-/** Rows read at once: a month of quarter hours, so that memory does not grow with the period. */
+/** Rows read at once: a month of quarter hours. This keeps memory independent of the length of the period. */
 const rowsPerRead = 2976;
 
 interface Tally {
@@ -42,7 +42,7 @@ interface Tally {
   rows: number;
 }
 
-/** Values of a query as tables: series that share their times, side by side. */
+/** Values of a query as tables. Series with the same times share a table. */
 export function measurementTables(options: TableOptions): MeasurementTables {
   const { query, layout, language } = options;
   const say = texts.in(language);
@@ -62,15 +62,15 @@ export function measurementTables(options: TableOptions): MeasurementTables {
   return { tables, about: aboutSheet(tallies, options) };
 }
 
-/** Series whose rows are the same. */
+/** Groups of series with the same rows. */
 function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]> {
   return Map.groupBy(query.series, (one) => {
-    const place = layout === 'oneTable' ? one.location.time_zone : one.locationId;
+    const place = layout === 'oneTable' ? one.location.timeZone : one.locationId;
     return `${place} ${intervalFor(one, query.interval)}`;
   });
 }
 
-/** Rows of values the tables of this query have, headers apart. */
+/** Number of rows in the tables of this query, without headers. */
 export function rowCountOf(query: Query, layout: Layout): number {
   return [...groupsOf(query, layout).values()].reduce(
     (sum, [one]) => sum + edgesOf(query, intervalFor(one!, query.interval)).length - 1,
@@ -111,7 +111,7 @@ async function* valueRows(
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
   const say = texts.in(language);
-  const zone = zoneOf(series[0]!.location.time_zone);
+  const zone = zoneOf(series[0]!.location.timeZone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
   const titles = [
     header(say('export.measurementTables.from')),
@@ -224,7 +224,7 @@ const aboutColumns = [
   'export.measurementTables.lastCalibration',
 ] as const satisfies readonly TextId[];
 
-/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+/** Aggregation of the values, for example "mean of 15 min LA90" for means of percentile levels. */
 function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
   const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
   return meanOf === undefined
@@ -243,7 +243,7 @@ const meanOfText = (parameter: string, interval: Interval, language: Language): 
 function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
   const { query, language } = options;
   const { location, definition } = one;
-  const { detection_limit: limit, decimals } = definition;
+  const { detectionLimit: limit, decimals } = definition;
   const say = texts.in(language);
   return [
     { text: location.name },
@@ -264,12 +264,12 @@ function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions):
 
 function instrumentCells({ instrument }: CataloguedSeries, language: Language): Cell[] {
   if (instrument === undefined) return [];
-  const { maker, model, serial_number, principle, inlet_height, last_calibration } = instrument;
+  const { maker, model, serialNumber, principle, inletHeight, lastCalibration } = instrument;
   return [
     { text: `${maker} ${model}` },
-    serial_number === null ? undefined : { text: serial_number },
+    serialNumber === null ? undefined : { text: serialNumber },
     { text: localized(principle, language) },
-    inlet_height === null ? undefined : { number: inlet_height, style: style.decimals(1) },
-    last_calibration === null ? undefined : { civil: Date.parse(last_calibration) / 1000, isDay: true },
+    inletHeight === null ? undefined : { number: inletHeight, style: style.decimals(1) },
+    lastCalibration === null ? undefined : { civil: Date.parse(lastCalibration) / 1000, isDay: true },
   ];
 }

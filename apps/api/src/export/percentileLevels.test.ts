@@ -5,7 +5,7 @@ import { measurementTables } from './measurementTables.ts';
 
 const start = Date.UTC(2026, 9, 1) / 1000;
 
-/** Title of the column of LA90, and how the table about the data says it was formed. */
+/** Title of the LA90 column, and its aggregation in the description of the data. */
 async function saidOf(interval: 'PT15M' | 'PT1H' | 'P1D'): Promise<unknown[]> {
   const { series, store, catalogue } = noiseStation(900, { LAeq: () => 50, LA90: () => 40 }, start + 10 * 86_400);
   const query = { series: series.slice(1), interval, zone: zoneOf('Etc/UTC'), from: start, to: start + 86_400 };
@@ -25,7 +25,7 @@ async function saidOf(interval: 'PT15M' | 'PT1H' | 'P1D'): Promise<unknown[]> {
   return [rows[0]![3], lines.at(-1)![5]];
 }
 
-it('says which percentile levels are means of native ones', async () => {
+it('states which percentile levels are means of native ones', async () => {
   expect(await saidOf('PT1H')).toMatchObject([
     { text: 'Road: Level LA90, mean of 15 min LA90 [dB(A)]' },
     { text: 'mean of 15 min LA90' },

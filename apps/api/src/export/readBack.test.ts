@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// Reads only what the test has just written itself.
+// Only reads files that this test has written.
 import { read, utils } from 'xlsx';
 import { describe, expect, it } from 'vitest';
 import { fileOf, seriesAt, valueAt } from '../../test/exportFixture.ts';
 
-// The day on which the clocks go back: 100 quarter hours, one hour twice.
+// The end of summer time: 100 quarter hours, one hour twice.
 const from = '2026-10-24T22:00:00Z';
 const to = '2026-10-25T23:00:00Z';
 const start = Date.parse(from) / 1000;
 const series = [seriesAt({ id: 'b', name: 'Žič: "=1+1" & co' }, 'PM10')];
 const clockGoesBack = Date.parse('2026-10-25T01:00:00Z') / 1000;
 
-/** What each row is to say: the clock's time at its beginning, hours ahead of UTC, value, flag. */
+/** Expected row: civil time of the start, hours ahead of UTC, value, flag. */
 const expected = Array.from({ length: 100 }, (_, row) => {
   const instant = start + row * 900;
   const offset = instant < clockGoesBack ? 2 : 1;
@@ -24,7 +24,7 @@ const expected = Array.from({ length: 100 }, (_, row) => {
 });
 
 describe('a workbook read back', () => {
-  it('by SheetJS is the same, value by value', async () => {
+  it('by SheetJS has every value unchanged', async () => {
     const { bytes } = await fileOf({ series, from, to });
     const book = read(bytes, { type: 'buffer' });
     expect(book.SheetNames).toEqual(['About the data', 'Žič  "=1+1" & co']);
@@ -47,11 +47,11 @@ describe('a workbook read back', () => {
       const folder = mkdtempSync(join(tmpdir(), 'zrak-office-'));
       try {
         writeFileSync(join(folder, 'book.xlsx'), (await fileOf({ series, from, to })).bytes);
-        // Comma, quotes where needed, UTF-8, cells as they are shown, the second sheet.
+        // Comma, quotes where needed, UTF-8, cells as displayed, the second sheet.
         const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,2';
         const profile = `-env:UserInstallation=file://${folder}/profile`;
         const book = join(folder, 'book.xlsx');
-        // Where no language is set, it writes names of files in ASCII.
+        // Without a locale it writes file names in ASCII.
         const env = { ...process.env, LC_ALL: 'C.UTF-8' };
         spawnSync(office!, [profile, '--headless', '--convert-to', filter, '--outdir', folder, book], { env });
         const sheet = readFileSync(join(folder, 'book-Žič  "=1+1" & co.csv'), 'utf8');

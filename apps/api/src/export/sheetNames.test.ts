@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sheetNames } from './sheetNames.ts';
 
-it('takes what people call stations', () => {
+it('accepts common names of stations', () => {
   expect(sheetNames(['Celje bolnica', 'celje bolnica', 'a/b', "'", 'History'])).toEqual([
     'Celje bolnica',
     'celje bolnica (2)',
@@ -12,7 +12,7 @@ it('takes what people call stations', () => {
   ]);
 });
 
-it('gives Excel nothing it refuses', () => {
+it('gives Excel no name that it refuses', () => {
   const hostile = fc.array(fc.string({ unit: fc.constantFrom("'", ':', '[', 'a', 'A', '😀', '\u0000', '/', ' ') }), {
     maxLength: 20,
   });

@@ -1,9 +1,12 @@
-/** What Excel takes at most. */
+/** Limit of Excel. */
 const longest = 31;
 
-/** Names of sheets from what people call things: 31 characters, not all of them, none twice and none that Excel keeps for itself. */
+/**
+ * Names of sheets from free text. Excel allows at most 31 characters, excludes some characters and reserved names, and
+ * requires unique names.
+ */
 export function sheetNames(wanted: readonly string[]): string[] {
-  // The list of changes in a shared workbook.
+  // Reserved by Excel for the list of changes in a shared workbook.
   const taken = new Set(['history']);
   return wanted.map((text) => {
     const name = clean(text);
@@ -20,11 +23,11 @@ export function sheetNames(wanted: readonly string[]): string[] {
 const clean = (text: string): string =>
   text
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- a name holds none
+    // oxlint-disable-next-line no-control-regex -- sheet names allow no control characters
     .replace(/[[\]:*?/\\\u0000-\u001F\uFFFE\uFFFF]/g, ' ')
     .replace(/^[' ]+|[' ]+$/g, '') || 'Sheet';
 
-/** No half of a character of two units at the end, and no apostrophe. */
+/** Cuts without leaving half a surrogate pair or an apostrophe at the end. */
 function cut(name: string, length: number): string {
   return name
     .slice(0, length)

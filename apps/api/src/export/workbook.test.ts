@@ -20,7 +20,7 @@ describe('workbookStream', () => {
     expect(xml).toContain('&lt;b&gt;&amp;&quot;');
   });
 
-  it('leaves out numbers that are none', async () => {
+  it('leaves out numbers that are not finite', async () => {
     const rows = [
       [
         { number: Number.NaN, style: style.integer },
@@ -31,7 +31,7 @@ describe('workbookStream', () => {
     expect(xml).toContain('<row r="1"><c r="B1" s="4"><v>2</v></c></row>');
   });
 
-  it('makes names that Excel takes', async () => {
+  it('makes names that Excel accepts', async () => {
     const long = 'A name with [more] than the thirty-one characters';
     const xml = (await files([sheet(long), sheet(long), sheet('a/b')])).get('xl/workbook.xml')!;
     const names = [...xml.matchAll(/name="([^"]+)"/g)].map(([, name]) => name!);
@@ -42,7 +42,7 @@ describe('workbookStream', () => {
     }
   });
 
-  it('asks for rows no faster than they are read', async () => {
+  it('requests rows no faster than they are read', async () => {
     let asked = 0;
     const rows = function* () {
       for (; asked < 1_000_000; asked++) yield [{ number: asked * 1.37, style: style.integer }];
@@ -59,14 +59,14 @@ describe('workbookStream', () => {
 });
 
 describe('escapeXml', () => {
-  it('leaves out what XML cannot carry, and cuts what no cell holds', () => {
+  it('leaves out characters that XML does not allow and cuts text that is too long for a cell', () => {
     expect(escapeXml('a\u0000b\u001Fc\uD800')).toBe('abc\uFFFD');
     expect(escapeXml('x'.repeat(40_000))).toHaveLength(32_767);
   });
 });
 
 describe('columnName', () => {
-  it('counts as Excel does', () => {
+  it('counts like Excel', () => {
     expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
   });
 });

@@ -1,21 +1,21 @@
 import { sheetNames } from './sheetNames.ts';
 import { type ZipEntry, zipStream } from './zip.ts';
 
-/** Cell formats, by their place in the style sheet. */
+/** Cell formats, by their index in the style sheet. */
 export const style = {
   general: 0,
   dateTime: 1,
   header: 2,
   offset: 3,
   integer: 4,
-  /** Text that is never taken for a formula. */
+  /** Text that is never interpreted as a formula. */
   text: 5,
-  /** With so many digits after the decimal sign, 0 to 6. */
+  /** Style for this number of digits after the decimal mark, 0 to 6. */
   decimals: (digits: number): number => 6 + Math.min(6, Math.max(0, digits)),
   date: 13,
 } as const;
 
-/** Digits after the decimal sign of a cell in this style; undefined: as many as there are. */
+/** Digits after the decimal mark of a cell in this style; undefined: all digits. */
 export function digitsOf(cellStyle: number): number | undefined {
   return cellStyle >= style.integer && cellStyle !== style.text && cellStyle !== style.date
     ? Math.max(0, cellStyle - style.decimals(0))
@@ -25,22 +25,22 @@ export function digitsOf(cellStyle: number): number | undefined {
 export type Cell =
   | { text: string; style?: number }
   | { number: number; style: number }
-  /** What clocks and calendar show, as seconds since 1970; of a day only the calendar. */
+  /** Civil time as seconds since 1970; for a day only the date is shown. */
   | { civil: number; isDay?: true }
   | undefined;
 
 export interface Sheet {
-  /** As people read it; made unique and fit for Excel. */
+  /** Free text; made unique and valid for Excel. */
   name: string;
   /** Width of each column, in characters. */
   widths: readonly number[];
-  /** Rows and columns that stay in sight. */
+  /** Rows and columns that stay visible when scrolling. */
   frozen?: { rows: number; columns: number };
   rows: () => Rows;
 }
 
 type Row = readonly Cell[];
-/** Those that have to be waited for come in blocks: waiting for each would take longer than writing it. */
+/** Asynchronous rows come in blocks: awaiting each row would take longer than writing it. */
 export type Rows = Iterable<Row> | AsyncIterable<Iterable<Row>>;
 
 export async function* blocksOf(rows: Rows): AsyncGenerator<Iterable<Row>> {
@@ -48,7 +48,7 @@ export async function* blocksOf(rows: Rows): AsyncGenerator<Iterable<Row>> {
   else yield* rows;
 }
 
-/** Rows of one sheet; the header is one of them. */
+/** Rows of one sheet, header included. */
 export const rowsPerSheet = 1_048_576;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -58,8 +58,8 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * An .xlsx as a stream. Sheets are written in the order given, and shown in that of `tabs` (indices), so that one that
- * sums up the others can come first for the reader.
+ * An .xlsx file as a stream. Sheets are written in the given order and shown in the order of `tabs` (indices): a
+ * summary can be written last and shown first.
  */
 export function workbookStream(
   sheets: readonly Sheet[],
@@ -140,7 +140,7 @@ function styleSheet(): string {
   );
 }
 
-/** Characters gathered before they go on. */
+/** Characters collected before a piece is passed on. */
 const pieceLength = 1 << 14;
 
 async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<string> {
@@ -184,7 +184,7 @@ function cellXml(cell: Cell, column: string, row: number): string {
 }
 
 const secondsPerDay = 86_400;
-/** Days from 1899-12-30, from which Excel counts, to 1970-01-01. */
+/** Days from 1899-12-30, the epoch of Excel, to 1970-01-01. */
 const epochInExcel = 25_569;
 
 /** A, B, … Z, AA, … */
@@ -192,16 +192,16 @@ export function columnName(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 }
 
-/** What a cell holds at most. */
+/** Limit of a cell in Excel. */
 const longestText = 32_767;
 
-/** Leaves out what XML cannot carry, and keeps Excel from reading `_x0041_` as a letter. */
+/** Removes characters that XML does not allow, and keeps Excel from decoding `_x0041_` to a letter. */
 export function escapeXml(text: string): string {
   return (
     text
       .slice(0, longestText)
       .toWellFormed()
-      // oxlint-disable-next-line no-control-regex -- these are what must go
+      // oxlint-disable-next-line no-control-regex -- these characters are removed
       .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
       .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')

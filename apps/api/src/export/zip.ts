@@ -1,23 +1,23 @@
 import { createDeflateRaw, crc32 } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** A file of the archive; its text is asked for piece by piece, only when the one before has been written. */
+/** A file of the archive. Each piece of its text is requested only after the previous one has been written. */
 export interface ZipEntry {
   name: string;
   content: () => AsyncIterable<string> | Iterable<string>;
 }
 
-/** Deflate, as the ZIP format numbers it. */
+/** Code of Deflate in the ZIP format. */
 const deflateMethod = 8;
-/** The earliest date the format knows, so that archives of the same data are the same. */
+/** The earliest date of the format: archives of the same data are identical. */
 const fileDate = new Date(1980, 0, 1);
 const pieceSize = 1 << 16;
-/** zlib's fast level: a fifth more bytes than at its default, in two thirds of the time. */
+/** A fast level of zlib: a fifth more bytes than the default, in two thirds of the time. */
 const level = 3;
 
 /**
- * A zip archive as a stream: memory stays flat however long it gets. fflate writes the format around what zlib compresses
- * in libuv's threads: fflate's own compression would hold up the event loop.
+ * A zip archive as a stream with constant memory. `fflate` writes the format, zlib compresses in the threads of libuv:
+ * the compression of `fflate` would block the event loop.
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const pieces: Uint8Array[] = [];
@@ -54,7 +54,7 @@ async function* deflated(
   }
 }
 
-/** Writes larger pieces than it is given, and waits while the reader is slower. */
+/** Collects larger pieces, and waits for a slow reader. */
 async function feed(
   content: AsyncIterable<string> | Iterable<string>,
   file: ZipInputFile,
@@ -66,7 +66,7 @@ async function feed(
     gathered = '';
     file.crc = crc32(bytes, file.crc);
     file.size += bytes.length;
-    // The callback comes when the bytes are taken up, and with an error when the reader has gone.
+    // The callback runs when the bytes are consumed, and with an error when the reader has disconnected.
     await new Promise<void>((resolve) => deflate.write(bytes, () => resolve()));
   };
   for await (const text of content) {

@@ -14,26 +14,29 @@ const passwordMessages = {
   composition: 'passwordComposition',
 } as const satisfies Record<string, MessageKey>;
 
-/** @throws 400 when the password breaks a rule. */
+/** @throws 400 if the password breaks a rule. */
 export function requireGoodPassword(password: string): void {
   const fault = passwordFault(password);
   if (fault !== undefined) throw badRequest(passwordMessages[fault]);
 }
 
-/** The portal changes neither users of the back-office nor the passwords of administrators. */
+/**
+ * The portal changes neither users of the back-office nor passwords of administrators. Returns the message that refuses
+ * the change, if any.
+ */
 export function passwordGuardian(user: AppUser): MessageKey | undefined {
   if (user.roles.includes('administrator')) return 'administratorPassword';
-  return user.created_by_platform === 'backOffice' ? 'backOfficeUser' : undefined;
+  return user.createdByPlatform === 'backOffice' ? 'backOfficeUser' : undefined;
 }
 
-/** The answer is the same, and comes after the same work, whether or not the address is known. */
+/** The response and the work before it are the same for known and unknown addresses. */
 export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
   requireGoodPassword(password);
   const wait = services.registrations.take(addressOf(request.ip));
   if (wait > 0) throw tooManyAttempts(wait);
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   const { language, ip } = request;
   services.background.run(async () => {
     const known = await services.users.byEmail(email);
@@ -42,27 +45,27 @@ export const register: Handler<'register'> = async (request, reply) => {
       const link = `${services.settings.publicUrl}/auth/login`;
       await services.mailer.send({
         to: known.email,
-        name: known.full_name,
+        name: known.fullName,
         link,
         template: 'alreadyRegistered',
         language,
       });
       return;
     }
-    // Signing up again for an address that is not confirmed must not change the password of whoever confirms it first.
+    // Signing up again for an unconfirmed address must not change the password: the person who confirms may be another.
     const user =
       known ??
       (await services.users.add({
         id: `usr_${crypto.randomUUID()}`,
-        user_name: email,
-        full_name: fullname,
+        userName: email,
+        fullName: fullname,
         email,
-        phone_number: null,
-        job_title: null,
-        password_hash,
-        client_id: null,
+        phoneNumber: null,
+        jobTitle: null,
+        passwordHash,
+        clientId: null,
         roles: ['ClientUser'],
-        created_by_platform: 'portal',
+        createdByPlatform: 'portal',
         status: 'unconfirmed',
       }));
     services.audit.record({ kind: 'signUp', ip, target: user });
@@ -75,7 +78,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   const { services } = request.server;
   const { email } = request.body;
   const { language, ip } = request;
-  // Counted for addresses that nobody has as well, or the fourth answer would tell them apart.
+  // Unknown addresses count too: otherwise the fourth response would differ for known ones.
   const wait = services.resetCalls.take(addressOf(ip)) || services.resetMails.take(email.toLowerCase());
   if (wait > 0) {
     services.audit.record({ kind: 'resetRequest', outcome: 'throttled', ip });
@@ -84,7 +87,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   services.background.run(async () => {
     const user = await services.users.byEmail(email);
     const mayReset =
-      user !== undefined && user.status === 'confirmed' && user.is_enabled && passwordGuardian(user) === undefined;
+      user !== undefined && user.status === 'confirmed' && user.isEnabled && passwordGuardian(user) === undefined;
     if (!mayReset) {
       services.audit.record({ kind: 'resetRequest', outcome: 'failed', ip, target: user });
       return;
@@ -95,7 +98,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   return reply.code(202).send();
 };
 
-/** Where the portal takes mailed links, and the name it finds the user under. */
+/** Pages of the portal for mailed links, and the parameter that holds the user id. */
 const pages = {
   'confirm-user': { page: 'confirmUser', user: 'userId' },
   'reset-password': { page: 'resetPassToken', user: 'id' },
@@ -107,7 +110,7 @@ async function sendLink(services: Services, user: AppUser, purpose: Purpose, lan
   const { page, user: parameter } = pages[purpose];
   const query = new URLSearchParams({ token, [parameter]: user.id }).toString();
   const link = `${services.settings.publicUrl}/auth/${page}?${query}`;
-  await services.mailer.send({ to: user.email, name: user.full_name, link, template: templates[purpose], language });
+  await services.mailer.send({ to: user.email, name: user.fullName, link, template: templates[purpose], language });
 }
 
 export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> = async (request, reply) => {
@@ -124,11 +127,11 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   requireGoodPassword(newPassword);
   if (!(await oneTimeTokens.isGood(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
   const user = await users.byId(id);
-  // Someone may have been taken over by the back-office since the mail was sent.
+  // The back-office may have taken over the user since the mail was sent.
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
-  const password_hash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
   if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
-  await users.change(id, { password_hash });
+  await users.change(id, { passwordHash });
   await sessions.endAll(id);
   audit.record({ kind: 'passwordReset', ip: request.ip, target: user });
   return reply.code(204).send();
@@ -150,10 +153,10 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
   if (guardian !== undefined) throw badRequest(guardian);
-  const key = Throttle.key(user.user_name, request.ip);
+  const key = Throttle.key(user.userName, request.ip);
   const wait = throttle.begin(key);
   if (wait > 0) throw tooManyAttempts(wait);
-  const isRight = await isPassword(oldPassword, user.password_hash).catch((error: unknown) => {
+  const isRight = await isPassword(oldPassword, user.passwordHash).catch((error: unknown) => {
     throttle.dropped(key);
     throw error;
   });
@@ -164,7 +167,7 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   }
   throttle.succeeded(key);
   requireGoodPassword(newPassword);
-  await users.change(user.id, { password_hash: await hashPassword(newPassword) });
+  await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);
   await sessions.endAll(user.id, sessionId);
   audit.record({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });

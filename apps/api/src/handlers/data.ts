@@ -13,7 +13,7 @@ export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;
   const { seriesIds, ...asked } = request.query;
   const query = await checkedQuery(request.viewer.series(seriesIds), asked, services.store);
-  // The first series is read before the answer begins, so that a database that is away is still a proper error.
+  // The first series is read before the response starts: a database outage then still gives an error status.
   const first = await columnOf(query.series[0]!, query, services.store, services.catalogue);
   const isBinary = accepts(request.headers.accept, binaryType);
   const columns = columnsOf(query, first, services);
@@ -24,7 +24,7 @@ export const getData: Handler<'getData'> = async (request, reply) => {
     .send(Readable.from(keepingScope(pieces), { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
-/** Whether a media type is named as welcome. */
+/** Whether the header accepts a media type. */
 function accepts(header: string | undefined, type: string): boolean {
   return (header ?? '').split(',').some((range) => {
     const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
@@ -34,7 +34,7 @@ function accepts(header: string | undefined, type: string): boolean {
 
 type Columns = AsyncGenerator<{ series: CataloguedSeries; column: Column }>;
 
-/** One series at a time, so that many do not lie in memory together. */
+/** One series at a time, to keep only one in memory. */
 async function* columnsOf(query: Query, first: Column, { store, catalogue }: Services): Columns {
   for (const [index, series] of query.series.entries()) {
     yield { series, column: index === 0 ? first : await columnOf(series, query, store, catalogue) };
@@ -82,7 +82,7 @@ function valuesText(values: Float64Array, decimals: number): string {
   const texts = Array.from<string>({ length: values.length });
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
-    // + 0 makes of −0 a plain 0.
+    // + 0 turns −0 into 0.
     texts[index] = Number.isNaN(value) ? 'null' : String(Math.round(value * factor) / factor + 0);
   }
   return `[${texts.join(',')}]`;

@@ -8,9 +8,9 @@ import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
-import { named } from './places.ts';
+import { requestedLanguage } from './requestedLanguage.ts';
 
-/** Exports that run at the moment, per user, or per network of a visitor. */
+/** Running exports per user, or per network of a visitor. */
 const running = new Map<string, number>();
 const atOnce = 2;
 
@@ -21,7 +21,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
-  const language = named(culture, request.language);
+  const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
   const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
   const file = measurementFile({
@@ -30,14 +30,14 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     store,
     catalogue,
     language,
-    exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
+    exportedBy: viewer.userId === undefined ? undefined : viewer.user.fullName,
     dataSource,
     licence: settings.licence,
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
   });
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
   running.set(who, (running.get(who) ?? 0) + 1);
-  // Also when the reader goes away in the middle.
+  // Also if the reader disconnects.
   stream.once('close', () => {
     const left = (running.get(who) ?? 1) - 1;
     if (left > 0) running.set(who, left);
@@ -51,11 +51,11 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     .send(stream);
 };
 
-/** One event for each client whose series went out. */
+/** One event for each client whose series are exported. */
 function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
-  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.client_id)) {
+  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.clientId)) {
     audit.record({
       kind: 'export',
       outcome: isWhole ? 'succeeded' : 'failed',
@@ -75,7 +75,7 @@ function tell(request: OperationRequest<'exportData'>, query: Query, layout: Lay
   }
 }
 
-/** Without its extension. Plain letters only: every browser takes it as it is. */
+/** Without the extension. ASCII letters only, which every browser keeps unchanged. */
 function fileName({ series, from, to, zone }: Query): string {
   const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
   const date = (instant: number): string =>

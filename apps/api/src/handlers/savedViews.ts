@@ -18,11 +18,11 @@ export const createSavedView: Handler<'createSavedView'> = async ({ viewer, body
   const added = await savedViews.add(
     {
       id: `view_${crypto.randomUUID()}`,
-      user_id: viewer.user.id,
-      client_id: viewer.client(clientId).id,
+      userId: viewer.user.id,
+      clientId: viewer.client(clientId).id,
       name,
       search,
-      created_at: new Date(now() * 1000),
+      createdAt: new Date(now() * 1000),
     },
     mostViews,
   );
@@ -42,7 +42,7 @@ export const deleteSavedView: Handler<'deleteSavedView'> = async ({ viewer, para
   return reply.code(204).send();
 };
 
-/** @throws 400 for what was refused */
+/** @throws 400 for a refusal */
 function kept(view: SavedView | ViewRefusal): SavedView {
   if (view === 'tooMany') throw badRequest('tooManyViews', { limit: mostViews });
   if (view === 'taken') throw badRequest('viewNameTaken');

@@ -25,8 +25,8 @@ async function signIn(services: Services, userName: string, password: string, ip
   requireRoom();
   const attempt = beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
-  const isRight = await attempt.orDrop(isPassword(password, user?.password_hash));
-  // Left over from a demo on the same database.
+  const isRight = await attempt.orDrop(isPassword(password, user?.passwordHash));
+  // The demo password is refused if the demo is off: its users may remain in the database.
   const isRefused = password === services.refusedPassword;
   if (user === undefined || !isRight || isRefused || !mayHaveSession(user)) {
     attempt.failed();
@@ -41,11 +41,11 @@ async function signIn(services: Services, userName: string, password: string, ip
 interface Attempt {
   failed: () => void;
   succeeded: () => void;
-  /** What fails by itself says nothing about the password. */
+  /** Withdraws the attempt if the work fails: an internal error is no evidence of a wrong password. */
   orDrop: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** Two count: guesses at a name from a network, and guesses at any name from an address. @throws 429 */
+/** Two throttles count: guesses at one name from a network, and guesses at any name from an address. @throws 429 */
 function beginAttempt(services: Services, userName: string, ip: string): Attempt {
   const { throttle, sprayThrottle } = services;
   const [key, address] = [Throttle.key(userName, ip), addressOf(ip)];
@@ -67,7 +67,7 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
     },
     succeeded: () => {
       throttle.succeeded(key);
-      // One right password must not wipe out the guesses at other names.
+      // One correct password must not reset the count of guesses at other names.
       sprayThrottle.dropped(address);
     },
     orDrop: (work) =>
@@ -78,7 +78,7 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
   };
 }
 
-/** Whose name it is may be looked up only when the answer is on its way. */
+/** The user is looked up only after the response, to avoid a timing oracle. */
 function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
   if (throttledEvents.take(key) > 0) return;
   background.run(async () => {
@@ -102,7 +102,7 @@ async function refresh(services: Services, refreshToken: string, ip: string): Pr
 }
 
 function mayHaveSession(user: AppUser): boolean {
-  return user.is_enabled && user.status === 'confirmed';
+  return user.isEnabled && user.status === 'confirmed';
 }
 
 async function tokenOf(
@@ -110,7 +110,7 @@ async function tokenOf(
   user: AppUser,
   session: Session,
 ): Promise<Schemas['Token']> {
-  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const client = user.clientId === null ? undefined : catalogue.client(user.clientId);
   return {
     access_token: await accessTokens.sign(user, client, session.family),
     refresh_token: session.refreshToken,

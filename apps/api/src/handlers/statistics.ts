@@ -19,7 +19,7 @@ export const getStatistics: Handler<'getStatistics'> = async (request, reply) =>
     const told = await stationOf(one, query.period, language, server.services);
     return JSON.stringify(location === undefined ? withoutDays(told) : told);
   };
-  // The first is told before the answer begins, so that a database that is away is still a proper error.
+  // The first report is computed before the response starts: a database outage then still gives an error status.
   const beginning = first === undefined ? '' : await tell(first);
   async function* answer(): AsyncGenerator<string> {
     yield `{"period":"${query.period}","stations":[${beginning}`;
@@ -45,7 +45,7 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
 const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>
   Readable.from(keepingScope(content), { objectMode: false, highWaterMark: 1 << 16 });
 
-/** What a report is asked for about: one station of a client, or all. @throws 404 */
+/** The subject of the requested report: one station of a client, or all. @throws 404 */
 function subjectOf({ viewer, query, server }: OperationRequest<'getStatistics' | 'getReportWorkbook'>): {
   client: Client;
   location: Location | undefined;
@@ -53,8 +53,8 @@ function subjectOf({ viewer, query, server }: OperationRequest<'getStatistics' |
 } {
   const client = viewer.client(query.clientId);
   const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
-  // A station of one client is not among those of another.
-  if (location !== undefined && location.client_id !== client.id) throw notFound();
+  // A station of another client is not part of this client.
+  if (location !== undefined && location.clientId !== client.id) throw notFound();
   const locations = location === undefined ? server.services.catalogue.locationsOf(client.id) : [location];
   return { client, location, locations };
 }
@@ -70,6 +70,6 @@ async function stationOf(
   services: Services,
 ): Promise<StationReport> {
   const told = await stationStatistics(location, period, services);
-  const maintenance = await services.alerts.ofClients([location.client_id], location.id);
+  const maintenance = await services.alerts.ofClients([location.clientId], location.id);
   return stationReport(told, maintenance, language, services.now());
 }

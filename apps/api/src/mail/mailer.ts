@@ -7,14 +7,14 @@ import type { Settings } from '../settings.ts';
 import { type MailSection, type MailValues, type Template, textOf } from './templates.ts';
 
 export interface Mail {
-  /** The same for what is the same mail; made up where there is none. */
+  /** Equal for repetitions of the same mail; generated if missing. */
   id?: string;
   to: string;
   name: string;
   link: string;
   template: Template;
   language: Language;
-  /** What the template leaves open. */
+  /** Values of the placeholders in the template. */
   values?: MailValues;
   /** Between the text and the link. */
   sections?: readonly MailSection[];
@@ -22,9 +22,9 @@ export interface Mail {
   attachment?: { name: string; content: Buffer };
 }
 
-/** Sends mails, or lays them in a folder where no server is configured. */
+/** Sends mails, or writes them to a folder if no server is configured. */
 export interface Mailer {
-  /** Where mails go, for people. */
+  /** The destination of the mails, for display. */
   destination: string;
   send: (mail: Mail) => Promise<void>;
   close: () => void;
@@ -32,7 +32,7 @@ export interface Mailer {
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Milliseconds; a server that hangs must not hold up a stop. */
+/** Milliseconds; a server that hangs must not delay a stop. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function createMailer({
@@ -50,7 +50,7 @@ export function createMailer({
       attachments: [{ filename: attachment.name, content: attachment.content, contentType: workbookType }],
     }),
     textEncoding: 'quoted-printable',
-    // Nobody's vacation notice answers a link.
+    // Keeps vacation notices from replying to a mail with a link.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   });
   if (smtpUrl !== undefined) {
@@ -71,7 +71,7 @@ export function createMailer({
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
-      // The links in it are as good as a password.
+      // The links in a mail are as sensitive as a password.
       await writeFile(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message as Buffer, { mode: 0o600 });
     },
     close: () => transport.close(),

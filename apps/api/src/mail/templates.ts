@@ -10,10 +10,10 @@ export type Template =
   | 'stationSilent'
   | 'monthlyReport';
 
-/** What stands in for `{name}` in a template. */
+/** Values of the placeholders `{name}` of a template. */
 export type MailValues = Readonly<Record<string, string>>;
 
-/** Figures and the like, under a heading of their own. */
+/** Figures or similar content, under a separate heading. */
 export interface MailSection {
   heading: string;
   lines: readonly string[];
@@ -25,7 +25,7 @@ export interface MailText {
   html: string;
 }
 
-/** A mail as text and as a page that needs no pictures. */
+/** A mail as plain text and as HTML without images. */
 export function textOf(
   template: Template,
   language: Language,
@@ -71,7 +71,7 @@ const sectionHtml = ({ heading, lines }: MailSection): string =>
 <ul style="margin: 0 0 16px; padding-left: 20px">${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>
 `;
 
-/** Anybody can sign up with any name and any address: what looks like a message or a link is not passed on. */
+/** Sign-up is open to any name and address: a name that looks like a message or a link is left out of the mail. */
 function isGreetable(name: string): boolean {
   return name.length <= 60 && /^[\p{L}\p{M}\p{N} .,'’-]+$/u.test(name) && !/\.\S/.test(name);
 }

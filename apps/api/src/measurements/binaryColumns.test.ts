@@ -56,7 +56,7 @@ const column = fc.record({
   ),
 });
 
-test('what is read of the binary form is what is read of JSON', () => {
+test('the binary form decodes to the values of the JSON form', () => {
   fc.assert(
     fc.property(fc.array(column, { maxLength: 4 }), (columns) => {
       expect(readColumns(asBinary(columns))).toEqual(readColumns(asJson(columns)));
@@ -69,7 +69,7 @@ test.each([
   ['two', [0, 12.8, -3000], 2],
   ['four', [0, 100_000_000.5], 4],
   ['eight', [0, 1e12], 8],
-] as const)('a value takes %s where the differences allow', (_, values, width) => {
+] as const)('a value takes %s if the differences allow it', (_, values, width) => {
   const bytes = binarySeries({}, Float64Array.from(values), 1);
   expect(bytes.toString()).toContain(`"width":${width}`);
   expect(bytes).toHaveLength(4 + bytes.readUInt32LE() + values.length * width);

@@ -1,14 +1,14 @@
 import { rounded } from '@zrak/quantities/aggregation';
 
-/** A second form of an answer made of columns; openapi/portal.yaml says how it is laid out. */
+/** Binary form of a response with columns; openapi/portal.yaml defines the layout. */
 export const binaryType = 'application/vnd.zrak.columns';
 
 const magic = Buffer.from('ZRK1');
 
-/** How many bytes one value takes: a difference, or the number itself. */
+/** Bytes per value: a difference, or the number itself. */
 type Width = 1 | 2 | 4 | 8;
 
-/** What stands before the series. @param head as in JSON, but for `series`: how many there are */
+/** The part before the series. @param head as in JSON, but `series` is their number */
 export function binaryHead(head: object): Buffer {
   return Buffer.concat([magic, object(head)]);
 }
@@ -16,8 +16,8 @@ export function binaryHead(head: object): Buffer {
 /**
  * One series.
  *
- * @param described as in JSON, but for its values
- * @param values NaN is a gap; they are rounded to `decimals`
+ * @param described as in JSON, without the values
+ * @param values NaN is a gap; rounded to `decimals`
  */
 export function binarySeries(described: object, values: Float64Array, decimals: number): Buffer {
   const { packed, width } = pack(values, decimals);
@@ -41,7 +41,7 @@ function pack(values: Float64Array, decimals: number): { packed: Uint8Array; wid
     if (Number.isNaN(value)) continue;
     const scaled = Math.round(value * factor);
     const difference = scaled - before;
-    // Zero is a gap; small differences of either sign make small numbers.
+    // Zero is a gap; differences near zero of either sign get small codes.
     const code = difference < 0 ? -2 * difference : 2 * difference + 1;
     codes[index] = code;
     largest = Math.max(largest, code);
@@ -55,7 +55,7 @@ function widthOf(largest: number): Width {
   return largest <= 0xff ? 1 : largest <= 0xffff ? 2 : largest <= 0xffff_ffff ? 4 : 8;
 }
 
-/** The lowest bytes of all, then the next: bytes of one kind side by side compress best. */
+/** The lowest bytes of all codes, then the next: similar bytes side by side compress best. */
 function planes(codes: Float64Array, width: Width): Uint8Array {
   const { length } = codes;
   const packed = new Uint8Array(length * width);
@@ -69,7 +69,7 @@ function planes(codes: Float64Array, width: Width): Uint8Array {
   return packed;
 }
 
-/** Numbers whose differences are too large, as they are. */
+/** Numbers with too large differences, not encoded. */
 function plain(values: Float64Array, decimals: number): Uint8Array {
   const packed = Buffer.alloc(values.length * 8);
   for (const [index, value] of values.entries()) packed.writeDoubleLE(rounded(value, decimals), 8 * index);

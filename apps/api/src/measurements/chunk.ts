@@ -3,14 +3,14 @@ import { secondsPerDay } from '../time/interval.ts';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */
 export interface Chunk {
-  series_id: number;
+  seriesId: number;
   day: number;
   filled: number;
   samples: Uint8Array;
   flags: Uint8Array;
 }
 
-/** Copies what a chunk has inside the grid. */
+/** Copies the part of a chunk inside the grid. */
 export function place(chunk: Chunk, grid: Grid): void {
   const offset = (chunk.day * secondsPerDay - grid.start) / grid.step;
   const samples = samplesOf(chunk);
@@ -22,7 +22,7 @@ export function place(chunk: Chunk, grid: Grid): void {
   }
 }
 
-/** Number of the first or the last interval of a chunk with a measured value. */
+/** Index of the first or last interval of a chunk with a measured value. */
 export function measuredSlot(chunk: Chunk, end: 'first' | 'last'): number | undefined {
   const samples = samplesOf(chunk);
   for (let index = 0; index < chunk.filled; index++) {
@@ -36,7 +36,7 @@ function samplesOf({ samples }: Chunk): DataView {
   return new DataView(samples.buffer, samples.byteOffset, samples.byteLength);
 }
 
-/** Flags are signed, bytes are not. */
+/** Flags are signed; the stored bytes are unsigned. */
 function signed(byte: number): number {
   return byte > 127 ? byte - 256 : byte;
 }

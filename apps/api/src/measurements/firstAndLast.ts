@@ -2,30 +2,31 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { type Chunk, measuredSlot } from './chunk.ts';
-import type { FirstAndLast, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast } from './seriesReader.ts';
 
 type End = 'first' | 'last';
 
-/** A chunk and what changes whenever its row does: the transaction that wrote it. */
+/** A chunk with its version: the transaction that wrote the row, which changes with every write. */
 interface VersionedChunk extends Chunk {
   version: string;
 }
 
 interface Found {
-  /** The day the value is in. */
+  /** The day of the value. */
   day: number;
   /** Start of its interval, seconds. */
   time: number;
-  /** Versions of the days from the end of the series to this one. */
+  /** Versions of the days from the end of the series to this day. */
   versions: string;
 }
 
-/** Days searched at a time where the first or last ones have no value. */
+/** Days per search step if the first or last days have no value. */
 const daysPerSearch = 31;
 
 /**
- * Finds the first and the last interval with a value. Asks the database each time whether something has changed at the ends
- * of the series, which takes two steps into the primary key per series, and reads values only where it has.
+ * Finds the first and the last interval with a value. Each call queries the database for changes at the ends of the
+ * series, with two steps into the primary key per series, and reads values only after a change.
  */
 export class FirstAndLastValues {
   readonly #db: Db;
@@ -48,7 +49,7 @@ export class FirstAndLastValues {
     );
   }
 
-  /** Of the days from each end to the one where a value was found before. */
+  /** Versions of the days from each end to the day where a value was found before. */
   async #versions(allSeries: readonly StoredSeries[]): Promise<Record<End, Map<number, string | null>>> {
     const ids = allSeries.map(({ id }) => id);
     const daysAt = (end: End) => ids.map((id) => this.#found[end].get(id)?.day ?? null);
@@ -90,7 +91,7 @@ export class FirstAndLastValues {
     const found = new Map<number, Found>();
     let pending = series.map((one) => ({ ...one, after: null as number | null, seen: [] as string[] }));
     for (let count = 1; pending.length > 0; count = daysPerSearch) {
-      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ series_id }) => series_id);
+      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ seriesId }) => seriesId);
       pending = pending.flatMap(({ seen, ...one }) => {
         for (const chunk of chunks.get(one.id) ?? []) {
           const slot = measuredSlot(chunk, end);
@@ -107,7 +108,7 @@ export class FirstAndLastValues {
     return found;
   }
 
-  /** Those after a day of each series, away from its end. */
+  /** The next `count` stored days of each series, from its end inwards; `after` is the last day read. */
   async #chunks(
     end: End,
     pending: readonly { id: number; after: number | null }[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts } from '../texts.ts';
 
-it('name the European bands', () => {
+it('names the European bands', () => {
   const names = ([1, 2, 3, 4, 5, 6] as const).map((band) => texts.inAll(`measurements.indexBand.${band}`));
   expect(names.map(({ en, sl }) => [en, sl])).toEqual([
     ['Good', 'zelo dobra'],

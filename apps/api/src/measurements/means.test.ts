@@ -8,7 +8,7 @@ const day = 24 * hour;
 const slots = 192;
 const now = 20_000 * day;
 
-/** @param hours with values: the last of these two days. */
+/** @param hours number of hours with values, the last of these two days */
 function column(parameter: string, hours: number): Column {
   const values = Float32Array.from({ length: slots }, (_, slot) => (slot < slots - 4 * hours ? Number.NaN : slot % 4));
   const flags = new Int8Array(slots).fill(1);
@@ -25,8 +25,8 @@ const told = (...columns: Column[]) =>
     (time - now) / hour,
   ]);
 
-describe('means an index is made of', () => {
-  it('are of the last full hour, and for particles of 24 hours', () => {
+describe('means for an index', () => {
+  it('cover the last full hour, and 24 hours for particles', () => {
     expect(told(column('PM10', 24), column('O3', 24))).toEqual([
       ['PM10', 'PT1H', 1.5, -1],
       ['PM10', 'PT24H', 1.5, -24],
@@ -34,7 +34,7 @@ describe('means an index is made of', () => {
     ]);
   });
 
-  it('are left out without enough data, and of what no index knows', () => {
+  it('are left out without enough data and for quantities without an index', () => {
     expect(told(column('PM10', 18))).toHaveLength(2);
     expect(told(column('PM10', 17))).toEqual([['PM10', 'PT1H', 1.5, -1]]);
     expect(told(column('NO2', 0), column('CO', 24))).toEqual([]);

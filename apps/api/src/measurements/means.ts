@@ -4,7 +4,7 @@ import type { CataloguedSeries } from '../repositories/catalogue.ts';
 
 export type Column = [series: CataloguedSeries, grid: Grid];
 
-/** A mean as an air quality index compares it with its bands. */
+/** A mean that an air quality index compares with its bands. */
 export interface IndexMean {
   series: CataloguedSeries;
   averaging: 'PT1H' | 'PT24H';
@@ -16,9 +16,9 @@ export interface IndexMean {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Everything the European index judges. */
+/** Pollutants of the European index. */
 const judged = new Set(Object.keys(indexDefinitions.eu2024.pollutants));
-/** What any index judges by a running mean of 24 hours. */
+/** Pollutants for which any index uses a running mean of 24 hours. */
 const byDay = new Set(
   Object.values(indexDefinitions).flatMap(({ pollutants }) =>
     Object.keys(pollutants).filter((parameter) => pollutants[parameter]?.averaging === 'PT24H'),
@@ -36,7 +36,7 @@ export function lastHour([series, grid]: Column, now: number): { value: number; 
   return newest === -1 ? undefined : { value: values[newest]!, time: edges[newest]! };
 }
 
-/** The means of the newest hour, and for particles of the last 24 hours; those without enough data are left out. */
+/** The means of the newest hour, and of the last 24 hours for particles; means without enough data are left out. */
 export function indexMeansOf(columns: readonly Column[], now: number): IndexMean[] {
   return columns
     .filter(([{ parameter }]) => judged.has(parameter))

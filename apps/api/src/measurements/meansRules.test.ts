@@ -5,7 +5,7 @@ import { type Column, indexMeansOf, lastHour } from './means.ts';
 const hour = 3600;
 const now = 20_000 * 24 * hour;
 
-/** Hourly values of the last three days before `now`: the n-th from the end is `valueOf(n)`, from 1. */
+/** Hourly values of the last three days before `now`: the n-th value from the end is `valueOf(n)`, from 1. */
 function column(parameter: string, valueOf: (ago: number) => number, deliveryDelay = 0): Column {
   const values = Float32Array.from({ length: 72 }, (_, index) => valueOf(72 - index));
   const series = { parameter, definition: { aggregator: 'mean' }, deliveryDelay } as unknown as CataloguedSeries;
@@ -23,7 +23,7 @@ describe('lastHour', () => {
     expect(lastHour(missing(3), now)).toBeUndefined();
   });
 
-  it('is not the hour that is still running, nor one whose values are still on their way', () => {
+  it('is neither the running hour nor one with values still in transit', () => {
     expect(
       lastHour(
         column('O3', (ago) => ago),
@@ -46,7 +46,7 @@ describe('lastHour', () => {
 });
 
 describe('indexMeansOf', () => {
-  it.each(['PM10', 'PM2.5'])('has a mean of 24 hours of %s as well', (parameter) => {
+  it.each(['PM10', 'PM2.5'])('has a mean of 24 hours for %s as well', (parameter) => {
     expect(
       told(
         column(parameter, (ago) => (ago <= 24 ? ago : 1000)),
@@ -58,7 +58,7 @@ describe('indexMeansOf', () => {
     ]);
   });
 
-  it.each(['NO2', 'O3', 'SO2'])('has the hour alone of %s', (parameter) => {
+  it.each(['NO2', 'O3', 'SO2'])('has only the hourly mean for %s', (parameter) => {
     expect(
       told(
         column(parameter, (ago) => ago),
@@ -67,7 +67,7 @@ describe('indexMeansOf', () => {
     ).toEqual([['PT1H', 1, -1]]);
   });
 
-  it('has the mean of a day although the last hours are missing, if 18 are there', () => {
+  it('has the mean of a day without the last hours if 18 are present', () => {
     expect(
       told(
         column('PM10', (ago) => (ago <= 6 ? Number.NaN : 5)),

@@ -8,7 +8,7 @@ export interface MeasurementClockOptions {
   store: SeriesReader;
   states: StationStates;
   alerts: MaintenanceAlerts;
-  /** Brings new values where this process itself is their source; others store theirs whenever they come. */
+  /** Creates new values if this process is their source; other sources store theirs at any time. */
   bringValues?: (() => Promise<void>) | undefined;
   /** Called when the states of stations are up to date. */
   onValues: () => void;
@@ -16,10 +16,10 @@ export interface MeasurementClockOptions {
 }
 
 const quarterHour = 900;
-/** Seconds after the quarter hour at which values are looked at. */
+/** Delay after the quarter hour before values are read, seconds. */
 const settling = 2;
 
-/** Looks at new values each quarter hour, and computes the state of every station. */
+/** Reads new values each quarter hour and computes the state of every station. */
 export class MeasurementClock {
   readonly #options: MeasurementClockOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class MeasurementClock {
     this.#options = options;
   }
 
-  /** Catches up with now, then follows the time. */
+  /** Catches up with the current time, then follows it. */
   async start(): Promise<void> {
     await this.tick();
     this.#schedule();
@@ -48,7 +48,7 @@ export class MeasurementClock {
     this.#options.onValues();
   }
 
-  /** For the stations the catalogue names at this moment. */
+  /** For all stations of the current catalogue. */
   async refreshStates(): Promise<void> {
     const { catalogue, store, states, alerts } = this.#options;
     await states.refresh(catalogue, store, await alerts.currentLocations(store.now));

@@ -16,30 +16,30 @@ import type { SeriesReader } from './seriesReader.ts';
 
 const longestPeriod = 20 * 366 * secondsPerDay;
 
-/** Values of one request: what is read and what is answered, whichever is more. */
+/** Limit of values per request: of the values read or returned, the larger number. */
 const valueLimit = 20_000_000;
 
-/** A checked question for values of several series. */
+/** A validated query for values of several series. */
 export interface Query {
   series: CataloguedSeries[];
   interval: Interval;
-  /** Whose civil days are counted. */
+  /** Time zone whose civil days are counted. */
   zone: Zone;
   /** Seconds since 1970. */
   from: number;
   to: number;
 }
 
-/** Values of one series at the interval of a query, or its own where that is longer. */
+/** Values of one series at the interval of a query, or at its native step if that is longer. */
 export interface Column extends Aggregate {
   interval: Interval;
   /** Starts of the intervals and the end of the last, seconds. */
   edges: number[];
-  /** Where the values are arithmetic means of percentile levels: the native interval of these. */
+  /** Native interval of the percentile levels, if the values are their arithmetic means. */
   meanOf?: Interval;
 }
 
-/** @throws 400 when the dates are none, the period is turned round or too long, or too many values are asked for. */
+/** @throws 400 if the dates are invalid, the period is reversed or too long, or too many values are requested. */
 export async function checkedQuery(
   series: CataloguedSeries[],
   asked: { from: string; to: string; interval: Interval },
@@ -60,7 +60,7 @@ export async function checkedQuery(
     }, 0);
   let count = countSince(() => from);
   if (count > valueLimit) {
-    // Looked up only where it may matter: a series often begins later than what is asked for.
+    // Queried only if the result may depend on it: a series often begins later than the requested period.
     const extents = await store.firstAndLast(series);
     count = countSince(({ id }) => extents.get(id)?.first ?? to);
   }
@@ -97,8 +97,8 @@ export async function columnOf(
 }
 
 /**
- * The native interval of the percentile levels whose arithmetic means the values between `edges` are; undefined where
- * the values are something else.
+ * Native interval of the percentile levels, if the values between `edges` are their arithmetic means; otherwise
+ * undefined.
  */
 export function meanOfLevels(
   series: CataloguedSeries,
@@ -106,16 +106,16 @@ export function meanOfLevels(
   catalogue: Catalogue,
 ): Interval | undefined {
   if (series.definition.aggregator !== 'percentileLevel') return undefined;
-  const [first = 0, second = first] = edges;
+  const [first = 0, second = 0] = edges;
   const isNative = second - first === series.step;
   return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
 }
 
-/** The LAeq of the station of a percentile level. */
+/** The LAeq series at the station of a percentile level. */
 export const soundOf = ({ locationId }: CataloguedSeries, catalogue: Catalogue): CataloguedSeries | undefined =>
   catalogue.seriesOf(locationId).find(({ parameter }) => parameter === 'LAeq');
 
-/** The interval asked for, or the series' own where that is longer. */
+/** The requested interval, or the native step if that is longer. */
 export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {
   return step > intervalSeconds[interval] ? 'PT1H' : interval;
 }
@@ -129,7 +129,7 @@ export function edgesOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>,
   return Array.from({ length: count + 1 }, (_, index) => start + index * step);
 }
 
-/** Measured values as they are; what is not valid is null and keeps its flag. */
+/** Measured values without aggregation; an invalid value is null and keeps its flag. */
 function native(grid: Grid, edges: readonly number[]): Aggregate {
   const count = edges.length - 1;
   const offset = Math.round((grid.start - edges[0]!) / grid.step);

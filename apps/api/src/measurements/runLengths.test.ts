@@ -24,7 +24,7 @@ it.each<[number[], [number, number][]]>([
   expect(runLengths(values)).toEqual(runs);
 });
 
-it('spell out the values again, and neighbours differ', () => {
+it('expand to the original values, and consecutive runs differ', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 })), (values) => {
       const runs = runLengths(Int8Array.from(values));

@@ -1,4 +1,4 @@
-/** Run lengths, `[count, value]`, of values that change seldom. */
+/** Run lengths, `[count, value]`, of values that change rarely. */
 export function runLengths(values: ArrayLike<number>): [count: number, value: number][] {
   const runs: [number, number][] = [];
   let run: [number, number] | undefined;

@@ -26,17 +26,17 @@ export interface StationState {
   coverage24h: number;
   /** European index of the last hour. */
   index?: { band: number; decidedBy: string; time: number };
-  /** What an index compares with its bands. */
+  /** Means that an index compares with its bands. */
   means: IndexMean[];
 }
 
 const hour = 3600;
-/** An outage of the demo lasts up to 2.5 days, and its last value is to be seen. */
+/** An outage of the demo lasts up to 2.5 days, and its last value must be visible. */
 const lookBack = 3 * secondsPerDay;
 const lateAfter = hour;
 const offlineAfter = secondsPerDay;
 
-/** How every station is right now, computed from the last days; kept until the next values arrive. */
+/** Current state of every station, computed from the last days and kept until the next values arrive. */
 export class StationStates {
   #states = new Map<string, StationState>();
 
@@ -44,10 +44,10 @@ export class StationStates {
     return this.#states.get(locationId);
   }
 
-  /** @param inMaintenance stations an alert is about at this moment. */
+  /** @param inMaintenance stations with a current maintenance alert */
   async refresh(catalogue: Catalogue, store: SeriesReader, inMaintenance: ReadonlySet<string>): Promise<void> {
     const { now } = store;
-    // The catalogue may be read again meanwhile.
+    // The catalogue may be read again during the refresh.
     const { locations } = catalogue;
     const seriesOf = Map.groupBy(catalogue.series, ({ locationId }) => locationId);
     const grids = await store.readRecent([...seriesOf.values()].flat(), now - lookBack);
@@ -77,20 +77,20 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
   return result;
 }
 
-/** A value names the start of its interval, and the newest quarter hour is allowed to be on its way. */
+/** A value has the time of the start of its interval, and the newest quarter hour may still be in transit. */
 function speaking(age: number): StationState['state'] {
   if (age === Number.POSITIVE_INFINITY) return 'noData';
   if (age > offlineAfter) return 'offline';
   return age > lateAfter + 900 ? 'late' : 'ok';
 }
 
-/** Where air or noise is measured but neither has a value of the last hours, "no warning" would be a guess. */
+/** If air or noise is measured but neither has a recent value, "no warning" would be a guess. */
 function warningOf(location: Location, columns: Column[], now: number, band: number | undefined): WarningLevel {
   const levels: WarningLevel[] = band === undefined ? [] : [warningOfBand(band)];
   const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
   const level = sound === undefined ? undefined : lastHour(sound, now);
   if (sound !== undefined && level !== undefined) {
-    const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
+    const civilHour = Math.floor(((level.time + zoneOf(location.timeZone).offsetAt(level.time)) / hour) % 24);
     levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
   }
   const isWatched = columns.some(
@@ -124,7 +124,9 @@ function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefi
   return undefined;
 }
 
-/** Last hour against the hour before; a tenth of the value more or less, or twice the last digit, is steady. */
+/**
+ * Compares the last hour with the hour before. A change up to a tenth of the value or twice the last digit is steady.
+ */
 function trendOf(series: CataloguedSeries, grid: Grid, end: number): LatestOfSeries['trend'] {
   const { aggregator, decimals } = series.definition;
   if (aggregator === 'vectorMean') return undefined;

@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { place } from './chunk.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
-import type { FirstAndLast, SeriesReader, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
 
 export interface StoreOptions {
   db: Db;
@@ -20,22 +21,24 @@ export interface DayOfValues {
   /** One per interval of the whole day. */
   values: Float32Array;
   flags: Int8Array;
-  /** Intervals that have happened, from the first of the day on: the values after them are still to come. */
+  /** Number of past intervals since the start of the day: the values after them are in the future. */
   filled: number;
 }
 
-/** A day that is stored, and how much of it. */
+/** A stored day and its number of past intervals. */
 export interface StoredDay {
   seriesId: number;
   day: number;
   filled: number;
 }
 
-/** Parameters of one statement: PostgreSQL counts them in 16 bits, and a statement of 4 MB is plenty. */
+/** Rows per statement: PostgreSQL counts parameters in 16 bits, and 4 MB per statement are enough. */
 const rowsPerInsert = 500;
-/** Days of a grid before the first value: civil days that begin before the chunk are still whole. */
+/** Days of a grid before the first value: keeps civil days whole that begin before the chunk. */
 const daysBefore = 2;
-/** Measurements in chunks of one UTC day, read as columns. Reads and writes what is stored, and knows no source of values. */
+/**
+ * Measurements in chunks of one UTC day, read as columns. Reads and writes stored values, and has no source of values.
+ */
 export class MeasurementStore implements SeriesReader {
   readonly #options: StoreOptions;
   readonly #firstAndLast: FirstAndLastValues;
@@ -59,9 +62,9 @@ export class MeasurementStore implements SeriesReader {
     let start = Math.floor(from / step) * step;
     if (end <= start) return emptyGrid(start, start, step);
     const chunks = await this.#options.db
-      .selectFrom('measurement_chunk')
+      .selectFrom('measurementChunk')
       .selectAll()
-      .where('series_id', '=', series.id)
+      .where('seriesId', '=', series.id)
       .where('day', '>=', Math.floor(start / secondsPerDay))
       .where('day', '<=', Math.floor((end - 1) / secondsPerDay))
       .execute();
@@ -79,12 +82,12 @@ export class MeasurementStore implements SeriesReader {
       allSeries.map((series) => [series.id, emptyGrid(start, this.availableUntil(series), series.step)]),
     );
     const chunks = await this.#options.db
-      .selectFrom('measurement_chunk')
+      .selectFrom('measurementChunk')
       .selectAll()
       .where('day', '>=', firstDay)
       .execute();
     for (const chunk of chunks) {
-      const grid = grids.get(chunk.series_id);
+      const grid = grids.get(chunk.seriesId);
       if (grid !== undefined) place(chunk, grid);
     }
     return grids;
@@ -94,33 +97,29 @@ export class MeasurementStore implements SeriesReader {
     return this.#firstAndLast.of(allSeries);
   }
 
-  /** Which of the days of [firstDay, lastDay] are stored. */
+  /** Returns the stored days of [firstDay, lastDay]. */
   async storedDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<StoredDay[]> {
     if (series.length === 0) return [];
     const ids = series.map(({ id }) => id);
-    return this.#days()
-      .where('series_id', 'in', ids)
-      .where('day', '>=', firstDay)
-      .where('day', '<=', lastDay)
-      .execute();
+    return this.#days().where('seriesId', 'in', ids).where('day', '>=', firstDay).where('day', '<=', lastDay).execute();
   }
 
-  /** The stored days of all series from a day on, and those before it that are not complete. */
+  /** The stored days of all series from a day on, and older days that are incomplete. */
   async openDays(firstDay: number): Promise<StoredDay[]> {
     return this.#days()
       .where((where) => where.or([where('day', '>=', firstDay), where('complete', '=', false)]))
       .execute();
   }
 
-  /** Stores days, and adds to those that were begun the intervals that have happened since; what is there stays as it is. */
+  /** Stores new days and appends the past intervals to incomplete days; existing values do not change. */
   async append(days: readonly DayOfValues[]): Promise<void> {
     for (let index = 0; index < days.length; index += rowsPerInsert) {
       await this.#options.db
-        .insertInto('measurement_chunk')
+        .insertInto('measurementChunk')
         .values(days.slice(index, index + rowsPerInsert).map(chunkOf))
         .onConflict((conflict) =>
           conflict
-            .columns(['series_id', 'day'])
+            .columns(['seriesId', 'day'])
             .doUpdateSet({
               samples: sql<Uint8Array>`substring(measurement_chunk.samples from 1 for measurement_chunk.filled * 4)
                 || substring(excluded.samples from measurement_chunk.filled * 4 + 1)`,
@@ -129,14 +128,14 @@ export class MeasurementStore implements SeriesReader {
               filled: sql<number>`excluded.filled`,
               complete: sql<boolean>`excluded.complete`,
             })
-            .whereRef('measurement_chunk.filled', '<', sql`excluded.filled`),
+            .whereRef('measurementChunk.filled', '<', sql`excluded.filled`),
         )
         .execute();
     }
   }
 
   #days() {
-    return this.#options.db.selectFrom('measurement_chunk').select(['series_id as seriesId', 'day', 'filled']);
+    return this.#options.db.selectFrom('measurementChunk').select(['seriesId', 'day', 'filled']);
   }
 }
 
@@ -147,11 +146,11 @@ function emptyGrid(start: number, end: number, step: number): Grid {
 
 function chunkOf({ seriesId, day, values, flags, filled }: DayOfValues) {
   return {
-    series_id: seriesId,
+    seriesId,
     day,
     filled,
     complete: filled === values.length,
-    // Buffer, because the driver of PostgreSQL takes a plain view for an array of numbers.
+    // Buffer, because the PostgreSQL driver treats a plain view as an array of numbers.
     samples: Buffer.from(values.buffer, values.byteOffset, values.byteLength),
     flags: Buffer.from(flags.buffer, flags.byteOffset, flags.byteLength),
   };

@@ -22,8 +22,8 @@ export function warningOfBand(band: number): WarningLevel {
 }
 
 /**
- * Indicative: limits of noise are indicators of a year. The last hour's LAeq above the limit of its time of day (Lnight
- * by night, Lden otherwise) is low, above the critical value medium. Noise alone is never high.
+ * Indicative, because limits of noise apply to indicators of a year. The last hour's LAeq above the limit of its time
+ * of day (Lnight at night, Lden otherwise) is low, above the critical value medium. Noise alone is never high.
  */
 export function warningOfNoise(level: number, civilHour: number, references: readonly ReferenceValue[]): WarningLevel {
   const indicator = partOfDay(civilHour, noisePeriods.si) === 'night' ? 'Lnight' : 'Lden';

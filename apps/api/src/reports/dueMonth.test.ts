@@ -12,7 +12,7 @@ describe('dueMonth', () => {
     ['2026-04-02T03:59:59Z', '2026-02'],
     ['2026-04-02T04:00:00Z', '2026-03'],
     ['2027-01-02T05:00:00Z', '2026-12'],
-  ])('is due at six of the second day, as clocks in Ljubljana show it: %s', (now, name) => {
+  ])('is due at six on the second day, in the civil time of Ljubljana: %s', (now, name) => {
     expect(dueMonth([ljubljana], at(now)).name).toBe(name);
   });
 
@@ -25,11 +25,11 @@ describe('dueMonth', () => {
     expect(dueMonth(zones, dueAt).name).toBe('2026-10');
   });
 
-  it('knows that clocks change within the month', () => {
+  it('handles a clock change within the month', () => {
     expect(dueMonth([ljubljana], at('2026-11-15T00:00:00Z')).dueAt).toBe(at('2026-11-02T05:00:00Z'));
   });
 });
 
-it('monthAfter steps over the end of the year', () => {
+it('monthAfter crosses the end of the year', () => {
   expect([monthAfter('2026-12'), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

@@ -25,7 +25,7 @@ export interface ReportDeliveryOptions {
   onError: (error: unknown) => void;
 }
 
-/** What was claimed and not sent within this is tried again, seconds. */
+/** A report that was claimed but not sent is retried after this time, seconds. */
 const patience = 3600;
 
 interface Due {
@@ -35,16 +35,16 @@ interface Due {
   month: string;
 }
 
-/** What has been worked out in one round, by station and month: subscribers share it. */
+/** Statistics computed in one round, by station and month: subscribers share them. */
 type Told = Map<string, Promise<StationStatistics>>;
 
 /**
- * Mails the report of each month to its subscribers, once it is over.
+ * Mails the report of each month to its subscribers after the month has ended.
  *
- * A month is claimed before the work on its report begins, and once more when the mail is ready: nobody sends what
- * another has taken over in between. It is noted as sent as soon as the mail server has it. A process that dies between
- * that answer and the note sends it a second time, which cannot be avoided: with the same Message-ID, by which mailboxes
- * know the double.
+ * A month is claimed before its report is computed, and once more when the mail is ready: a process does not send a
+ * report that another has taken over in between. It is marked as sent as soon as the mail server accepts it. A process
+ * that dies between the reply of the server and the mark sends the mail a second time. This cannot be avoided; the
+ * Message-ID is the same, so mailboxes recognise the copy.
  */
 export class ReportDelivery {
   readonly #options: ReportDeliveryOptions;
@@ -55,14 +55,14 @@ export class ReportDelivery {
     this.#options = options;
   }
 
-  /** One round after the other. */
+  /** Rounds run one after the other. */
   run(): Promise<void> {
     const round = this.#last.then(() => this.#round());
     this.#last = round.catch(() => undefined);
     return round;
   }
 
-  /** Sends what is begun, and nothing more. */
+  /** Finishes the report in progress and sends nothing more. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#last;
@@ -85,20 +85,20 @@ export class ReportDelivery {
         await mailer.send(mail);
         await subscriptions.markSent(id, month, store.now);
       } catch (error) {
-        // The claim runs out, and it is tried again.
+        // The claim expires, and the mail is retried.
         onError(error);
       }
     }
   }
 
-  /** @returns undefined when nothing is owed, or the user may see it no more. */
+  /** @returns undefined if no report is due, or the user no longer has access. */
   #dueOf(subscriber: Subscriber): Due | undefined {
     const { catalogue, store } = this.#options;
     const { subscription, user, delivered = '' } = subscriber;
     const subject = subjectOf(subscription, new Viewer(catalogue, user), catalogue);
     if (subject === undefined) return undefined;
     const { name, dueAt } = dueMonth(subject.locations.map(dayZone), store.now);
-    const isOwed = name > delivered && subscription.created_at.getTime() / 1000 < dueAt;
+    const isOwed = name > delivered && subscription.createdAt.getTime() / 1000 < dueAt;
     return isOwed ? { subscriber, subject, month: name } : undefined;
   }
 
@@ -116,7 +116,7 @@ export class ReportDelivery {
     const key = `${location.id} ${month}`;
     const statistics = told.get(key) ?? stationStatistics(location, month, this.#options);
     told.set(key, statistics);
-    const works = await maintenance.ofClients([location.client_id], location.id);
+    const works = await maintenance.ofClients([location.clientId], location.id);
     return stationReport(await statistics, works, language, store.now);
   }
 }

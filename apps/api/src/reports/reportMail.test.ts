@@ -27,7 +27,7 @@ const station = {
   ],
 } as unknown as StationReport;
 
-it('one station is told of every limit that was passed', () => {
+it('lists every exceeded limit of a single station', () => {
   expect(detailsOf('en')(station)).toEqual({
     heading: 'Koper',
     lines: [
@@ -41,7 +41,7 @@ it('one station is told of every limit that was passed', () => {
   });
 });
 
-it('one of many is told of what passed a limit, and a silent one of that', () => {
+it('lists the exceeded quantities of one of many stations, and reports a silent station', () => {
   expect(briefOf('de')(station).lines.slice(2)).toEqual([
     'Gültig bis 2030: überschritten von PM10',
     'Richtlinie (EU) 2024/2881, ab 2030: nichts überschritten',

@@ -13,7 +13,7 @@ import type { ReportSubject } from './subject.ts';
 
 type LimitCheck = StationReport['limits'][number];
 
-/** Of the European index, the best first: good and fair. */
+/** Bands of the European index that count as good, from the best: good and fair. */
 const goodBands = 2;
 
 const regimes = {
@@ -34,7 +34,7 @@ export interface ReportMailOptions {
   dataSource: DataSource | undefined;
 }
 
-/** The report of a month in short, and its tables as an Excel file. */
+/** The summary of a month, with its tables as an Excel file. */
 export async function reportMail(options: ReportMailOptions): Promise<Mail> {
   const { subscription, user, subject, month, stations, publicUrl, dataSource } = options;
   const { id, language } = subscription;
@@ -43,10 +43,10 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
   const title = periodText(month, language);
   const place = `${encodeURIComponent(client.code)}/reports/${encodeURIComponent(location?.id ?? 'all')}`;
   return {
-    // Sent twice by a process that died in between, it is one mail to most mailboxes.
+    // A process that died in between sends the mail twice; with the same id most mailboxes show it once.
     id: `${id}.${month}`,
     to: user.email,
-    name: user.full_name,
+    name: user.fullName,
     language,
     template: 'monthlyReport',
     link: `${publicUrl}/${place}/${month}`,
@@ -59,7 +59,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
   };
 }
 
-/** What a station of many is told of: which quantities passed something. */
+/** Summary of one station of many: the quantities that exceeded a limit. */
 export function briefOf(language: Language): (station: StationReport) => MailSection {
   const say = texts.in(language);
   return (station) =>
@@ -69,7 +69,7 @@ export function briefOf(language: Language): (station: StationReport) => MailSec
     });
 }
 
-/** What the only station is told of: how often each limit was passed. */
+/** Details of a single station: the number of exceedances of each limit. */
 export function detailsOf(language: Language): (station: StationReport) => MailSection {
   const say = texts.in(language);
   const number = new Intl.NumberFormat(tagOf(language));

@@ -7,6 +7,6 @@ export function periodText(period: string, language: Language): string {
   return format.format(Date.parse(`${period}-15T12:00:00Z`));
 }
 
-/** @param name of the station, or of the client whose stations the report is about */
+/** @param name of the station, or of the client if the report covers all its stations */
 export const workbookName = (name: string, period: string, language: Language): string =>
   `${name}, ${periodText(period, language)}.xlsx`;

@@ -11,7 +11,8 @@ type Row = Cell[];
 const percents = [50, 98, 99.8] as const;
 
 /**
- * The tables of a report, the first row of each its heads; all stations in one.
+ * The tables of a report; the first row of each is the header, and each covers all stations.
+ *
  * @param dataSource undefined: measured
  */
 export function reportSheets(
@@ -35,7 +36,7 @@ export function reportSheets(
   ].flatMap((one) => one ?? []);
 }
 
-/** @returns undefined where there is nothing under the heads. */
+/** @returns undefined for a table without rows. */
 function sheet(name: string, rows: Row[]): Sheet | undefined {
   if (rows.length < 2) return undefined;
   const columns = Math.max(...rows.map(({ length }) => length));
@@ -57,13 +58,13 @@ const head = (words: string): Cell => ({ text: words, style: style.header });
 const number = (value: number | null | undefined, decimals = 0): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.decimals(decimals) };
 
-/** With as many digits as it has. */
+/** Shown with all its digits. */
 const figure = (value: number | null | undefined): Cell =>
   value === null || value === undefined ? undefined : { number: value, style: style.general };
 
 const clockOf = (instant: number, timeZone: string): number => instant + zoneOf(timeZone).offsetAt(instant);
 
-/** What the clocks of the station showed. */
+/** Civil time of the station. */
 const civil = (time: string | undefined, timeZone: string): Cell =>
   time === undefined ? undefined : { civil: clockOf(Date.parse(time) / 1000, timeZone) };
 
@@ -110,7 +111,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
   ];
 }
 
-/** How the figures were formed: "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
+/** Aggregation of the figures, for example "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
 function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
   const meanText = (interval: Interval): string =>
     say('export.measurementTables.meanOf', {

@@ -2,8 +2,8 @@ import { indexDefinitions } from '@zrak/quantities/indices';
 import { nullable, rounded } from '@zrak/quantities/aggregation';
 import type { MaintenanceAlert } from '../db/schema.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import { maintenanceAlertOf } from '../handlers/maintenanceAlert.ts';
-import { referenceValueOf } from '../handlers/places.ts';
+import { maintenanceAlertOf } from '../presenters/maintenanceAlert.ts';
+import { referenceValueOf } from '../presenters/referenceValue.ts';
 import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
@@ -14,7 +14,7 @@ import { isoInstant } from '../time/zone.ts';
 
 export type StationReport = Schemas['StationStatistics'];
 
-/** What the contract says of a station in a report, in one language. @param now seconds since 1970 */
+/** A station of a report as the contract defines it, in one language. @param now seconds since 1970 */
 export function stationReport(
   told: StationStatistics,
   maintenance: readonly MaintenanceAlert[],

@@ -1,33 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from './storedSeries.ts';
 
-/** A series with all that is known about it. */
+/** A series with its parameter, station and instrument. */
 export interface CataloguedSeries extends StoredSeries {
   key: string;
   location: Location;
   definition: Parameter;
   referenceValues: ReferenceValue[];
-  /** What measures it now, where that is known. */
+  /** The current instrument, if known. */
   instrument: Instrument | undefined;
 }
 
-/** Milliseconds for which the catalogue counts as fresh. */
+/** Time for which the catalogue counts as fresh, milliseconds. */
 const freshMs = 1000;
-/** Milliseconds a call waits for the check; after them it is answered with what is known. */
+/** Time a call waits for the check, milliseconds; after it the call uses the catalogue in memory. */
 const patienceMs = 250;
 
 export interface CatalogueOptions {
   db: Db;
-  /** Called when something has changed and has been read. */
+  /** Called after a change has been read. */
   onChange?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Clients, stations, instruments, parameters and series: what an operator sets up and seldom changes. Kept in memory, because
- * every request needs some of it. The database counts their changes, whoever makes them; `refresh` compares the count.
+ * Clients, stations, instruments, parameters and series: data that an operator sets up and rarely changes. Kept in
+ * memory, because every request needs part of it. The database counts all changes, also those of other writers;
+ * `refresh` compares the count.
  */
 export class Catalogue {
   readonly #options: CatalogueOptions;
@@ -48,7 +49,7 @@ export class Catalogue {
     this.#options = options;
   }
 
-  /** Reads what has changed, also by other processes; asks the database once a second at most. */
+  /** Reads changes, also of other processes; queries the database at most once per second. */
   async refresh(): Promise<void> {
     const now = performance.now();
     if (!this.#isChecking && now - this.#checkedAt >= freshMs) {
@@ -64,7 +65,7 @@ export class Catalogue {
   }
 
   async load(): Promise<void> {
-    // One snapshot: a series that is added in between would lack its station.
+    // One snapshot: a series added between two queries would have no station.
     await this.#options.db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -81,15 +82,15 @@ export class Catalogue {
     const revision = await revisionOf(db);
     const clients = await db.selectFrom('client').selectAll().execute();
     const locations = await db.selectFrom('location').selectAll().execute();
-    const parameters = await db.selectFrom('parameter').selectAll().orderBy('sort_order').execute();
+    const parameters = await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute();
     const series = await db.selectFrom('series').selectAll().execute();
     const instruments = await db.selectFrom('instrument').selectAll().execute();
-    const referenceValues = await db.selectFrom('reference_value').selectAll().orderBy('id').execute();
+    const referenceValues = await db.selectFrom('referenceValue').selectAll().orderBy('id').execute();
     this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
-    this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.client_id);
+    this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.clientId);
     this.series = this.#join(series, parameters, referenceValues, instruments);
     this.#seriesByKey = new Map(this.series.map((one) => [one.key, one]));
     this.#seriesOfLocation = Map.groupBy(this.series, (one) => one.locationId);
@@ -105,29 +106,29 @@ export class Catalogue {
   ): CataloguedSeries[] {
     const definitions = new Map(parameters.map((parameter) => [parameter.code, parameter]));
     const instrumentsById = new Map(instruments.map((instrument) => [instrument.id, instrument]));
-    const valuesOf = Map.groupBy(referenceValues, (value) => value.parameter_code);
+    const valuesOf = Map.groupBy(referenceValues, (value) => value.parameterCode);
     const order = new Map(this.locations.map((location, index) => [location.id, index]));
     return series
       .map((one): CataloguedSeries => {
-        const location = this.#locationsById.get(one.location_id)!;
+        const location = this.#locationsById.get(one.locationId)!;
         return {
           id: one.id,
           key: one.key,
-          locationId: one.location_id,
-          parameter: one.parameter_code,
-          step: one.step_seconds,
-          deliveryDelay: location.delivery_delay_seconds,
+          locationId: one.locationId,
+          parameter: one.parameterCode,
+          step: one.stepSeconds,
+          deliveryDelay: location.deliveryDelaySeconds,
           location,
-          definition: definitions.get(one.parameter_code)!,
-          referenceValues: (valuesOf.get(one.parameter_code) ?? []).filter(
-            ({ noise_zone }) => noise_zone === null || noise_zone === location.noise_zone,
+          definition: definitions.get(one.parameterCode)!,
+          referenceValues: (valuesOf.get(one.parameterCode) ?? []).filter(
+            ({ noiseZone }) => noiseZone === null || noiseZone === location.noiseZone,
           ),
-          instrument: one.instrument_id === null ? undefined : instrumentsById.get(one.instrument_id),
+          instrument: one.instrumentId === null ? undefined : instrumentsById.get(one.instrumentId),
         };
       })
       .sort(
         (a, b) =>
-          order.get(a.locationId)! - order.get(b.locationId)! || a.definition.sort_order - b.definition.sort_order,
+          order.get(a.locationId)! - order.get(b.locationId)! || a.definition.sortOrder - b.definition.sortOrder,
       );
   }
 
@@ -153,6 +154,6 @@ export class Catalogue {
 }
 
 async function revisionOf(db: Db): Promise<number> {
-  const { revision } = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
+  const { revision } = await db.selectFrom('catalogueRevision').select('revision').executeTakeFirstOrThrow();
   return revision;
 }

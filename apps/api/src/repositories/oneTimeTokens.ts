@@ -3,10 +3,10 @@ import type { Db } from '../db/database.ts';
 
 export type Purpose = 'confirm-user' | 'reset-password';
 
-/** Seconds a mailed link is good for. */
+/** Lifetime of a mailed link, seconds. */
 const linkLifetime = 3600;
 
-/** Tokens of mailed links: one use, one hour, and dead as soon as a newer one is sent. */
+/** Tokens of mailed links: valid once, for one hour, and until a newer one is sent. */
 export class OneTimeTokens {
   readonly #db: Db;
   readonly #now: () => number;
@@ -21,19 +21,19 @@ export class OneTimeTokens {
     const token = createSecret();
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
-        .deleteFrom('one_time_token')
-        .where('user_id', '=', userId)
+        .deleteFrom('oneTimeToken')
+        .where('userId', '=', userId)
         .where('purpose', '=', purpose)
         .execute();
       await transaction
-        .insertInto('one_time_token')
+        .insertInto('oneTimeToken')
         .values({
           hash: hashSecret(token),
-          user_id: userId,
+          userId,
           purpose,
-          issued_at: new Date(now * 1000),
-          expires_at: new Date((now + linkLifetime) * 1000),
-          used_at: null,
+          issuedAt: new Date(now * 1000),
+          expiresAt: new Date((now + linkLifetime) * 1000),
+          usedAt: null,
         })
         .execute();
     });
@@ -42,38 +42,38 @@ export class OneTimeTokens {
 
   async isGood(token: string, userId: string, purpose: Purpose): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('one_time_token')
+      .selectFrom('oneTimeToken')
       .select('hash')
       .where('hash', '=', hashSecret(token))
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', new Date(this.#now() * 1000))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', new Date(this.#now() * 1000))
       .executeTakeFirst();
     return found !== undefined;
   }
 
-  /** Uses a token up. Of many who try at once one succeeds. */
+  /** Uses up a token. Of several concurrent calls, one succeeds. */
   async use(token: string, userId: string, purpose: Purpose): Promise<boolean> {
     const now = new Date(this.#now() * 1000);
     const used = await this.#db
-      .updateTable('one_time_token')
-      .set({ used_at: now })
+      .updateTable('oneTimeToken')
+      .set({ usedAt: now })
       .where('hash', '=', hashSecret(token))
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
       .returning('hash')
       .executeTakeFirst();
     return used !== undefined;
   }
 
-  /** A changed password makes links sent before worthless. */
+  /** Links sent before a change of the password become invalid. */
   async revoke(userId: string): Promise<void> {
     await this.#db
-      .deleteFrom('one_time_token')
-      .where('user_id', '=', userId)
+      .deleteFrom('oneTimeToken')
+      .where('userId', '=', userId)
       .where('purpose', '=', 'reset-password')
       .execute();
   }

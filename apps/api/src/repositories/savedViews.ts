@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SavedView, Tables } from '../db/schema.ts';
 
-/** Why a view is not kept: there are as many as may be, or one of this name. */
+/** Reason for refusing a view: the user has the maximum number of views, or one with this name. */
 export type ViewRefusal = 'tooMany' | 'taken';
 
-/** What users have kept of the comparison screens of clients. */
+/** Views of the comparison screens that users have saved. */
 export class SavedViews {
   readonly #db: Db;
 
@@ -16,25 +16,25 @@ export class SavedViews {
   /** Newest first. */
   async ofUser(userId: string, clientId: string): Promise<SavedView[]> {
     return this.#db
-      .selectFrom('saved_view')
+      .selectFrom('savedView')
       .selectAll()
-      .where('user_id', '=', userId)
-      .where('client_id', '=', clientId)
-      .orderBy('created_at', 'desc')
+      .where('userId', '=', userId)
+      .where('clientId', '=', clientId)
+      .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute();
   }
 
   async add(view: SavedView, limit: number): Promise<SavedView | ViewRefusal> {
     return this.#db.transaction().execute(async (transaction) => {
-      const held = await lockedOf(transaction, view.user_id);
+      const held = await lockedOf(transaction, view.userId);
       if (held.length >= limit) return 'tooMany';
       if (held.some((one) => isNamesake(one, view))) return 'taken';
-      return transaction.insertInto('saved_view').values(view).returningAll().executeTakeFirstOrThrow();
+      return transaction.insertInto('savedView').values(view).returningAll().executeTakeFirstOrThrow();
     });
   }
 
-  /** @returns undefined when the user has none with this id. */
+  /** @returns undefined if the user has no view with this id. */
   async change(
     id: string,
     userId: string,
@@ -46,29 +46,29 @@ export class SavedViews {
       if (before === undefined) return undefined;
       const changed = { ...before, ...change };
       if (held.some((one) => one.id !== id && isNamesake(one, changed))) return 'taken';
-      await transaction.updateTable('saved_view').set(change).where('id', '=', id).execute();
+      await transaction.updateTable('savedView').set(change).where('id', '=', id).execute();
       return changed;
     });
   }
 
-  /** Whether the user had one with this id. */
+  /** @returns whether the user had a view with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
-      .deleteFrom('saved_view')
+      .deleteFrom('savedView')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst();
     return removed !== undefined;
   }
 }
 
-/** Those of a user, whose next change waits here for this one. */
+/** Views of a user, locked: the user's next change waits for this one. */
 async function lockedOf(transaction: Transaction<Tables>, userId: string): Promise<SavedView[]> {
-  await transaction.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-  return transaction.selectFrom('saved_view').selectAll().where('user_id', '=', userId).execute();
+  await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
+  return transaction.selectFrom('savedView').selectAll().where('userId', '=', userId).execute();
 }
 
 function isNamesake(one: SavedView, other: SavedView): boolean {
-  return one.client_id === other.client_id && one.name === other.name;
+  return one.clientId === other.clientId && one.name === other.name;
 }

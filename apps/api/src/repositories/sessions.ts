@@ -3,40 +3,40 @@ import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
 import type { RefreshToken } from '../db/schema.ts';
 
-/** Seconds: a session ends after an hour without use, and after half a day in any case. */
+/** A session ends after an hour without use, and after twelve hours in any case; seconds. */
 const idleLimit = 3600;
 const sessionLimit = 12 * 3600;
-/** Seconds in which a token may come again, when its answer was lost. */
+/** Time in which a token may be presented again because its response was lost, seconds. */
 const grace = 30;
-/** Seconds in which uses of one token count as one. */
+/** Time in which several uses of one token count as one, seconds. */
 const together = 2;
 
 export interface Session {
   userId: string;
-  /** Id of the session: all refresh tokens that grew from one sign-in. */
+  /** Id of the session: all refresh tokens derived from one sign-in. */
   family: string;
-  /** Shown once; only its hash is kept. */
+  /** Returned once; only its hash is stored. */
   refreshToken: string;
 }
 
 export interface Rotation {
   session?: Session;
-  /** Whose session has ended, because its token had been used before. */
+  /** The user whose session has ended because the token had been used before. */
   reusedBy?: string | undefined;
 }
 
 interface Remembered {
   at: number;
   rotation: Promise<Rotation>;
-  /** Hash of the token that was handed out; when it is used, its predecessor is over. */
+  /** Hash of the token that replaced this one; its use makes this one invalid. */
   successor?: string;
 }
 
-/** Refresh tokens, each good for one use. See docs/decisions/0005. */
+/** Refresh tokens, each valid for one use. See docs/decisions/0005. */
 export class Sessions {
   readonly #db: Db;
   readonly #now: () => number;
-  /** Exchanges of the last moments; the only place where a token that was handed out is remembered. */
+  /** The latest exchanges; the only place where an issued token is kept in plain text. */
   readonly #rotations = new Map<string, Remembered>();
 
   constructor(db: Db, now: () => number) {
@@ -46,18 +46,14 @@ export class Sessions {
 
   async begin(userId: string): Promise<Session> {
     const now = this.#now();
-    await this.#db
-      .deleteFrom('refresh_token')
-      .where('user_id', '=', userId)
-      .where('expires_at', '<', date(now))
-      .execute();
+    await this.#db.deleteFrom('refreshToken').where('userId', '=', userId).where('expiresAt', '<', date(now)).execute();
     return this.#issue(this.#db, userId, randomUUID(), now);
   }
 
   /**
-   * Exchanges a token. Those who present it at the same moment (tabs that wake up together) get the same successor. One
-   * whose answer was lost may present it once more, shortly after and while the successor is unused: the successor is
-   * replaced. Any other second use ends the session, because somebody else may have the token.
+   * Exchanges a token. Callers that present it at the same moment (tabs that wake up together) get the same successor.
+   * A caller whose response was lost may present it once more, within a short time and while the successor is unused:
+   * the successor is replaced. Any other second use ends the session, because the token may be stolen.
    */
   async rotate(refreshToken: string): Promise<Rotation> {
     const now = this.#now();
@@ -84,60 +80,60 @@ export class Sessions {
   async #rotate(hash: string, now: number): Promise<Rotation> {
     return this.#db.transaction().execute(async (transaction): Promise<Rotation> => {
       const token = await transaction
-        .selectFrom('refresh_token')
+        .selectFrom('refreshToken')
         .selectAll()
         .where('hash', '=', hash)
         .forUpdate()
         .executeTakeFirst();
       if (token === undefined) return {};
-      const { user_id, family } = token;
-      const startedAt = token.family_started_at.getTime() / 1000;
-      if (token.expires_at.getTime() / 1000 <= now) {
-        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
+      const { userId, family } = token;
+      const startedAt = token.familyStartedAt.getTime() / 1000;
+      if (token.expiresAt.getTime() / 1000 <= now) {
+        await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
         return {};
       }
-      if (token.used_at !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
-        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
-        return { reusedBy: user_id };
+      if (token.usedAt !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
+        await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
+        return { reusedBy: userId };
       }
-      const session = await this.#issue(transaction, user_id, family, startedAt);
+      const session = await this.#issue(transaction, userId, family, startedAt);
       await transaction
-        .updateTable('refresh_token')
-        .set({ used_at: date(now), successor: hashSecret(session.refreshToken), retried: token.used_at !== null })
+        .updateTable('refreshToken')
+        .set({ usedAt: date(now), successor: hashSecret(session.refreshToken), retried: token.usedAt !== null })
         .where('hash', '=', hash)
         .execute();
       return { session };
     });
   }
 
-  /** The successor becomes a used token, so that who presents it all the same ends the session. */
-  async #takeBackSuccessor(db: Db, { used_at, retried, successor }: RefreshToken, now: number): Promise<boolean> {
-    if (used_at === null || retried || successor === null || used_at.getTime() / 1000 < now - grace) return false;
+  /** The successor becomes a used token: presenting it ends the session. */
+  async #takeBackSuccessor(db: Db, { usedAt, retried, successor }: RefreshToken, now: number): Promise<boolean> {
+    if (usedAt === null || retried || successor === null || usedAt.getTime() / 1000 < now - grace) return false;
     const taken = await db
-      .updateTable('refresh_token')
-      .set({ used_at: date(now), retried: true })
+      .updateTable('refreshToken')
+      .set({ usedAt: date(now), retried: true })
       .where('hash', '=', successor)
-      .where('used_at', 'is', null)
+      .where('usedAt', 'is', null)
       .returning('hash')
       .executeTakeFirst();
     return taken !== undefined;
   }
 
-  /** Ends the session a token belongs to and says whose it was; unknown tokens change nothing. */
+  /** Ends the session of a token and returns its user; unknown tokens change nothing. */
   async end(refreshToken: string): Promise<string | undefined> {
     const ended = await this.#db
-      .deleteFrom('refresh_token')
+      .deleteFrom('refreshToken')
       .where('family', 'in', (from) =>
-        from.selectFrom('refresh_token').select('family').where('hash', '=', hashSecret(refreshToken)),
+        from.selectFrom('refreshToken').select('family').where('hash', '=', hashSecret(refreshToken)),
       )
-      .returning('user_id')
+      .returning('userId')
       .execute();
-    return ended[0]?.user_id;
+    return ended[0]?.userId;
   }
 
-  /** Ends all sessions of a user but the one named. */
+  /** Ends all sessions of a user except the one named. */
   async endAll(userId: string, except?: string): Promise<void> {
-    let sessions = this.#db.deleteFrom('refresh_token').where('user_id', '=', userId);
+    let sessions = this.#db.deleteFrom('refreshToken').where('userId', '=', userId);
     if (except !== undefined) sessions = sessions.where('family', '<>', except);
     await sessions.execute();
   }
@@ -146,15 +142,15 @@ export class Sessions {
     const now = this.#now();
     const refreshToken = createSecret();
     await db
-      .insertInto('refresh_token')
+      .insertInto('refreshToken')
       .values({
         hash: hashSecret(refreshToken),
         family,
-        user_id: userId,
-        family_started_at: date(startedAt),
-        issued_at: date(now),
-        expires_at: date(Math.min(now + idleLimit, startedAt + sessionLimit)),
-        used_at: null,
+        userId,
+        familyStartedAt: date(startedAt),
+        issuedAt: date(now),
+        expiresAt: date(Math.min(now + idleLimit, startedAt + sessionLimit)),
+        usedAt: null,
       })
       .execute();
     return { userId, family, refreshToken };

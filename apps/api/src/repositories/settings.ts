@@ -1,6 +1,9 @@
 import type { Db } from '../db/database.ts';
 
-/** What this installation decides once and keeps: the first to ask decides, also among several processes. */
+/**
+ * Returns a value that is decided once per installation and stored: the first caller decides, also among several
+ * processes.
+ */
 export async function settingOnce(db: Db, key: string, decide: () => string): Promise<string> {
   const stored = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
   if (stored !== undefined) return stored.value;

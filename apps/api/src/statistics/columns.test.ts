@@ -15,7 +15,7 @@ const series = {
 } as unknown as CataloguedSeries;
 const catalogue = { seriesOf: () => [series] } as unknown as Catalogue;
 
-/** Values are the hours since 1970. Answers as a store may: parts begin on a day, and end where data do. */
+/** Values are the hours since 1970. Like a store, it may return a grid that begins on a day and ends with the data. */
 function storeUntil(last: number) {
   const reads: [from: number, to: number][] = [];
   const read = async (_: unknown, from: number, to: number) => {
@@ -28,7 +28,7 @@ function storeUntil(last: number) {
   return { reads, store: { read } as unknown as MeasurementStore };
 }
 
-it('reads month by month, each once, and puts the parts together', async () => {
+it('reads month by month, each once, and joins the parts', async () => {
   const { reads, store } = storeUntil(100 * day);
   const read = columnReader(store, catalogue, 70 * day);
   const { grid } = await read(series, 0);
@@ -54,7 +54,7 @@ it('has no value where data cannot exist yet', async () => {
   expect(grid.values).toHaveLength(70 * 24);
 });
 
-it('is empty where the period has not begun', async () => {
+it('is empty if the period has not begun', async () => {
   const { reads, store } = storeUntil(day);
   const column = await columnReader(store, catalogue, 0)(series, day);
   expect(column.grid.values).toHaveLength(0);
@@ -62,7 +62,7 @@ it('is empty where the period has not begun', async () => {
   expect(hoursOf(column, day, day).values).toHaveLength(0);
 });
 
-it('sums up to hours and to the days that are over', async () => {
+it('aggregates to hours and to the days that have ended', async () => {
   const { store } = storeUntil(10 * day);
   const column = await columnReader(store, catalogue, 2 * day + 5 * hour)(series, 0);
   const hours = hoursOf(column, day, day + 2 * hour);
@@ -71,7 +71,7 @@ it('sums up to hours and to the days that are over', async () => {
   expect(days).toEqual({ edges: [0, day, 2 * day], values: Float64Array.of(11.5, 35.5) });
 });
 
-it('takes a level exceeded for part of the time from its own values where there is no LAeq', async () => {
+it('computes a percentile level from its own values if there is no LAeq', async () => {
   const { store } = storeUntil(10 * day);
   const percentile = {
     ...series,

@@ -11,10 +11,10 @@ import type { Zone } from '@zrak/quantities/time';
 
 const hour = 3600;
 
-/** Read at once, seconds: a month, so that other requests get their turn at the database. */
+/** Length of one read, seconds: a month. Between reads, other requests can use the database. */
 const readAtOnce = 31 * 86_400;
 
-/** The native values of [from, to), read in parts; NaN also where data cannot exist yet. */
+/** The native values of [from, to), read in parts; NaN where data cannot exist yet. */
 async function readGrid(store: SeriesReader, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
   const { step } = series;
   const length = Math.max(0, Math.floor((to - from) / step));
@@ -36,23 +36,23 @@ async function readGrid(store: SeriesReader, series: CataloguedSeries, from: num
   return grid;
 }
 
-/** A series of one station, ready to be summed up to hours and days. */
+/** A series of one station, ready for aggregation to hours and days. */
 export interface SeriesColumn {
   series: CataloguedSeries;
-  /** Native values; LAeq in their place where nothing else is needed. */
+  /** Native values; LAeq instead if the native values are not needed. */
   grid: Grid;
-  /** Of a percentile level: the native LAeq of the station. */
+  /** For a percentile level: the native LAeq of the station. */
   sound?: Grid;
 }
 
-/** Values of a series, one to an interval. */
+/** Values of a series, one for each interval. */
 interface Values {
   values: Float64Array;
-  /** Where they are arithmetic means of percentile levels: the native interval of these. */
+  /** Native interval of the percentile levels, if the values are their arithmetic means. */
   meanOf?: Interval;
 }
 
-/** Reads series of one station one after the other; what several of them are made of is read once. */
+/** Reads series of one station one after the other; a source shared by several series is read once. */
 export function columnReader(store: SeriesReader, catalogue: Catalogue, to: number) {
   const grids = new Map<CataloguedSeries, Promise<Grid>>();
   const read = (series: CataloguedSeries, from: number): Promise<Grid> => {
@@ -64,13 +64,13 @@ export function columnReader(store: SeriesReader, catalogue: Catalogue, to: numb
     const sound = series.definition.aggregator === 'percentileLevel' ? soundOf(series, catalogue) : undefined;
     if (sound === undefined) return { series, grid: await read(series, from) };
     const levels = await read(sound, from);
-    // Where LAeq is short enough for an hour, it is for a day and a month: the native levels are not needed.
+    // If LAeq is short enough for an hour, it is also for a day and a month: the native levels are not needed.
     const isEnough = isFromDistribution(sound.step, [0, hour]);
     return { series, grid: isEnough ? levels : await read(series, from), sound: levels };
   };
 }
 
-/** Aggregates the native values of a series to the intervals between neighbouring edges, by the rule of its quantity. */
+/** Aggregates the native values of a series to the intervals between consecutive edges, by the rule of its quantity. */
 export function between({ series, grid, sound }: SeriesColumn, edges: readonly number[]): Values {
   const { aggregator } = series.definition;
   if (aggregator !== 'percentileLevel') return { values: aggregate(grid, aggregator, edges).values };
@@ -85,7 +85,7 @@ export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours &
   ...between(column, hourEdges(from, to)),
 });
 
-/** Of the civil days that are over. */
+/** Values of the civil days that have ended. */
 export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages & Values {
   const edges = wholeDays(zone, from, to);
   return { edges, ...between(column, edges) };

@@ -13,24 +13,24 @@ export interface Extreme {
 }
 
 export interface ParameterStatistics {
-  /** Percent of the hours that have a value, rounded down. */
+  /** Percentage of the hours with a value, rounded down. */
   coverage: number;
   isEnough: boolean;
-  /** By the aggregator of the quantity; NaN where the coverage is not enough. */
+  /** By the aggregator of the quantity; NaN if the coverage is insufficient. */
   value: number;
   minimum: Extreme | undefined;
   maximum: Extreme | undefined;
   percentiles: { percent: number; value: number }[];
 }
 
-/** Of concentrations: the median, and what the short limit values were once named after. */
+/** For concentrations: the median, and the percentiles to which earlier short-term limit values referred. */
 const percentiles = [50, 98, 99.8] as const;
 
 const hour = 3600;
 
 /**
  * Statistics of the hours of a period.
- * @param rule of the quantity, or the value of the period where hours cannot give it, as of percentile levels
+ * @param rule of the quantity, or the value of the period if hours cannot give it (percentile levels)
  * @param required percent
  */
 export function statisticsOf(
@@ -49,7 +49,7 @@ export function statisticsOf(
   };
 }
 
-/** All hours as one value; percent of them that have one. */
+/** The aggregate of all hours, and the percentage of hours with a value. */
 function wholeOf(
   { start, values }: Hours,
   rule: AveragingRule | { value: number },
@@ -61,7 +61,7 @@ function wholeOf(
   return { coverage: whole.coverage[0]!, value: isKnown ? rule.value : whole.values[0]! };
 }
 
-/** The first of equals. */
+/** The first of equal extremes. */
 function extremesOf({ start, values }: Hours): Pick<ParameterStatistics, 'minimum' | 'maximum'> {
   let minimum: Extreme | undefined;
   let maximum: Extreme | undefined;

@@ -23,25 +23,25 @@ async function columnsOf(station: typeof road, interval: Query['interval']) {
 }
 
 describe('percentile levels', () => {
-  it('of an hour are the arithmetic mean of its four native ones, and said to be', async () => {
+  it('of an hour are the arithmetic mean of its four native levels, and marked as such', async () => {
     const { values, meanOf } = await columnsOf(road, 'PT1H');
     expect(values[0]).toBe(43);
     expect(meanOf).toBe('PT15M');
   });
 
-  it('of a day are taken from the distribution of its 96 short LAeq', async () => {
+  it('of a day are computed from the distribution of its 96 short LAeq', async () => {
     const { values, meanOf } = await columnsOf(road, 'P1D');
     expect([values[0], values[9]]).toEqual([50, 70]);
     expect(meanOf).toBeUndefined();
   });
 
-  it('of a day without LAeq are the mean of the native ones', async () => {
+  it('of a day without LAeq are the mean of the native levels', async () => {
     const { values, meanOf } = await columnsOf(without, 'P1D');
     expect(values[0]).toBe(43);
     expect(meanOf).toBe('PT15M');
   });
 
-  it('that are asked for as they were measured are no means', async () => {
+  it('requested at their native interval are no means', async () => {
     const { values, meanOf } = await columnsOf(road, 'PT15M');
     expect([...values.subarray(0, 4)]).toEqual([40, 42, 44, 46]);
     expect(meanOf).toBeUndefined();
@@ -49,15 +49,15 @@ describe('percentile levels', () => {
 });
 
 describe('percentile levels in the report of a month', () => {
-  it('are those of the short LAeq of the month, its extremes means of native ones', async () => {
+  it('are computed from the short LAeq of the month, and its extremes are means of native levels', async () => {
     const { parameters } = await stationStatistics(road.location, '2026-10', road);
     const found = parameters.find(({ series }) => series.parameter === 'LA90');
-    // LAeq is 50 dB in nine tenths of the month and more: LA90 is 50 dB, and the median of hourly LA90 would be 43.
+    // LAeq is 50 dB in at least nine tenths of the month: LA90 is 50 dB, and the median of hourly LA90 would be 43.
     expect(found).toMatchObject({ value: 50, coverage: 100, meanOf: { hours: 'PT15M' } });
     expect([found?.minimum?.value, found?.daily[0], found?.daily[9]]).toEqual([43, 50, 70]);
   });
 
-  it('are the mean of the native ones where the station has no LAeq', async () => {
+  it('are the mean of the native levels if the station has no LAeq', async () => {
     const { parameters } = await stationStatistics(without.location, '2026-10', without);
     expect(parameters[0]).toMatchObject({ value: 43, meanOf: { value: 'PT15M', days: 'PT15M', hours: 'PT15M' } });
   });

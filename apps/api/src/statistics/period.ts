@@ -8,10 +8,10 @@ export interface ReportPeriod {
   zone: Zone;
   from: number;
   to: number;
-  /** End of the newest full hour of the period that has passed; `from` where none has. */
+  /** End of the newest full hour of the period that has passed; `from` if there is none. */
   until: number;
   year: number;
-  /** Start of the calendar year, whose exceedances are counted. */
+  /** Start of the calendar year over which exceedances are counted. */
   yearFrom: number;
 }
 
@@ -32,7 +32,7 @@ export function reportPeriod(name: string, zone: Zone, now: number): ReportPerio
   };
 }
 
-/** Edges of the civil days of [from, to) that are over by `to`. */
+/** Edges of the civil days of [from, to) that have ended by `to`. */
 export function wholeDays(zone: Zone, from: number, to: number): number[] {
   return zone.dayEdges(from, to).filter((edge) => edge <= to);
 }

@@ -31,13 +31,13 @@ const averages = (values: number[]) => ({ edges: [...values, 0].map((_, index) =
 const filled = (count: number, of: number): Float64Array =>
   Float64Array.from({ length: of }, (_, index) => (index < count ? 1 : nothing));
 
-describe('how much must be measured', () => {
+describe('the required coverage', () => {
   it('is 85 % of a year by Directive (EU) 2024/2881, annex V, and 90 % by 2008/50/EC, annex I', () => {
     expect(['eu2008', 'si', 'eu2030', 'who2021', 'who2018'].map(requiredByRegime)).toEqual([90, 90, 85, 85, 85]);
     expect(requiredCoverage).toEqual({ month: 75, year: 85 });
   });
 
-  it('is rounded down: 84.99 % are not 85', () => {
+  it('is rounded down: 84.99 % does not count as 85', () => {
     expect(statisticsOf({ start: 0, values: filled(7446, 8760) }, 'mean', 85)).toMatchObject({
       coverage: 85,
       value: 1,
@@ -74,14 +74,14 @@ describe('alerts', () => {
     ['PM10', 'alert', [501, 1], 1],
     ['NO2', 'limit', [401, 1, 401], 2],
     ['NO2', 'information', [401, 1, 401], 2],
-  ])('of %s (%s) for %j are %d hours', (parameter, kind, values, count) => {
+  ])('of %s (%s) for %j last %d hours', (parameter, kind, values, count) => {
     const { exceedances } = exceedancesOf(averages(values), reference({ parameter, kind, value: 400 }));
     expect(exceedances).toHaveLength(count);
   });
 });
 
 describe('exceedances', () => {
-  it('are strictly above, each with its time', () => {
+  it('are strictly above the limit, each with its time', () => {
     const values = fc.array(
       fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 400 }) }, fc.constant(nothing)),
       {
@@ -100,7 +100,7 @@ describe('exceedances', () => {
     );
   });
 
-  it('of eight-hour means belong to the days between the edges', () => {
+  it('of eight-hour means are assigned to the days between the edges', () => {
     const values = Float64Array.from({ length: 56 }, (_, index) => (index >= 40 && index < 48 ? 160 : 0));
     const edges = [8, 32, 56].map((count) => 1000 * day + count * hour);
     const told = dailyEightHours({ start: 1000 * day, values }, edges);
@@ -110,14 +110,14 @@ describe('exceedances', () => {
 });
 
 describe('the target for ozone', () => {
-  it('is judged over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
+  it('is checked over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
     expect(holdsOverYears(reference({ parameter: 'O3', kind: 'target' }))).toBe(true);
     expect(holdsOverYears(reference({ parameter: 'O3', kind: 'longTerm' }))).toBe(false);
     expect(holdsOverYears(reference({ parameter: 'BaP', kind: 'target' }))).toBe(false);
     expect(yearsUpTo(2030)).toEqual([2028, 2029, 2030]);
   });
 
-  it('takes a year of exactly the required coverage', () => {
+  it('accepts a year of exactly the required coverage', () => {
     const counts = [
       { year: 2028, used: 30, coverage: 85 },
       { year: 2029, used: 12, coverage: 84 },
@@ -137,7 +137,7 @@ describe('parts of the day', () => {
     expect(noisePeriodsOf('Europe/Vienna')).toBe(noisePeriods.eu);
   });
 
-  it('weigh 12, 4 and 8 hours, the evening 5 dB and the night 10 dB louder', () => {
+  it('have weights of 12, 4 and 8 hours, with the evening 5 dB and the night 10 dB louder', () => {
     expect(dayEveningNight(60, 60, 60)).toBeCloseTo(66.3952, 4);
     expect(dayEveningNight(70, 0, 0)).toBeCloseTo(70 + 10 * Math.log10(12 / 24), 4);
     expect(dayEveningNight(0, 70, 0)).toBeCloseTo(75 + 10 * Math.log10(4 / 24), 4);
@@ -149,7 +149,7 @@ describe('parts of the day', () => {
       {
         start,
         step: hour,
-        // Nights of hours 22 to 6: eight to a day, of which the first are measured.
+        // Nights from 22 to 6: eight hours per day, of which the first are measured.
         values: Float32Array.from({ length: 24 }, (_, clock) =>
           partOfDay(clock, noisePeriods.si) === 'night' && (clock + 2) % 24 >= measuredNights ? nothing : 50,
         ),
@@ -160,14 +160,14 @@ describe('parts of the day', () => {
       required,
     );
 
-  it('have a level where enough of them was measured', () => {
+  it('have a level if enough of their time was measured', () => {
     expect(indicators(6, 75)).toMatchObject({ Lnight: 50, coverage: { day: 100, evening: 100, night: 75 } });
     expect(indicators(5, 75)).toMatchObject({ Lday: 50, Levening: 50, Lnight: nothing, Lden: nothing });
     expect(indicators(5, 75).coverage.night).toBe(62);
     expect(indicators(0, 0).Lnight).toBeNaN();
   });
 
-  it('leave out what is not valid, and have no coverage where there is no time', () => {
+  it('exclude invalid values, and have no coverage for a period without time', () => {
     const grid = {
       start: 12 * hour,
       step: hour,
@@ -180,12 +180,12 @@ describe('parts of the day', () => {
     });
   });
 
-  it('are those of civil time, also before 1970 and west of Greenwich', () => {
+  it('follow civil time, also before 1970 and west of Greenwich', () => {
     const at = (start: number, name: string) => {
       const grid = { start, step: hour, values: Float32Array.of(50), flags: Int8Array.of(1) };
       return noiseIndicators(grid, zoneOf(name), noisePeriods.si, 75).coverage;
     };
-    // 02:00 UTC is 21:00 of the evening before in New York.
+    // 02:00 UTC is 21:00 of the previous evening in New York.
     expect(at(2 * hour, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
     expect(at(2 * hour - day, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
     expect(at(5 * hour, 'Etc/GMT-1')).toEqual({ day: 100, evening: 0, night: 0, den: 100 });
@@ -207,7 +207,7 @@ describe('statisticsOf', () => {
     expect(told.percentiles[0]!.value).toBe(5.5);
   });
 
-  it('has nothing of nothing', () => {
+  it('has no values without data', () => {
     expect(statisticsOf({ start: 0, values: new Float64Array(0) }, 'mean', 0)).toMatchObject({
       coverage: 0,
       value: nothing,
@@ -243,7 +243,7 @@ describe('periods', () => {
 });
 
 describe('windFrequencies', () => {
-  it('takes up to 0.5 m/s for calm, and classes up to 2, 4, 6, 8 and above', () => {
+  it('counts wind up to 0.5 m/s as calm, with classes up to 2, 4, 6, 8 and above', () => {
     expect(calmUpTo).toBe(0.5);
     expect(speedBounds).toEqual([0.5, 2, 4, 6, 8]);
     const speeds = [0.5, 0.51, 2, 2.01, 4, 4.01, 6, 6.01, 8, 8.01];
@@ -256,7 +256,7 @@ describe('windFrequencies', () => {
     expect(rose.sectors.flat().filter((share) => share > 0)).toHaveLength(5);
   });
 
-  it('has 16 sectors of 22.5°, the first round north', () => {
+  it('has 16 sectors of 22.5°, the first around north', () => {
     const sectorOf = (direction: number): number =>
       windFrequencies([direction, 1.5], [1, 0]).sectors.findIndex(([share]) => share! > 0);
     expect([0.1, 11.24, 11.25, 33.74, 33.75, 348.74, 348.75, 359.9, 360.1].map(sectorOf)).toEqual([
@@ -285,7 +285,7 @@ describe('windFrequencies', () => {
     ]);
   });
 
-  it('counts hours that have both, and none where there are none', () => {
+  it('counts hours with both speed and direction, and none without data', () => {
     const rose = windFrequencies([10.5, nothing, 20.5, 30.5], [nothing, 1, 2, 4, 9]);
     expect(rose).toMatchObject({ hours: 2, calm: 0, meanSpeed: 3 });
     const empty = windFrequencies([], []);
@@ -294,7 +294,7 @@ describe('windFrequencies', () => {
   });
 });
 
-it('adds up all hours of traffic, and means the days that have enough of them', () => {
+it('sums all hours of traffic and averages the days with enough data', () => {
   const none = trafficTotal(Float64Array.of(nothing, 3), Float64Array.of(nothing));
   expect(none).toEqual({ total: 3, dailyMean: nothing, days: 0 });
   const told = trafficTotal(Float64Array.of(1, 2, nothing, 4), Float64Array.of(10, nothing, 20, 60));

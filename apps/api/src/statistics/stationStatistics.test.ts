@@ -5,10 +5,10 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { type LimitCheck, type StationStatistics, stationStatistics } from './stationStatistics.ts';
 
 /**
- * Whole month and year reports of a made-up station. The expected figures come from plain loops in this file over the
- * same values, with nothing of the code under test: other days, other hours, other means.
+ * Complete reports of a month and a year for a synthetic station. The expected figures come from plain loops in this
+ * file over the same values and use no code under test: separate calculations of days, hours and means.
  *
- * High and low values are far apart, so that no mean lies within the rounding of a limit value.
+ * High and low values are far apart: no mean is within rounding distance of a limit value.
  */
 
 const hour = 3600;
@@ -16,7 +16,7 @@ const day = 24 * hour;
 const utc = (...parts: [year: number, month: number, day?: number, hour?: number]): number =>
   Date.UTC(parts[0], parts[1] - 1, parts[2] ?? 1, parts[3] ?? 0) / 1000;
 
-// Civil time of Ljubljana, written out: summer time from the last Sunday of March to that of October, 01:00 UTC.
+// Civil time of Ljubljana, computed here: summer time from the last Sunday of March to that of October, 01:00 UTC.
 const lastSunday = (year: number, month: number): number => {
   const last = new Date(Date.UTC(year, month, 0));
   return utc(year, month, last.getUTCDate() - last.getUTCDay(), 1);
@@ -27,13 +27,13 @@ const offsetAt = (instant: number): number => {
 };
 const civilDay = (instant: number): number => Math.floor((instant + offsetAt(instant)) / day);
 const civilHour = (instant: number): number => Math.floor((instant + offsetAt(instant)) / hour) % 24;
-/** Midnight in Ljubljana on the first of a month outside summer time, or within it. */
+/** Midnight in Ljubljana on the first of a month, in summer or winter time. */
 const midnight = (year: number, month: number): number => {
   const standard = utc(year, month) - hour;
   return standard - (offsetAt(standard) - hour);
 };
 
-/** A number in [0, 1) that depends on nothing but its arguments. */
+/** A number in [0, 1) that depends only on its arguments. */
 function unit(seed: number, index: number): number {
   let bits = Math.imul(index ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
@@ -53,13 +53,13 @@ interface Source {
 }
 
 const isIn = (instant: number, from: number, to: number): boolean => instant >= from && instant < to;
-/** Two in a hundred values are not valid, one was taken during maintenance; both are far off. */
+/** Two percent of the values are invalid, one was measured during maintenance; both are far from the others. */
 const flagOf = (seed: number) => (instant: number) => {
   const chance = unit(seed + 1000, instant / 900);
   return chance < 0.02 ? -1 : chance < 0.03 ? -99 : chance < 0.05 ? 2 : 1;
 };
 
-/** Every report asks for the same values. */
+/** Caches values, because all reports request the same ones. */
 function remembered(valueAt: (instant: number) => number): (instant: number) => number {
   const values = new Map<number, number>();
   return (instant) => {
@@ -88,7 +88,7 @@ function source(
     aggregator,
     references,
     flagAt,
-    // As the store keeps it: 32 bit.
+    // 32 bits, as in the store.
     valueAt: remembered((instant) =>
       Math.fround(flagAt(instant) < 0 ? 9999 : valueAt(instant, unit(seed, Math.floor(instant / step)))),
     ),
@@ -100,41 +100,41 @@ const concentration: [string, string, string] = ['pollution', 'concentration', '
 
 const references = {
   PM10: [
-    { regime: 'eu2008', kind: 'limit', averaging: 'P1D', value: 50, allowed_exceedances: 35 },
-    { regime: 'eu2008', kind: 'limit', averaging: 'P1Y', value: 40, allowed_exceedances: null },
-    { regime: 'eu2030', kind: 'limit', averaging: 'P1D', value: 45, allowed_exceedances: 18 },
-    { regime: 'eu2030', kind: 'limit', averaging: 'P1Y', value: 20, allowed_exceedances: null },
-    { regime: 'eu2030', kind: 'alert', averaging: 'P1D', value: 90, allowed_exceedances: null },
-    { regime: 'elsewhere', kind: 'limit', averaging: 'P1D', value: 30, allowed_exceedances: 400 },
-    { regime: 'elsewhere', kind: 'limit', averaging: 'PT3H', value: 1, allowed_exceedances: 0 },
+    { regime: 'eu2008', kind: 'limit', averaging: 'P1D', value: 50, allowedExceedances: 35 },
+    { regime: 'eu2008', kind: 'limit', averaging: 'P1Y', value: 40, allowedExceedances: null },
+    { regime: 'eu2030', kind: 'limit', averaging: 'P1D', value: 45, allowedExceedances: 18 },
+    { regime: 'eu2030', kind: 'limit', averaging: 'P1Y', value: 20, allowedExceedances: null },
+    { regime: 'eu2030', kind: 'alert', averaging: 'P1D', value: 90, allowedExceedances: null },
+    { regime: 'elsewhere', kind: 'limit', averaging: 'P1D', value: 30, allowedExceedances: 400 },
+    { regime: 'elsewhere', kind: 'limit', averaging: 'PT3H', value: 1, allowedExceedances: 0 },
   ],
   NO2: [
-    { regime: 'eu2008', kind: 'limit', averaging: 'PT1H', value: 200, allowed_exceedances: 18 },
-    { regime: 'eu2008', kind: 'alert', averaging: 'PT1H', value: 400, allowed_exceedances: null },
+    { regime: 'eu2008', kind: 'limit', averaging: 'PT1H', value: 200, allowedExceedances: 18 },
+    { regime: 'eu2008', kind: 'alert', averaging: 'PT1H', value: 400, allowedExceedances: null },
   ],
   O3: [
-    { regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: 120, allowed_exceedances: 25 },
-    { regime: 'eu2030', kind: 'longTerm', averaging: 'maxDaily8h', value: 100, allowed_exceedances: 3 },
-    { regime: 'eu2008', kind: 'alert', averaging: 'PT1H', value: 240, allowed_exceedances: null },
+    { regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: 120, allowedExceedances: 25 },
+    { regime: 'eu2030', kind: 'longTerm', averaging: 'maxDaily8h', value: 100, allowedExceedances: 3 },
+    { regime: 'eu2008', kind: 'alert', averaging: 'PT1H', value: 240, allowedExceedances: null },
   ],
   LAeq: [
-    { regime: 'si', kind: 'limit', averaging: 'Lnight', value: 50, allowed_exceedances: null },
-    { regime: 'who2018', kind: 'guideline', averaging: 'Lden', value: 53, allowed_exceedances: null },
-    { regime: 'si', kind: 'critical', averaging: 'Lden', value: 80, allowed_exceedances: null },
-    { regime: 'si', kind: 'limit', averaging: 'P1Y', value: 1, allowed_exceedances: null },
+    { regime: 'si', kind: 'limit', averaging: 'Lnight', value: 50, allowedExceedances: null },
+    { regime: 'who2018', kind: 'guideline', averaging: 'Lden', value: 53, allowedExceedances: null },
+    { regime: 'si', kind: 'critical', averaging: 'Lden', value: 80, allowedExceedances: null },
+    { regime: 'si', kind: 'limit', averaging: 'P1Y', value: 1, allowedExceedances: null },
   ],
 } as const satisfies Record<string, Partial<ReferenceValue>[]>;
 
 /** In the order of the catalogue. */
 const sources: Source[] = [
   source('T', ['meteorology', 'temperature', 'mean'], (instant, chance) => 10 + 12 * Math.sin(instant / 5e6) + chance, [
-    { regime: 'si', kind: 'limit', averaging: 'P1D', value: 5, allowed_exceedances: 0 },
+    { regime: 'si', kind: 'limit', averaging: 'P1D', value: 5, allowedExceedances: 0 },
   ]),
   source(
     'PM10',
     concentration,
     (instant, chance) =>
-      // Off for the first twelve days of April 2025.
+      // No data for the first twelve days of April 2025.
       isIn(instant, utc(2025, 4, 1), utc(2025, 4, 13))
         ? NaN
         : isBadDay(instant, 21, 0.09)
@@ -152,7 +152,7 @@ const sources: Source[] = [
     'O3',
     concentration,
     (instant, chance) => {
-      // Half of 2023 is missing: the target is a mean of the two other years.
+      // Half of 2023 is missing: the mean for the target uses the two other years.
       if (instant < utc(2023, 7)) return NaN;
       if (chance < 0.0005) return 260;
       const isBad =
@@ -162,7 +162,7 @@ const sources: Source[] = [
     references.O3,
   ),
   source('CO', concentration, (_, chance) => chance, [
-    { regime: 'eu2008', kind: 'limit', averaging: 'maxDaily8h', value: 10, allowed_exceedances: null },
+    { regime: 'eu2008', kind: 'limit', averaging: 'maxDaily8h', value: 10, allowedExceedances: null },
   ]),
   source(
     'LAeq',
@@ -183,7 +183,7 @@ const sources: Source[] = [
 const sourceOf = (parameter: string): Source => sources.find((one) => one.parameter === parameter)!;
 
 function station(now: number, place: Partial<Location> = {}, only: readonly Source[] = sources) {
-  const location = { id: 'loc_1', time_zone: 'Europe/Ljubljana', day_boundary: 'civil', ...place } as Location;
+  const location = { id: 'loc_1', timeZone: 'Europe/Ljubljana', dayBoundary: 'civil', ...place } as Location;
   const series = only.map(
     ({ parameter, step, category, quantity, aggregator, references: referenceValues }, id) =>
       ({
@@ -193,7 +193,7 @@ function station(now: number, place: Partial<Location> = {}, only: readonly Sour
         step,
         location,
         definition: { category, quantity, aggregator, decimals: 1 },
-        referenceValues: referenceValues.map((one) => ({ parameter_code: parameter, noise_zone: null, ...one })),
+        referenceValues: referenceValues.map((one) => ({ parameterCode: parameter, noiseZone: null, ...one })),
       }) as unknown as CataloguedSeries,
   );
   const reads: { parameter: string; from: number; to: number }[] = [];
@@ -233,7 +233,7 @@ function combine(values: readonly number[], rule: string): number {
   return rule === 'sum' ? sum : sum / values.length;
 }
 
-/** The aggregate of [from, to); NaN with under three quarters of its values. */
+/** The aggregate of [from, to); NaN with less than three quarters of the values. */
 function aggregateOf({ step, valueAt, flagAt, aggregator }: Source, from: number, to: number): number {
   const values: number[] = [];
   let slots = 0;
@@ -253,7 +253,7 @@ function hoursBetween(one: Source, from: number, to: number): Moment[] {
   for (let time = from; time < to; time += hour) hours.push({ time, value: aggregateOf(one, time, time + hour) });
   return hours;
 }
-/** Starts of the civil days that are over by `to`, and the end of the last. */
+/** Starts of the civil days that have ended by `to`, and the end of the last. */
 function dayStarts(from: number, to: number): number[] {
   const starts: number[] = [];
   for (let time = from; time <= to; time += hour) if (civilHour(time) === 0) starts.push(time);
@@ -266,7 +266,7 @@ const ofDays = (from: number, to: number, valueOf: (from: number, to: number) =>
 const daysBetween = (one: Source, from: number, to: number): Moment[] =>
   ofDays(from, to, (begin, end) => aggregateOf(one, begin, end));
 
-/** Highest 8 h mean of the windows that end on a day: 6 of 8 hours, and three quarters of the day's windows. */
+/** Highest 8 h mean of the windows that end on a day: needs 6 of 8 hours, and three quarters of the day's windows. */
 const eightHourDays = (one: Source, from: number, to: number): Moment[] =>
   ofDays(from, to, (begin, end) => {
     const means: number[] = [];
@@ -302,7 +302,7 @@ function expectClose(given: ArrayLike<number>, expected: readonly number[]): voi
   }
 }
 
-/** Figures of each parameter of a report: whole, extremes, percentiles and days. */
+/** Figures of each parameter of a report: mean, extremes, percentiles and days. */
 function expectParameters({ parameters }: StationStatistics, from: number, until: number, required: number): void {
   for (const given of parameters) {
     const one = sourceOf(given.series.parameter);
@@ -334,7 +334,7 @@ const nameOf = ({ series, reference }: LimitCheck): string =>
 const limitOf = ({ limits }: StationStatistics, name: string): LimitCheck =>
   limits.find((limit) => nameOf(limit) === name)!;
 
-/** Used since the start of the year, those of the period, coverage and verdict of a limit that is counted. */
+/** Exceedances since the start of the year, those of the period, coverage and verdict of a counted limit. */
 function expectCount(limit: LimitCheck, moments: readonly Moment[], periodFrom: number, required: number): void {
   const above = moments.filter(({ value }) => value > limit.reference.value);
   expect(limit.required).toBe(required);
@@ -346,7 +346,7 @@ function expectCount(limit: LimitCheck, moments: readonly Moment[], periodFrom: 
     limit.count!.inPeriod.map(({ value }) => value),
     inPeriod.map(({ value }) => value),
   );
-  const isBroken = above.length > (limit.reference.allowed_exceedances ?? 0);
+  const isBroken = above.length > (limit.reference.allowedExceedances ?? 0);
   expect(limit.isBroken).toBe(isBroken || (limit.coverage >= required ? false : undefined));
 }
 
@@ -371,7 +371,7 @@ function indexOfDays(from: number, until: number): number[] {
   }).map(({ value }) => value);
 }
 
-/** Energetic means of the civil day of Slovenia or of the directive on noise, in the order day, evening, night. */
+/** Energetic means of the parts of the civil day, by Slovenian or EU hours, in the order day, evening, night. */
 function noiseBetween(from: number, until: number, [morning, evening, night]: [number, number, number]) {
   const { valueAt, flagAt } = sourceOf('LAeq');
   const parts: number[][] = [[], [], []];
@@ -397,11 +397,11 @@ const asked = sources.map(({ parameter }) => parameter).filter((parameter) => pa
 
 describe('the report of a whole year', () => {
   const [from, until] = [midnight(2025, 1), midnight(2026, 1)];
-  /** Of some parameters alone where a test is about those. */
+  /** Restricted to some parameters for tests of these. */
   const yearReport = (...parameters: string[]) =>
     station(utc(2026, 3), {}, parameters.length === 0 ? sources : parameters.map(sourceOf)).report('2025');
 
-  it('speaks of every parameter of the environment, in the order of the catalogue', async () => {
+  it('contains every environmental parameter, in the order of the catalogue', async () => {
     const told = await yearReport();
     expect(told.parameters.map(({ series }) => series.parameter)).toEqual(asked);
     expect(told.period).toMatchObject({ kind: 'year', from, to: until, until, year: 2025, yearFrom: from });
@@ -413,7 +413,7 @@ describe('the report of a whole year', () => {
     expectParameters(told, from, until, 85);
   });
 
-  it('checks the limits of air quality and of noise, of every averaging period it knows', async () => {
+  it('checks the limits of air quality and noise, for every averaging period', async () => {
     const told = await yearReport();
     expect(told.limits.map(nameOf)).toEqual([
       ...references.PM10.slice(0, 6).map((one) => `PM10 ${one.regime} ${one.kind} ${one.averaging} ${one.value}`),
@@ -427,7 +427,8 @@ describe('the report of a whole year', () => {
   it('counts days of PM10 above a daily limit', async () => {
     const told = await yearReport('PM10');
     const days = daysBetween(sourceOf('PM10'), from, until);
-    // 90 % of the year for the limits of Directive 2008/50/EC, 85 % for the others and where no law says it.
+    // 90 % of the year for the limits of Directive 2008/50/EC, 85 % for the others and for limits without a legal
+    // value.
     expectCount(limitOf(told, 'PM10 eu2008 limit P1D 50'), days, from, 90);
     expectCount(limitOf(told, 'PM10 eu2030 limit P1D 45'), days, from, 85);
     expectCount(limitOf(told, 'PM10 eu2030 alert P1D 90'), days, from, 85);
@@ -451,7 +452,7 @@ describe('the report of a whole year', () => {
     expect(newer.count).toBeUndefined();
   });
 
-  it('counts hours of NO2, and alerts of three in a row', async () => {
+  it('counts hours of NO2, and alerts of three consecutive hours', async () => {
     const told = await yearReport('NO2');
     const hours = hoursBetween(sourceOf('NO2'), from, until);
     expectCount(limitOf(told, 'NO2 eu2008 limit PT1H 200'), hours, from, 90);
@@ -469,7 +470,7 @@ describe('the report of a whole year', () => {
     expect(alert.isBroken).toBe(true);
   });
 
-  it('judges the target of ozone by the mean of three years, without those that have too few data', async () => {
+  it('checks the target of ozone against the mean of three years, without years that have too few data', async () => {
     const told = await yearReport('O3');
     const target = limitOf(told, 'O3 eu2008 target maxDaily8h 120');
     const counts = [2023, 2024, 2025].map((year) => {
@@ -488,7 +489,7 @@ describe('the report of a whole year', () => {
     expect(target.count!.inPeriod).toHaveLength(counts[2]!.used);
   });
 
-  it('counts the days above the long-term objective in the year alone', async () => {
+  it('counts the days above the long-term objective in this year only', async () => {
     const told = await yearReport('O3', 'CO');
     const objective = limitOf(told, 'O3 eu2030 longTerm maxDaily8h 100');
     expectCount(objective, eightHourDays(sourceOf('O3'), from, until), from, 85);
@@ -508,7 +509,7 @@ describe('the report of a whole year', () => {
     expectClose(told.index!, indexOfDays(from, until));
   });
 
-  it('tells Ldan, Lvečer, Lnoč and Ldvn by the parts of the day of Slovenia: 6, 18 and 22 o’clock', async () => {
+  it('reports `Ldan`, `Lvečer`, `Lnoč` and `Ldvn` by the Slovenian parts of the day: 6, 18 and 22 o’clock', async () => {
     const told = await yearReport('LAeq');
     const expected = noiseBetween(from, until, [6, 18, 22]);
     expectNoise(told.noise, expected);
@@ -522,7 +523,7 @@ describe('the report of a whole year', () => {
     expect(limitOf(told, 'LAeq si critical Lden 80')).toMatchObject({ isBroken: false });
   });
 
-  it('tells where the wind came from: 16 sectors, classes (0.5, 2], (2, 4], (4, 6], (6, 8] and above', async () => {
+  it('reports the wind direction: 16 sectors, classes (0.5, 2] and above', async () => {
     const told = await yearReport('WD', 'WS', 'WG');
     const directions = hoursBetween(sourceOf('WD'), from, until);
     const speeds = hoursBetween(sourceOf('WS'), from, until);
@@ -547,7 +548,7 @@ describe('the report of a whole year', () => {
     );
   });
 
-  it('adds up what was counted on the road, and nothing else', async () => {
+  it('sums the counts of road traffic only', async () => {
     const told = await yearReport('CARS', 'SPEED', 'RR');
     const cars = sourceOf('CARS');
     const counted = measured(hoursBetween(cars, from, until)).map(({ value }) => value);
@@ -557,7 +558,7 @@ describe('the report of a whole year', () => {
     expect(total).toEqual({ total: combine(counted, 'sum'), dailyMean: combine(days, 'mean'), days: days.length });
   });
 
-  it('reads no more than it needs, and at most a month at once', async () => {
+  it('reads only the necessary values, at most a month at once', async () => {
     const { report, reads } = station(utc(2026, 3));
     await report('2025');
     const first = (parameter: string): number =>
@@ -588,7 +589,7 @@ describe('the report of a month', () => {
     expect(told.parameters[0]!.daily).toHaveLength(31);
   });
 
-  it('counts exceedances since the start of the year, and names those of the month', async () => {
+  it('counts exceedances since the start of the year and lists those of the month', async () => {
     const told = await monthReport();
     const days = daysBetween(sourceOf('PM10'), yearFrom, until);
     expectCount(limitOf(told, 'PM10 eu2030 limit P1D 45'), days, from, 85);
@@ -598,21 +599,21 @@ describe('the report of a month', () => {
     expectCount(limitOf(told, 'NO2 eu2008 limit PT1H 200'), hoursBetween(sourceOf('NO2'), yearFrom, until), from, 90);
   });
 
-  it('counts the days of the target for ozone of this year alone', async () => {
+  it('counts the days above the ozone target in this year only', async () => {
     const told = await monthReport();
     const target = limitOf(told, 'O3 eu2008 target maxDaily8h 120');
     expectCount(target, eightHourDays(sourceOf('O3'), yearFrom, until), from, 90);
     expect(target.threeYears).toBeUndefined();
   });
 
-  it('judges no limit of a whole year', async () => {
+  it('checks no limit of a whole year', async () => {
     const told = await monthReport();
     const yearly = told.limits.filter(({ reference }) => ['P1Y', 'Lden', 'Lnight'].includes(reference.averaging));
     expect(yearly).toEqual([]);
     expect(told.limits).toHaveLength(4 + 2 + 3 + 1);
   });
 
-  it('tells index, wind and noise of the month', async () => {
+  it('reports index, wind and noise of the month', async () => {
     const told = await monthReport();
     expectClose(told.index!, indexOfDays(from, until));
     expectNoise(told.noise, noiseBetween(from, until, [6, 18, 22]));
@@ -621,8 +622,8 @@ describe('the report of a month', () => {
   });
 });
 
-describe('the report of a month that is running', () => {
-  it('goes to the last full hour, and has the days that are over', async () => {
+describe('the report of a running month', () => {
+  it('ends at the last full hour and has the days that have ended', async () => {
     const now = utc(2025, 3, 30, 12) + 1234;
     const until = utc(2025, 3, 30, 12);
     const told = await station(now).report('2025-03');
@@ -639,15 +640,15 @@ describe('the report of a month that is running', () => {
   });
 });
 
-describe('a station elsewhere', () => {
-  it('takes 7, 19 and 23 o’clock for the parts of the day: Directive 2002/49/EC, annex I', async () => {
-    const told = await station(utc(2026, 3), { time_zone: 'Europe/Berlin' }).report('2025-10');
+describe('a station in another country', () => {
+  it('uses 7, 19 and 23 o’clock for the parts of the day: Directive 2002/49/EC, annex I', async () => {
+    const told = await station(utc(2026, 3), { timeZone: 'Europe/Berlin' }).report('2025-10');
     expectNoise(told.noise, noiseBetween(midnight(2025, 10), midnight(2025, 11), [7, 19, 23]));
     expect(told.noise!.periods).toEqual({ day: 7, evening: 19, night: 23 });
   });
 
-  it('has days of UTC+1 where it reports by them, and civil time of its noise all the same', async () => {
-    const told = await station(utc(2026, 3), { day_boundary: 'utcPlus1' }).report('2025-07');
+  it('has days of UTC+1 if it reports by them, and still civil time for noise', async () => {
+    const told = await station(utc(2026, 3), { dayBoundary: 'utcPlus1' }).report('2025-07');
     const [from, until] = [utc(2025, 7) - hour, utc(2025, 8) - hour];
     expect(told.period).toMatchObject({ from, until });
     const means = Array.from({ length: 31 }, (_, index) =>
@@ -657,7 +658,7 @@ describe('a station elsewhere', () => {
     expectNoise(told.noise, noiseBetween(from, until, [6, 18, 22]));
   });
 
-  it('has neither index, wind, noise nor traffic where it does not measure them', async () => {
+  it('has no index, wind, noise or traffic without their measurements', async () => {
     const none = await station(utc(2026, 3), {}, [sourceOf('T')]).report('2025-10');
     expect(none).toMatchObject({ index: undefined, wind: undefined, noise: undefined, traffic: [], limits: [] });
     const windless = await station(utc(2026, 3), {}, [sourceOf('WS'), sourceOf('CO')]).report('2025');
@@ -667,7 +668,7 @@ describe('a station elsewhere', () => {
 });
 
 describe('a year with gaps', () => {
-  /** The sources named, without the first days of 2025. */
+  /** The named sources without the first days of 2025. */
   const withGap = (parameter: string, days: number, inNights = false): Source => {
     const one = sourceOf(parameter);
     const isMissing = (instant: number): boolean =>
@@ -687,35 +688,38 @@ describe('a year with gaps', () => {
     [37, 89, 90, 85, undefined, false],
     [54, 85, 90, 85, undefined, false],
     [55, 84, 90, 85, undefined, undefined],
-  ])('of %d days: %d % coverage keeps what needs %d % or %d %', async (days, coverage, older, newer, first, second) => {
-    const told = await yearOf(withGap('PM10', days));
-    const daily = ['PM10 eu2008 limit P1D 50', 'PM10 eu2030 limit P1D 45'].map((name) => limitOf(told, name));
-    const yearly = ['PM10 eu2008 limit P1Y 40', 'PM10 eu2030 limit P1Y 20'].map((name) => limitOf(told, name));
-    expect(daily.map((limit) => [limit.coverage, limit.required, limit.isBroken])).toEqual([
-      [coverage, older, first],
-      [coverage, newer, second],
-    ]);
-    expect(yearly.map((limit) => [limit.coverage, limit.required, limit.isBroken])).toEqual([
-      [coverage, older, first],
-      [coverage, newer, second],
-    ]);
-    expectClose(
-      yearly.map(({ value = 0 }) => value),
-      [first === undefined ? NaN : 10, second === undefined ? NaN : 10],
-    );
-    expect(told.parameters[0]).toMatchObject({ coverage, isEnough: coverage >= 85 });
-  });
+  ])(
+    'without %d days: %d % coverage, compared with limits that need %d % or %d %',
+    async (days, coverage, older, newer, first, second) => {
+      const told = await yearOf(withGap('PM10', days));
+      const daily = ['PM10 eu2008 limit P1D 50', 'PM10 eu2030 limit P1D 45'].map((name) => limitOf(told, name));
+      const yearly = ['PM10 eu2008 limit P1Y 40', 'PM10 eu2030 limit P1Y 20'].map((name) => limitOf(told, name));
+      expect(daily.map((limit) => [limit.coverage, limit.required, limit.isBroken])).toEqual([
+        [coverage, older, first],
+        [coverage, newer, second],
+      ]);
+      expect(yearly.map((limit) => [limit.coverage, limit.required, limit.isBroken])).toEqual([
+        [coverage, older, first],
+        [coverage, newer, second],
+      ]);
+      expectClose(
+        yearly.map(({ value = 0 }) => value),
+        [first === undefined ? NaN : 10, second === undefined ? NaN : 10],
+      );
+      expect(told.parameters[0]).toMatchObject({ coverage, isEnough: coverage >= 85 });
+    },
+  );
 
-  it('judges the noise of the night by the nights, and that of the whole day by the worst part of it', async () => {
+  it('uses the coverage of the nights for night noise, and of the worst part of the day for whole-day noise', async () => {
     const told = await yearOf(withGap('LAeq', 50, true));
     expect(told.noise!.coverage).toEqual({ day: 100, evening: 100, night: 86, den: 95 });
-    // Slovenia asks for 90 % of the time, the guideline of the WHO gets 85 %.
+    // Slovenia requires 90 % of the time; 85 % is used for the WHO guideline.
     expect(limitOf(told, 'LAeq si limit Lnight 50')).toMatchObject({ coverage: 86, isBroken: undefined, value: NaN });
     expect(limitOf(told, 'LAeq si critical Lden 80')).toMatchObject({ coverage: 86, isBroken: undefined });
     expect(limitOf(told, 'LAeq who2018 guideline Lden 53')).toMatchObject({ coverage: 86, isBroken: false });
   });
 
-  it('knows of a target over three years only what was measured', async () => {
+  it('uses only measured data for a target over three years', async () => {
     const short = { ...sourceOf('O3'), flagAt: () => 1 };
     const of = async (days: number) => {
       const valueAt = (instant: number): number =>
@@ -743,7 +747,7 @@ describe('a value at its limit', () => {
     expect([await of(20), await of(20.5)]).toEqual([false, true]);
   });
 
-  it('is no exceedance, and one in the first hour of a month is of that month', async () => {
+  it('is no exceedance, and an exceedance in the first hour of a month belongs to that month', async () => {
     const first = midnight(2025, 10);
     const hours = constant('NO2', (instant) => (instant === first ? 201 : 200));
     const told = await station(utc(2026, 3), {}, [hours]).report('2025-10');
@@ -753,7 +757,7 @@ describe('a value at its limit', () => {
     });
   });
 
-  it('keeps the target for ozone with as many days in the mean of three years as are allowed', async () => {
+  it('keeps the target for ozone if the mean of three years equals the allowed number of days', async () => {
     const of = async (days: number) => {
       const isHigh = (instant: number): boolean =>
         [2023, 2024, 2025].some((year) => isIn(instant, midnight(year, 6) + 8 * hour, midnight(year, 6) + days * day));
@@ -765,7 +769,7 @@ describe('a value at its limit', () => {
   });
 });
 
-it('takes a level exceeded for 90 % of a day from the short levels, which it reads once', async () => {
+it('computes the level exceeded for 90 % of a day from the short levels, read once', async () => {
   const minute = 60;
   const sound: Source = {
     ...sourceOf('LAeq'),

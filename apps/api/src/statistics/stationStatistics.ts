@@ -31,26 +31,26 @@ type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: Interval };
 
 export interface SeriesStatistics extends ParameterStatistics {
   series: CataloguedSeries;
-  /** One to a civil day of the period that is over; NaN = null. */
+  /** One value for each civil day of the period that has ended; NaN = null. */
   daily: ArrayLike<number>;
-  /** Of a percentile level: which figures are arithmetic means of native percentile levels, and the interval of these. */
+  /** For a percentile level: the figures that are arithmetic means of native levels, and the native interval. */
   meanOf?: MeanOf;
 }
 
-/** A limit and what became of it. */
+/** A limit and the result of its check. */
 export interface LimitCheck {
   series: CataloguedSeries;
   reference: ReferenceValue;
-  /** Percent of what the limit is compared with, rounded down. */
+  /** Coverage of the values compared with the limit, percent rounded down. */
   coverage: number;
   required: number;
-  /** Undefined where too little was measured to tell. */
+  /** Undefined if the data are insufficient. */
   isBroken: boolean | undefined;
-  /** Of limits that are counted: since the start of the year, and those of the period. */
+  /** For counted limits: the number since the start of the year, and the exceedances of the period. */
   count?: { used: number; inPeriod: Exceedance[] };
-  /** Of targets that hold as a mean over years, in the report of a year: what `isBroken` judges. */
+  /** For targets that apply to a mean over years, in the report of a year: the basis of `isBroken`. */
   threeYears?: YearsMean;
-  /** Of limits of a whole year; NaN where too little was measured. */
+  /** For limits of a whole year; NaN if the data are insufficient. */
   value?: number;
 }
 
@@ -60,23 +60,25 @@ export interface StationStatistics {
   required: number;
   parameters: SeriesStatistics[];
   limits: LimitCheck[];
-  /** Bands of the civil days that are over, NaN = not enough data; undefined where the index judges nothing here. */
+  /**
+   * Bands of the civil days that have ended, NaN = not enough data; undefined if no measured parameter has an index.
+   */
   index: Float64Array | undefined;
   wind: WindFrequencies | undefined;
   noise: (NoiseIndicators & { periods: NoisePeriods }) | undefined;
   traffic: { series: CataloguedSeries; total: TrafficTotal }[];
 }
 
-/** What an instrument of the station itself tells is not of the environment. */
+/** Diagnostic values of the station, such as its battery voltage, are not environmental data. */
 const isOfEnvironment = ({ definition }: CataloguedSeries): boolean => definition.category !== 'system';
 
-/** How far back the first running mean of eight hours reaches, and an hour for good measure: seconds. */
+/** Lead time of the first running mean of eight hours, with one hour of margin; seconds. */
 const leadIn = 8 * 3600;
 
 const indexDefinition = indexDefinitions.eu2024;
 
-const judgedBy = ({ parameter_code, kind, value }: ReferenceValue): JudgedLimit => ({
-  parameter: parameter_code,
+const judgedBy = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
+  parameter: parameterCode,
   kind,
   value,
 });
@@ -88,7 +90,7 @@ interface Told {
   column: SeriesColumn;
 }
 
-/** Everything a report of a month or a year says about one station. @param name `2026-10` or `2026` */
+/** Complete monthly or annual report of one station. @param name `2026-10` or `2026` */
 export async function stationStatistics(
   location: Location,
   name: string,
@@ -125,7 +127,7 @@ export async function stationStatistics(
   };
 }
 
-/** Exceedances are counted since the start of the year, or of that two years before. */
+/** Exceedances are counted since the start of the year, or of the year two years earlier. */
 function beginOf({ definition, referenceValues }: CataloguedSeries, period: ReportPeriod): number {
   const { kind, zone, year, from, yearFrom } = period;
   const isCounted = definition.category === 'pollution' && referenceValues.length > 0;
@@ -175,7 +177,7 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
     const { exceedances, coverage } = exceedancesOf(compared, judgedBy(reference));
-    const allowed = reference.allowed_exceedances ?? 0;
+    const allowed = reference.allowedExceedances ?? 0;
     if (period.kind === 'year' && holdsOverYears(judgedBy(reference))) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
@@ -196,7 +198,7 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
   });
 }
 
-/** Since the start of the year, by averaging period; each is made once and only where it is asked for. */
+/** Averages since the start of the year, by averaging period; each is computed once, on demand. */
 function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPeriod): Record<string, () => Averages> {
   const once = (make: () => Averages): (() => Averages) => {
     let made: Averages | undefined;
@@ -215,7 +217,7 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
   };
 }
 
-/** Days above a target for eight hours, by calendar year; the last year may be running. */
+/** Days above a target for eight-hour means, by calendar year; the last year may be incomplete. */
 function countsOfYears(
   column: SeriesColumn,
   { zone, year, until }: ReportPeriod,
@@ -230,7 +232,7 @@ function countsOfYears(
   });
 }
 
-/** A limit of a whole year: a value is above it, or there are too few data. */
+/** Verdict on a limit of a whole year; undefined if the data are insufficient. */
 function ofWhole(
   value: number,
   coverage: number,
@@ -262,11 +264,11 @@ function noiseOf(
 ): StationStatistics['noise'] {
   const grid = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
-  const periods = noisePeriodsOf(location.time_zone);
-  return { ...noiseIndicators(grid, zoneOf(location.time_zone), periods, required), periods };
+  const periods = noisePeriodsOf(location.timeZone);
+  return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
 }
 
-/** Indicators of noise are of a year. */
+/** Indicators of noise apply to a whole year. */
 function noiseLimits(told: readonly Told[], noise: StationStatistics['noise'], period: ReportPeriod): LimitCheck[] {
   const series = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.series;
   if (series === undefined || noise === undefined || period.kind === 'month') return [];

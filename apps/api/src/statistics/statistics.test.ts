@@ -19,7 +19,7 @@ describe('reportPeriod', () => {
     expect(hourEdges(from, to)).toHaveLength(hours + 1);
   });
 
-  it('is told up to the last full hour while it runs, and not at all before it begins', () => {
+  it('ends at the last full hour while it runs, and is empty before it begins', () => {
     const now = Date.UTC(2026, 9, 5, 10, 40) / 1000;
     expect(reportPeriod('2026-10', zone, now).until).toBe(Date.UTC(2026, 9, 5, 10) / 1000);
     const coming = reportPeriod('2026-12', zone, now);
@@ -28,7 +28,7 @@ describe('reportPeriod', () => {
 });
 
 describe('wholeDays', () => {
-  it('leave out the day that is not over', () => {
+  it('leave out the day that has not ended', () => {
     const from = Date.UTC(2026, 9, 23, 22) / 1000;
     expect(wholeDays(zone, from, from + 30 * 3600)).toHaveLength(2);
     expect(wholeDays(zone, from, from)).toEqual([from]);
@@ -38,7 +38,7 @@ describe('wholeDays', () => {
 describe('statisticsOf', () => {
   const hours = (values: number[]) => ({ start: 0, values: Float64Array.from(values) });
 
-  it('tells mean, extremes with their hours, percentiles and coverage', () => {
+  it('returns mean, extremes with their hours, percentiles and coverage', () => {
     const told = statisticsOf(hours([4, 1, 9, 9, 2]), 'mean', 75);
     expect(told).toMatchObject({
       value: 5,
@@ -50,20 +50,20 @@ describe('statisticsOf', () => {
     expect(told.percentiles[0]).toEqual({ percent: 50, value: 4 });
   });
 
-  it('keeps the extremes but no figure of the whole where too little was measured', () => {
+  it('returns the extremes but no aggregate of the period if too little was measured', () => {
     const told = statisticsOf(hours([1, Number.NaN, 3, Number.NaN]), 'mean', 75);
     expect(told).toMatchObject({ value: Number.NaN, coverage: 50, isEnough: false, percentiles: [] });
     expect(told.maximum).toEqual({ value: 3, time: 7200 });
   });
 
-  it('has no extremes of directions, and none of nothing', () => {
+  it('returns no extremes of directions or without data', () => {
     expect(statisticsOf(hours([350, 10]), 'vectorMean', 75)).toMatchObject({ value: 0, maximum: undefined });
     expect(statisticsOf(hours([]), 'mean', 75)).toMatchObject({ coverage: 0, value: Number.NaN, minimum: undefined });
   });
 });
 
 describe('trafficTotal', () => {
-  it('adds up what was counted, and means the days with enough', () => {
+  it('sums the counts and averages the days with enough data', () => {
     expect(trafficTotal(Float64Array.of(5, Number.NaN, 7), Float64Array.of(100, Number.NaN, 300))).toEqual({
       total: 12,
       dailyMean: 200,
@@ -73,8 +73,7 @@ describe('trafficTotal', () => {
 });
 
 /**
- * The same by another way: days by the date a clock in Ljubljana shows, sums and sorting written out. Only the numbers
- * must agree.
+ * Separate implementation: days by the civil date in Ljubljana, explicit sums and sorting. Only the numbers must agree.
  */
 describe.skipIf(!hasLondon)('against an independent calculation on real data', () => {
   const { from, to } = reportPeriod('2003', zone, far);

@@ -6,20 +6,20 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { stationStatistics } from './stationStatistics.ts';
 
-/** Lower than the target, which London's kerbs keep. µg/m³ */
+/** Lower than the legal target, which the London station never exceeds. µg/m³ */
 const target = 45;
 
-/** Ozone of London, read as a station's whose clocks show UTC. */
+/** Ozone of London, as if measured by a station in UTC. */
 function kerb(column: Map<number, number>, now: number) {
-  const location = { id: 'loc_kerb', time_zone: 'Etc/UTC', day_boundary: 'civil' } as Location;
-  const reference = { parameter_code: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
+  const location = { id: 'loc_kerb', timeZone: 'Etc/UTC', dayBoundary: 'civil' } as Location;
+  const reference = { parameterCode: 'O3', regime: 'eu2008', kind: 'target', averaging: 'maxDaily8h', value: target };
   const series = {
     locationId: location.id,
     parameter: 'O3',
     step: 3600,
     location,
     definition: { category: 'pollution', quantity: 'concentration', aggregator: 'mean', decimals: 1 },
-    referenceValues: [{ ...reference, allowed_exceedances: 25 } as ReferenceValue],
+    referenceValues: [{ ...reference, allowedExceedances: 25 } as ReferenceValue],
   } as CataloguedSeries;
   const store = {
     now,
@@ -36,7 +36,9 @@ function kerb(column: Map<number, number>, now: number) {
   return { location, store, catalogue: { seriesOf: () => [series] } as unknown as Catalogue };
 }
 
-/** By another way: every day of a year on its own, windows written out. Needs 6 of 8 hours and 18 of 24 windows. */
+/**
+ * Separate implementation: every day computed alone, with explicit windows. Needs 6 of 8 hours and 18 of 24 windows.
+ */
 function daysAbove(column: Map<number, number>, year: number): { used: number; days: number } {
   const found = { used: 0, days: 0 };
   for (let day = Date.UTC(year, 0) / 1000; day < Date.UTC(year + 1, 0) / 1000; day += 86_400) {

@@ -1,12 +1,12 @@
 export interface TrafficTotal {
-  /** Counted, not scaled up for what was not. */
+  /** Sum of the counts, without extrapolation to missing hours. */
   total: number;
-  /** Of the days with enough data; NaN where there is none. */
+  /** Mean of the days with enough data; NaN if there is none. */
   dailyMean: number;
   days: number;
 }
 
-/** @param hours counts of each hour. @param days sums of each day, NaN where too little of it was counted. */
+/** @param hours counts of each hour. @param days sums of each day, NaN if too few of its hours were counted. */
 export function trafficTotal(hours: Float64Array, days: Float64Array): TrafficTotal {
   const counted = days.filter((count) => !Number.isNaN(count));
   return {

@@ -4,8 +4,8 @@ import { type Zone, zoneOf as zoneInUnit } from '@zrak/quantities/time';
 export const zoneOf = (name: string): Zone => zoneInUnit(name, 'seconds');
 
 /** The zone whose civil days are the days of a station: its own, or UTC+1 all year as in European reporting. */
-export function dayZone(location: { time_zone: string; day_boundary: 'civil' | 'utcPlus1' }): Zone {
-  return zoneOf(location.day_boundary === 'civil' ? location.time_zone : 'Etc/GMT-1');
+export function dayZone(location: { timeZone: string; dayBoundary: 'civil' | 'utcPlus1' }): Zone {
+  return zoneOf(location.dayBoundary === 'civil' ? location.timeZone : 'Etc/GMT-1');
 }
 
 /**

@@ -26,9 +26,9 @@ import { type Ask, requests } from './requests.ts';
 let wall: Wall;
 let leaksIn: Awaited<ReturnType<typeof leakFinder>>;
 let start: string;
-/** Answers that were compared with the table or with another answer. */
+/** Number of responses compared with the table or with another response. */
 let compared = 0;
-/** Tests that found something. */
+/** Number of failed tests. */
 let leaks = 0;
 beforeEach(({ onTestFailed }) => {
   onTestFailed(() => {
@@ -48,9 +48,9 @@ afterAll(async () => {
 });
 
 let calls = 0;
-/** Milliseconds until the last answer came; what goes on behind an answer is not in it. */
+/** Milliseconds until the last response, without the work after it. */
 let answeredIn = 0;
-/** Each call comes from a network of its own: what is compared here is not the throttle. */
+/** Each call comes from a different network, to stay below the limits of the throttle. */
 async function ask(viewer: ViewerName, request: InjectOptions): Promise<LightMyRequestResponse> {
   calls++;
   compared++;
@@ -67,17 +67,17 @@ async function ask(viewer: ViewerName, request: InjectOptions): Promise<LightMyR
   return response;
 }
 
-/** Everything that can be told from outside, but for the time. */
+/** Everything visible to a caller, except the time. */
 function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): string {
   return `${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${rawPayload.toString()}`;
 }
 
 const changesState = (method: string): boolean => method !== 'get';
 
-/** What is answered with a file when it is answered. */
+/** Operations that return a file when they succeed. */
 const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getPhoto', 'getReportWorkbook']);
 
-/** Asks, and checks status, contract, leaks, and that a refusal has changed nothing. */
+/** Sends a request, and checks status, contract, leaks, and that a refusal has changed nothing. */
 async function checked(
   operationId: OperationId,
   viewer: ViewerName,
@@ -102,12 +102,12 @@ const statusFor = (permission: Permission, viewer: ViewerName, target: TargetNam
   return typeof statuses === 'number' ? statuses : statuses[targets.indexOf(target)]!;
 };
 
-describe('the table', () => {
+describe('the permission table', () => {
   it('has a row for each operation of the contract', () => {
     expect(Object.keys(permissions).sort()).toEqual([...operations.keys()].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  it('gives away nothing itself: what a viewer does not reach is as if it did not exist', () => {
+  it('reveals nothing itself: inaccessible targets have the status of unknown ones', () => {
     const hidden: Partial<Record<ViewerName, TargetName[]>> = {
       visitor: ['ofA', 'ofB'],
       userOfA: ['ofB'],
@@ -134,7 +134,7 @@ describe.each(Object.keys(permissions) as OperationId[])('%s', (operationId) => 
     const hasTargets =
       typeof permission.row[viewer] !== 'number' || viewers.some((one) => typeof permission.row[one] !== 'number');
     const refusals = new Map<string, string>();
-    // What is unknown comes first: the others are compared with it.
+    // The unknown target comes first: the others are compared with it.
     for (const target of hasTargets ? targets.toReversed() : (['ofA'] as const)) {
       const status = statusFor(permission, viewer, target);
       const isAsked = target !== 'mixed' || viewers.some((one) => statusesHaveMixed(permission, one));
@@ -157,7 +157,7 @@ function statusesHaveMixed(permission: Permission, viewer: ViewerName): boolean 
   return typeof statuses !== 'number' && statuses[3] !== null;
 }
 
-describe('what the portal guards', () => {
+describe('protection by the portal', () => {
   const idOf = (viewer: ViewerName, target: GuardedTarget): string =>
     ({
       oneself: userOf[viewer]!,
@@ -166,16 +166,16 @@ describe('what the portal guards', () => {
       backOffice: 'usr_petra.back-office',
       administrator: 'usr_wall-admin',
     })[target];
-  /** The user as it is, but for a new telephone number. */
+  /** The user unchanged, except for a new telephone number. */
   const harmlessChange = async (id: string): Promise<object> => {
     const user = (await within(everything, () => wall.app.services.users.byId(id)))!;
     return {
       id,
-      userName: user.user_name,
-      fullName: user.full_name,
+      userName: user.userName,
+      fullName: user.fullName,
       email: user.email,
       phoneNumber: '+386 1 000 00 00',
-      ...(user.client_id === null ? {} : { clientId: user.client_id }),
+      ...(user.clientId === null ? {} : { clientId: user.clientId }),
       roles: user.roles,
     };
   };
@@ -206,7 +206,7 @@ describe('what the portal guards', () => {
     }
   });
 
-  it('roles that are given and taken', { timeout: 60_000 }, async () => {
+  it('covers granting and removing roles', { timeout: 60_000 }, async () => {
     const holders: Record<string, string> = { '-PortalKeyUser': 'usr_wall-key', '-ApiUser': 'usr_wall-api' };
     for (const [viewer, statuses] of Object.entries(roleChangers) as [ViewerName, readonly number[]][]) {
       for (const [index, change] of roleChanges.entries()) {
@@ -219,7 +219,7 @@ describe('what the portal guards', () => {
     }
   });
 
-  it('a client that a user is moved to: foreign and unknown alike', async () => {
+  it('covers moving a user to another client: foreign and unknown give the same answer', async () => {
     const move = async (clientId: string) => {
       const payload = { ...(await harmlessChange('usr_wall-client')), clientId };
       return ask('keyUserOfA', { method: 'PUT', url: '/api/Account/users/usr_wall-client', payload });
@@ -229,7 +229,7 @@ describe('what the portal guards', () => {
   });
 });
 
-describe('lists hold what the viewer may see, and nothing else', () => {
+describe('lists contain only the items visible to the viewer', () => {
   const clientsOf: Partial<Record<ViewerName, string[]>> = {
     visitor: ['cli_okolje'],
     userOfA: ['cli_obala', 'cli_okolje'],
@@ -252,28 +252,28 @@ describe('lists hold what the viewer may see, and nothing else', () => {
     const listed = await read(viewer, '/api/clients/get');
     expect(idsOf(listed)).toEqual(clients);
     for (const client of listed) {
-      const own = locations.filter(({ client_id }) => client_id === client.id);
+      const own = locations.filter(({ clientId }) => clientId === client.id);
       expect(client.stationCount).toBe(own.length);
       expect(idsOf(await read(viewer, `/api/locations/map?clientId=${client.id}`))).toEqual(idsOf(own));
     }
     const alerts = await within(everything, () =>
-      db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clients).execute(),
+      db.selectFrom('maintenanceAlert').selectAll().where('clientId', 'in', clients).execute(),
     );
     expect(idsOf(await read(viewer, '/api/maintenanceAlerts/get'))).toEqual(idsOf(alerts));
   });
 
-  it('of users too', async () => {
+  it('also lists of users', async () => {
     const users = await within(everything, () => wall.app.services.users.all());
     expect(idsOf(await read('administrator', '/api/Account/users/'))).toEqual(idsOf(users));
     for (const viewer of ['userOfA', 'keyUserOfA', 'administrator'] as const) {
-      const ofA = users.filter(({ client_id }) => client_id === names.ofA.client);
+      const ofA = users.filter(({ clientId }) => clientId === names.ofA.client);
       expect(idsOf(await read(viewer, `/api/Account/users/client/${names.ofA.client}`))).toEqual(idsOf(ofA));
     }
   });
 });
 
 describe('signing in', () => {
-  it('tells nobody whether a name exists, is disabled or unconfirmed', async () => {
+  it('does not reveal whether a name exists, is disabled or unconfirmed', async () => {
     const signIn = (username: string, password: string) =>
       ask('visitor', {
         method: 'POST',
@@ -295,8 +295,8 @@ describe('signing in', () => {
   });
 });
 
-describe('the time of a look-up', () => {
-  /** Milliseconds: well below the hash of a password, well above the noise of a machine that does something else. */
+describe('the duration of a lookup', () => {
+  /** Milliseconds: well below the hash of a password, well above the noise of a busy machine. */
   const noise = 12;
   const rounds = 15;
   const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
@@ -319,7 +319,7 @@ describe('the time of a look-up', () => {
     'listMaintenanceAlerts',
     'getStaticFile',
   ];
-  it.each(lookUps)('%s: foreign and unknown alike', { timeout: 180_000 }, async (operationId) => {
+  it.each(lookUps)('%s: equal for foreign and unknown', { timeout: 180_000 }, async (operationId) => {
     const timeOf = async (target: TargetName): Promise<number> => {
       const [request] = requests[operationId](target, wall) as [InjectOptions];
       const response = await ask('keyUserOfA', request);
@@ -334,16 +334,16 @@ describe('the time of a look-up', () => {
         unknown.push(await timeOf('unknown'));
       }
       const [a, b] = [median(foreign), median(unknown)];
-      // One hash more or less is at least half of the longer time.
+      // One hash more or less changes the longer time by at least half.
       return Math.abs(a - b) > Math.max(noise, 0.45 * Math.max(a, b));
     };
-    // What is slower by itself is so each time; what the machine did meanwhile is not.
+    // A real difference occurs in every run; noise of the machine does not.
     expect((await differs()) && (await differs()) && (await differs())).toBe(false);
   });
 });
 
 describe('files', () => {
-  it('of the portal hold nothing of a client that is not public, and no people', async () => {
+  it('of the portal contain no data of a client that is not public, and no people', async () => {
     const marks = await portalMarks(wall);
     const portal = resolve(import.meta.dirname, '../../../portal');
     const built = existsSync(join(portal, 'dist'));
@@ -354,8 +354,8 @@ describe('files', () => {
           exclude: ['**/*.test.*'],
         });
     expect(files.length).toBeGreaterThan(5);
-    // The bundled map of the country names its towns, and stations are named after towns: there, and only there, a town
-    // tells nothing.
+    // The bundled map of the country names its towns, and stations are named after towns. Only in this map a town name
+    // reveals nothing.
     const basemap = resolve(portal, '../../packages/ui/src/map/basemap');
     const towns = globSync('**/*', { cwd: basemap, withFileTypes: true })
       .filter((entry) => entry.isFile())

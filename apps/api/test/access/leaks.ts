@@ -4,13 +4,13 @@ import type { ViewerName } from '../../src/access/permissions.ts';
 import { everything, within } from '../../src/db/scope.ts';
 import { names, userOf, type Wall } from './people.ts';
 
-/** What gives a client away when it is found in an answer. */
+/** Strings that reveal data of a client when found in a response. */
 interface Marks {
   places: string[];
   people: { userId: string; marks: string[] }[];
 }
 
-/** Whose stations and people a viewer may meet; beyond that only oneself. */
+/** Clients and people that a viewer may see in responses, in addition to the viewer's own data. */
 const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> = {
   visitor: { places: [], people: [] },
   userOfA: { places: [names.ofA.client], people: [names.ofA.client] },
@@ -24,7 +24,7 @@ const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> 
   tampered: { places: [], people: [] },
 };
 
-/** Reads from the database what must not be found; @returns finds it in an answer to a viewer. */
+/** Reads the forbidden strings from the database. @returns finds them in a response to a viewer. */
 export async function leakFinder(
   wall: Wall,
 ): Promise<
@@ -32,8 +32,8 @@ export async function leakFinder(
 > {
   const { catalogue, database } = wall.app.services;
   const { users, alerts } = await within(everything, async () => ({
-    users: await database.db.selectFrom('app_user').selectAll().execute(),
-    alerts: await database.db.selectFrom('maintenance_alert').selectAll().execute(),
+    users: await database.db.selectFrom('appUser').selectAll().execute(),
+    alerts: await database.db.selectFrom('maintenanceAlert').selectAll().execute(),
   }));
   const marks = new Map<string | null, Marks>();
   for (const client of [...catalogue.clients, { id: null, code: undefined, name: undefined }]) {
@@ -46,14 +46,14 @@ export async function leakFinder(
           name,
           ...catalogue.seriesOf(id).flatMap(({ key, instrument }) => [key, ...(instrument ? [instrument.id] : [])]),
         ]),
-        ...alerts.filter((alert) => alert.client_id === client.id).map(({ id }) => id),
+        ...alerts.filter((alert) => alert.clientId === client.id).map(({ id }) => id),
         ...(client.id === names.ofA.client ? ['Koper and its neighbours'] : []),
       ],
       people: users
-        .filter((user) => user.client_id === client.id)
+        .filter((user) => user.clientId === client.id)
         .map((user) => ({
           userId: user.id,
-          marks: [user.id, user.full_name, user.email, `"${user.user_name}"`],
+          marks: [user.id, user.fullName, user.email, `"${user.userName}"`],
         })),
     });
   }
@@ -71,7 +71,7 @@ export async function leakFinder(
         (seesPerson ? known : foreign).push(...ofPerson);
       }
     }
-    // A mark that is part of what may be seen says nothing.
+    // A mark that is part of a visible string reveals nothing.
     return foreign.filter((mark) => !known.some((one) => one.includes(mark)));
   };
   const foreign = new Map<ViewerName, string[]>();
@@ -89,10 +89,10 @@ export async function leakFinder(
   };
 }
 
-/** What no file of the portal may hold: everything of clients that are not public, and all people. */
+/** Strings that no file of the portal may contain: all data of clients that are not public, and all people. */
 export async function portalMarks(wall: Wall): Promise<string[]> {
   const { catalogue, users } = wall.app.services;
-  const hidden = catalogue.clients.filter(({ is_public }) => !is_public);
+  const hidden = catalogue.clients.filter(({ isPublic }) => !isPublic);
   return [
     ...hidden.flatMap(({ id, code, name }) => [
       id,
@@ -100,6 +100,6 @@ export async function portalMarks(wall: Wall): Promise<string[]> {
       name,
       ...catalogue.locationsOf(id).flatMap((location) => [location.id, location.name]),
     ]),
-    ...(await within(everything, () => users.all())).flatMap(({ id, full_name, email }) => [id, full_name, email]),
+    ...(await within(everything, () => users.all())).flatMap(({ id, fullName, email }) => [id, fullName, email]),
   ];
 }

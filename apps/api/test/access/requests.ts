@@ -3,7 +3,7 @@ import type { TargetName } from '../../src/access/permissions.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
 import { names, type Wall } from './people.ts';
 
-/** How an operation is asked about a target; several ways have the same answer. */
+/** Requests of an operation about a target; several requests must give the same response. */
 export type Ask = (target: TargetName, wall: Wall) => WallRequest[];
 type WallRequest = InjectOptions & { url: string };
 
@@ -21,7 +21,7 @@ const form = (url: string, fields: Record<string, string>): WallRequest[] => [
   },
 ];
 
-/** Of the two that are mixed, the one that is asked about first. */
+/** For the mixed target, the first of the two. */
 const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
 const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
 const newPassword = 'Wall-secret-1';
@@ -57,7 +57,7 @@ function byReport(url: string): Ask {
   };
 }
 
-/** A user of B with the good token of one of A, and for the rest a token that is none. */
+/** A user of B with the valid token of a user of A, and every other target with an invalid token. */
 function byLink(url: (id: string) => string, method: 'POST' | 'PUT', link: 'reset' | 'confirm', more?: object): Ask {
   return (target, wall) => {
     const id = target === 'mixed' ? names.ofB.user : one(target).user;

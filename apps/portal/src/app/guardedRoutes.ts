@@ -5,10 +5,10 @@ import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { guard } from './guard.ts';
 import { dialogRoute } from './dialogRoute.ts';
-import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { userManagers } from '../session/roles.ts';
 
-/** What somebody must be let in to see. */
+/** Routes that only an authorised viewer may open. */
 export function guardedRoutes(screen: LoadScreen): RouteObject {
   const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
   const content = (name: keyof typeof contentScreens) =>
@@ -72,10 +72,11 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
           { path: 'reports', lazy: reports('files') },
           { path: 'reports/:locationId/:period', lazy: reports('ofPeriod') },
           { path: 'alerts', lazy: screen(() => import('../routes/alerts/AlertsRoute.tsx')) },
-          ...['locations', 'location', 'compare', 'pollution', 'project', 'useful', 'reports'].map((path) => ({
+          ...['locations', 'location', 'pollution', 'project', 'useful'].map((path) => ({
             path,
-            children: [unmatchedRoute],
+            children: [bareGroup, unmatchedRoute],
           })),
+          ...['compare', 'reports'].map((path) => ({ path, children: [unmatchedRoute] })),
         ],
       },
     ],

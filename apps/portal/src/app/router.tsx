@@ -5,7 +5,7 @@ import { RouteError } from '../routes/errors/RouteError.tsx';
 import type * as errorScreens from '../routes/errors/screens.ts';
 import { servicesContext } from './contexts.ts';
 import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
-import { type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
@@ -39,6 +39,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
                 lazy: screen(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
               },
               { path: 'logout', lazy: screen(() => import('../routes/auth/LogoutRoute.tsx')) },
+              bareGroup,
               unmatchedRoute,
             ],
           },
@@ -56,7 +57,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     ],
     {
       future: { v8_middleware: true },
-      // Whoever logs in needs none of these yet.
+      // Not needed to sign in, so loaded separately.
       async patchRoutesOnNavigation({ path, patch }) {
         if (hasGuarded || path.startsWith('/auth/')) return;
         const { guardedRoutes } = await withReloadOnStaleBuild(() => import('./guardedRoutes.ts'))();
@@ -71,14 +72,14 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     },
   );
 
-  // The same guard that lets somebody in shows them out: it runs again whenever the viewer changes.
+  // The guard that admits a user also redirects them after signing out: it runs again whenever the viewer changes.
   let viewer = services.user()?.id;
   services.auth.subscribe((snapshot) => {
     const isSettled = snapshot.matches('signedIn') || snapshot.matches('signedOut');
     const current = services.user()?.id;
     if (!isSettled || current === viewer) return;
     viewer = current;
-    // Logging out leads away by itself; asked again in the middle of it, it would forget what it has to say.
+    // The logout screen navigates by itself; a revalidation during its loader would lose the message that it shows.
     if (router.state.navigation.location?.pathname === paths.logOut) return;
     void router.revalidate();
   });

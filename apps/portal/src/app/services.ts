@@ -1,120 +1,49 @@
-import { ApiError, type Api, type Client, createApi, formEncoded } from '@zrak/api-client';
-import { authMachine, type Credentials, type Session } from '@zrak/machines';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { type Api, type Client, createApi } from '@zrak/api-client';
+import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
 import type { Config } from './config.ts';
+import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
+import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
 import { currentLanguage } from '../session/preferences.ts';
-import {
-  clearSession,
-  type CurrentUser,
-  forgetScrollPositions,
-  type PortalSession,
-  sessionOf,
-  storedSession,
-  storeSession,
-} from '../session/session.ts';
-import { createCrossTabSession, type CrossTabSession } from '../session/crossTabSession.ts';
-
-/** Fixed: the portal is one single-page application. */
-const clientId = 'portal-spa';
+import { clearSession, type CurrentUser, forgetScrollPositions, storeSession } from '../session/session.ts';
+import { createTokenStore } from '../session/tokenStore.ts';
 
 export interface Services {
   config: Config;
   api: Api;
-  auth: ActorRefFrom<typeof authMachine>;
-  /** What was typed into forms and is not saved yet. */
+  auth: Auth;
+  /** Unsaved form input. */
   drafts: Drafts;
   /** The signed-in user; null for a visitor. */
   user: () => CurrentUser | null;
-  /** Resolves once it is known whether a session that was found still holds. */
+  /** Calls the listener when the signed-in user changes. Returns a function that stops it. */
+  onUserChange: (listener: () => void) => () => void;
+  /** Resolves once a restored session is confirmed or rejected. */
   settled: () => Promise<void>;
-  /** Signs out in every tab of this browser; never rejects. Tells whether the server has heard of it. */
+  /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
   signOut: () => Promise<boolean>;
-  /** The clients the viewer may see; loaded once, and anew when the user changes. Rejects with an ApiError. */
+  /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
   clients: () => Promise<Client[]>;
-  /** Forgets the clients, so that the next one who asks loads them. */
+  /** Clears the clients, so that the next call loads them. */
   forgetClients: () => void;
 }
 
-type AuthSnapshot = SnapshotFrom<typeof authMachine>;
-
-const sessionIn = (snapshot: AuthSnapshot) => snapshot.context.session as PortalSession | null;
-
-/** Nobody counts as signed in by a session that has expired and is not renewed yet. */
-export const userIn = (snapshot: AuthSnapshot): CurrentUser | null =>
-  snapshot.matches('resuming') ? null : (sessionIn(snapshot)?.user ?? null);
-
-function createAuth(api: () => Api, crossTab: () => CrossTabSession) {
-  const token = async (body: object): Promise<PortalSession> => {
-    const { data, error } = await api().POST('/connect/token', {
-      body: { client_id: clientId, ...body } as never,
-      ...formEncoded,
-    });
-    if (error) throw error;
-    return sessionOf(data);
-  };
-
-  return createActor(
-    authMachine.provide({
-      actors: {
-        signIn: fromPromise<Session, Credentials>(({ input }) => token({ grant_type: 'password', ...input })),
-        renew: fromPromise<Session | null, Session>(({ input, signal }) =>
-          crossTab().renew(input as PortalSession, signal, () =>
-            token({ grant_type: 'refresh_token', refresh_token: input.refreshToken }).catch((error: unknown) => {
-              // Only a refusal ends a session; a server that cannot be reached has refused nothing.
-              if (error instanceof ApiError && error.status === 400) throw error;
-              return null;
-            }),
-          ),
-        ),
-        signOut: fromPromise<void, Session>(async ({ input }) => {
-          const { error } = await api().POST('/connect/revocation', {
-            body: { client_id: clientId, token: input.refreshToken },
-            ...formEncoded,
-          });
-          if (error) throw error;
-        }),
-      },
-    }),
-    { input: { session: storedSession() } },
-  );
-}
-
-/** Waits until nobody renews any more; the token to use then, or null. */
-function renewed(auth: Services['auth'], refused: string): Promise<string | null> {
-  return new Promise((done) => {
-    const check = (snapshot: AuthSnapshot) => {
-      if (snapshot.matches({ signedIn: 'renewing' })) return;
-      subscription.unsubscribe();
-      const token = sessionIn(snapshot)?.accessToken ?? null;
-      done(token === refused ? null : token);
-    };
-    const subscription = auth.subscribe(check);
-    if (sessionIn(auth.getSnapshot())?.accessToken === refused) {
-      auth.send({ type: 'token.refused', accessToken: refused });
-    }
-    check(auth.getSnapshot());
-  });
-}
-
-/** Everything that lives as long as the page: made once, handed to routes through the router's context. */
+/** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
+  const tokens = createTokenStore();
   const api = createApi({
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
-    accessToken: () => sessionIn(auth.getSnapshot())?.accessToken ?? null,
-    renewToken: (refused) => renewed(auth, refused),
+    accessToken: () => tokens.current()?.accessToken ?? null,
+    renewToken: tokens.renewed,
   });
-  const crossTab: CrossTabSession = createCrossTabSession({
-    current: () => sessionIn(auth.getSnapshot()),
-    onRenewed: (session) => auth.send({ type: 'session.adopted', session }),
-    onSignedOut: () => auth.send({ type: 'signOut.request' }),
+  const crossTab = createCrossTabSession({
+    current: tokens.current,
+    onRenewed: (session) => tokens.request({ type: 'session.adopted', session }),
+    onSignedOut: () => tokens.request({ type: 'signOut.request' }),
   });
-  const auth = createAuth(
-    () => api,
-    () => crossTab,
-  );
+  const auth = createAuth(api, crossTab, tokens);
   const user = () => userIn(auth.getSnapshot());
 
   let clients: Promise<Client[]> | null = null;
@@ -125,6 +54,7 @@ export function createServices(config: Config): Services {
   };
 
   const drafts = createDrafts();
+  const userListeners = new Set<() => void>();
   let known = user()?.id;
   let hasLeft = false;
   if (known) drafts.belongTo(known);
@@ -132,7 +62,7 @@ export function createServices(config: Config): Services {
     const session = sessionIn(snapshot);
     if (session) storeSession(session);
     else if (snapshot.matches('signedOut')) clearSession();
-    // Who leaves on purpose leaves nothing behind; who was shown out comes back to what was typed.
+    // Signing out deliberately clears the drafts; after a session that expired, the user gets them back.
     if (snapshot.matches('signingOut')) drafts.clear();
     const current = userIn(snapshot)?.id;
     if (current === known) return;
@@ -140,8 +70,9 @@ export function createServices(config: Config): Services {
     clients = null;
     if (current) drafts.belongTo(current);
     else hasLeft = true;
+    for (const listener of userListeners) listener();
   });
-  // The router writes them as the page is left; this comes after it.
+  // The router writes them when the page is left; this listener runs after it.
   document.addEventListener('visibilitychange', () => {
     if (hasLeft && !user()) forgetScrollPositions();
   });
@@ -153,6 +84,10 @@ export function createServices(config: Config): Services {
     auth,
     drafts,
     user,
+    onUserChange(listener) {
+      userListeners.add(listener);
+      return () => userListeners.delete(listener);
+    },
     settled: () => waitFor(auth, (snapshot) => !snapshot.matches('resuming')).then(() => undefined),
     async signOut() {
       crossTab.signedOut();

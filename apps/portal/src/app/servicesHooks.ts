@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { type Services, userIn } from './services.ts';
+import { userIn } from '../session/auth.ts';
+import type { Services } from './services.ts';
 
 export const ServicesContext = createContext<Services | null>(null);
 
@@ -9,7 +10,9 @@ export function useServices(): Services {
   return services;
 }
 
-/** The auth machine's snapshot. React's own hook, because that of @xstate/react brings a shim along to the login page. */
+/**
+ * Snapshot of the auth machine. Uses the hook of React, because that of @xstate/react adds a shim to the login page.
+ */
 export function useAuth() {
   const { auth } = useServices();
   const subscribe = useCallback(

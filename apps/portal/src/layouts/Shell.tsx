@@ -1,4 +1,5 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { AppShell } from '@zrak/ui/AppShell';
 import { Footer } from '@zrak/ui/Footer';
 import { LinkButton } from '@zrak/ui/LinkButton';
@@ -29,7 +30,8 @@ import { useLocation } from 'react-router-dom';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from '../app/paths.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
-import { useUser } from '../app/servicesHooks.ts';
+import { useServices, useUser } from '../app/servicesHooks.ts';
+import { queryClientOf } from '../shared/query/queryClient.ts';
 import { levelOf } from '../shared/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import * as styles from './Shell.css.ts';
@@ -40,7 +42,7 @@ export interface ShellProps {
   locations?: readonly LocationSummary[];
   /** Whether there is a list of clients to choose from. */
   canChooseClient: boolean;
-  /** `bleed` for a map that fills what there is. */
+  /** `bleed` for a map that fills the whole content area. */
   contentLayout?: 'page' | 'bleed';
   children: ReactNode;
 }
@@ -165,11 +167,12 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
   return items;
 }
 
-/** Top bar, menu, content and footer round every screen behind the guard. */
+/** Top bar, menu, content and footer of every protected screen. */
 export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
   const items = useMenuItems(props);
+  const queryClient = queryClientOf(useServices());
   return (
     <AppShell
       isMenuOpen={isMenuOpen}
@@ -199,7 +202,8 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         </Footer>
       }
     >
-      {children}
+      {/* Not around the whole app: the login loads no data on demand, so it does not need the library. */}
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AppShell>
   );
 }

@@ -12,7 +12,7 @@ const session = (id: string, generation: number): PortalSession => ({
 const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach((tab) => tab.close()));
 
-/** A tab as the portal has it: what it holds is replaced by what is newer. */
+/** A tab as in the portal: its session is replaced by a newer one. */
 function openTab(initial: PortalSession | null) {
   const signedOut = vi.fn();
   const aborted = new AbortController();
@@ -49,8 +49,8 @@ describe('twenty copies of one tab', () => {
   });
 });
 
-describe('a tab that slept while another renewed', () => {
-  it('takes what the other holds', async () => {
+describe('a tab that was suspended while another renewed', () => {
+  it('takes over the session of the other tab', async () => {
     const awake = openTab(session('s', 2));
     const late = openTab(session('s', 1));
     const ask = vi.fn(async () => session('s', 3));
@@ -62,19 +62,157 @@ describe('a tab that slept while another renewed', () => {
 });
 
 describe('another session', () => {
-  it('is left alone', async () => {
+  it('is not changed', async () => {
     const other = openTab(session('other', 1));
-    await openTab(session('s', 1)).renew(async () => session('s', 2));
+    const { renew, crossTab } = openTab(session('s', 1));
+    await renew(async () => session('s', 2));
+    // Messages of one tab arrive in order: when this message is here, the renewed session was, too.
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(other.signedOut).toHaveBeenCalledTimes(1));
     expect(other.tab.held?.refreshToken).toBe('other-1');
   });
 });
 
 describe('signing out', () => {
-  it('is told to all other tabs', async () => {
+  it('reaches all other tabs', async () => {
     const [first, second, third] = [openTab(session('s', 1)), openTab(session('other', 1)), openTab(null)];
     first.crossTab.signedOut();
     await vi.waitFor(() => expect(second.signedOut).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
-    expect(first.signedOut).not.toHaveBeenCalled();
+    second.crossTab.signedOut();
+    await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(2));
+    // Of the two messages it has received the other tab's alone.
+    await vi.waitFor(() => expect(first.signedOut).toHaveBeenCalledTimes(1));
+  });
+
+  it('does not reach a tab that was closed', async () => {
+    const [first, closed, third] = [openTab(session('s', 1)), openTab(session('s', 1)), openTab(null)];
+    closed.crossTab.close();
+    first.crossTab.signedOut();
+    await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
+    expect(closed.signedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes from tab to tab', () => {
+  /** Another tab that records the messages it receives and posts those it is given. */
+  function listen() {
+    const channel = new BroadcastChannel('zrak-session');
+    const heard: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    open.push(channel);
+    return { heard, say: (message: object) => channel.postMessage(message) };
+  }
+  const never = new AbortController().signal;
+
+  it('are a query before renewing and the new session after it', async () => {
+    const { heard } = listen();
+    await openTab(session('s', 1)).renew(async () => session('s', 2));
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { type: 'asks', sessionId: 's', expiresAt: 1000 },
+        { type: 'renewed', sessionId: 's', session: session('s', 2) },
+      ]),
+    );
+  });
+
+  it('contain nothing after a renewal without a result', async () => {
+    const { heard } = listen();
+    const { renew, crossTab, tab } = openTab(session('s', 1));
+    await renew(async () => null);
+    expect(tab.held?.refreshToken).toBe('s-1');
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(heard).toEqual([{ type: 'asks', sessionId: 's', expiresAt: 1000 }, { type: 'signedOut' }]);
+  });
+
+  it('answer only a query for the same session with an older state', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    say({ type: 'asks', sessionId: 'other', expiresAt: 1000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 2000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 3000 });
+    say({ type: 'asks', sessionId: 's', expiresAt: 1999 });
+    await vi.waitFor(() => expect(heard).not.toEqual([]));
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(heard).toEqual([{ type: 'renewed', sessionId: 's', session: session('s', 2) }, { type: 'signedOut' }]);
+  });
+
+  it('do not affect a tab without a session', async () => {
+    const { heard, say } = listen();
+    const { crossTab, signedOut, tab } = openTab(null);
+    say({ type: 'asks', sessionId: 's', expiresAt: 0 });
+    say({ type: 'renewed', sessionId: 's', session: session('s', 1) });
+    say({ type: 'signedOut' });
+    await vi.waitFor(() => expect(signedOut).toHaveBeenCalledTimes(1));
+    crossTab.signedOut();
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'signedOut' }]));
+    expect(tab.held).toBeNull();
+  });
+
+  it('are awaited for a moment, and only a newer state of the same session is accepted', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    const ask = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, ask);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    say({ type: 'renewed', sessionId: 'other', session: session('other', 9) });
+    say({ type: 'renewed', sessionId: 's', session: session('s', 2) });
+    say({ type: 'asks', sessionId: 's', expiresAt: 9000 });
+    expect(await renewing).toEqual(session('s', 5));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('are accepted at once when they carry a newer state', async () => {
+    const { heard, say } = listen();
+    const { crossTab } = openTab(session('s', 2));
+    const ask = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, ask);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    say({ type: 'renewed', sessionId: 's', session: session('s', 3) });
+    expect(await renewing).toEqual(session('s', 3));
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('renewing', () => {
+  it('calls the server at once if the token names no sign-in, because no other tab can know it', async () => {
+    const anonymous = { ...session('s', 1), accessToken: `x.${Buffer.from('{}').toString('base64url')}.x` };
+    const request = vi.spyOn(navigator.locks, 'request');
+    const { crossTab } = openTab(anonymous);
+    const renewed = await crossTab.renew(anonymous, new AbortController().signal, async () => session('s', 2));
+    expect(renewed).toEqual(session('s', 2));
+    expect(request).not.toHaveBeenCalled();
+    request.mockRestore();
+  });
+
+  it('stops when it is aborted while it waits for other tabs', async () => {
+    const { crossTab } = openTab(session('s', 1));
+    const controller = new AbortController();
+    const ask = vi.fn(async () => session('s', 2));
+    const renewing = crossTab.renew(session('s', 1), controller.signal, ask);
+    setTimeout(() => controller.abort(new Error('not wanted')), 20);
+    await expect(renewing).rejects.toThrow('not wanted');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('waits for other tabs that renew the same session, and not for those of another', async () => {
+    const [first, second] = [openTab(session('s', 1)), openTab(session('s', 1))];
+    const other = openTab(session('other', 1));
+    let finish: (session: PortalSession | null) => void = () => undefined;
+    const { signal } = new AbortController();
+    const asked = vi.fn(() => new Promise<PortalSession | null>((done) => (finish = done)));
+    const renewing = first.crossTab.renew(session('s', 1), signal, asked);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const ask = vi.fn(async () => session('s', 3));
+    const waiting = second.crossTab.renew(session('s', 1), signal, ask);
+    expect(await other.crossTab.renew(session('other', 1), signal, async () => session('other', 2))).toEqual(
+      session('other', 2),
+    );
+    expect(ask).not.toHaveBeenCalled();
+    finish(null);
+    expect(await renewing).toBeNull();
+    expect(await waiting).toEqual(session('s', 3));
   });
 });

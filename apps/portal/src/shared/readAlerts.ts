@@ -6,8 +6,8 @@ import { browserStorage } from '../session/storage.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const key = 'readAlerts';
-/** Ids of a visitor; the oldest give way. */
-const most = 200;
+/** Maximum number of ids stored for a visitor; the oldest are dropped. */
+const maximumIds = 200;
 
 function readByVisitor(): string[] {
   try {
@@ -19,14 +19,14 @@ function readByVisitor(): string[] {
 }
 
 interface Read {
-  /** Whose they are; undefined for a visitor. */
+  /** Id of the user; undefined for a visitor. */
   user: string | undefined;
   ids: readonly string[];
 }
 
 const readBefore = (user: string | undefined): Read => ({ user, ids: user === undefined ? readByVisitor() : [] });
 
-/** Which alerts have been put away: the API keeps it for a user, this browser for a visitor. */
+/** Dismissed alerts: the API stores them for a user, this browser for a visitor. */
 export function useReadAlerts() {
   const { api } = useServices();
   const errorText = useErrorText();
@@ -37,7 +37,7 @@ export function useReadAlerts() {
   const markRead = async (alertIds: readonly string[]) => {
     const all = [...new Set([...ids, ...alertIds])];
     setHeld({ user, ids: all });
-    if (user === undefined) return browserStorage.setAll({ [key]: JSON.stringify(all.slice(-most)) });
+    if (user === undefined) return browserStorage.setAll({ [key]: JSON.stringify(all.slice(-maximumIds)) });
     const { error } = await api.PUT('/api/maintenanceAlerts/read', { body: { alertIds: [...alertIds] } });
     if (!error) return;
     setHeld((now) => ({ ...now, ids: now.ids.filter((id) => !alertIds.includes(id)) }));

@@ -1,7 +1,7 @@
 import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
 import { roundedHalfUp } from '../aggregation/rounding.ts';
 
-/** Values of one averaging period, between neighbouring edges (seconds). NaN = null. */
+/** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 export interface Averages {
   edges: readonly number[];
   values: ArrayLike<number>;
@@ -16,7 +16,7 @@ export interface Exceedance {
 /** How often a limit was exceeded. */
 export interface ExceedanceCount {
   exceedances: Exceedance[];
-  /** Percent of the hours or days that have a value, rounded down. */
+  /** Percentage of the hours or days with a value, rounded down. */
   coverage: number;
 }
 
@@ -51,7 +51,7 @@ export function exceedancesOf({ edges, values }: Averages, { parameter, kind, va
   return { exceedances, coverage: values.length === 0 ? 0 : Math.floor((measured / values.length) * 100) };
 }
 
-/** Neighbouring indices for which something holds, together. */
+/** Runs of consecutive indices for which a condition holds. */
 function runsOf(length: number, holds: (index: number) => boolean): number[][] {
   const runs: number[][] = [];
   for (let index = 0; index < length; index++) {
@@ -77,8 +77,8 @@ export function dailyEightHours(
 }
 
 /**
- * Whether a limit is broken: more exceedances than are allowed, or a value above it. Where too little was measured, and
- * what was does not break it, nobody knows: undefined.
+ * Whether a limit is broken: more exceedances than allowed, or a value above it. Undefined if the data do not break it
+ * but are too few to show that it is kept.
  */
 export function verdictOf(isBroken: boolean, isEnough: boolean): boolean | undefined {
   return isBroken || (isEnough ? false : undefined);

@@ -4,14 +4,14 @@ import type { JudgedLimit } from './exceedances.ts';
 export interface YearCount {
   year: number;
   used: number;
-  /** Percent of the days that have a value. */
+  /** Percentage of the days with a value. */
   coverage: number;
 }
 
 export interface YearsMean {
-  /** Those with enough data. */
+  /** Years with enough data. */
   years: YearCount[];
-  /** Exceedances a year; NaN where no year has enough data. */
+  /** Exceedances per year; NaN if no year has enough data. */
   mean: number;
   /** Exceedances a year if no day without data was above the target. */
   least: number;
@@ -24,11 +24,11 @@ const meanYears = 3;
 export const holdsOverYears = ({ kind, parameter }: Pick<JudgedLimit, 'kind' | 'parameter'>): boolean =>
   kind === 'target' && parameter === 'O3';
 
-/** The years a target is averaged over in the report of one. */
+/** The years that the report of a year averages for a target. */
 export const yearsUpTo = (year: number): number[] =>
   Array.from({ length: meanYears }, (_, index) => year - meanYears + 1 + index);
 
-/** The mean of the years with enough data: one is enough, as the directives have it. @param required percent */
+/** The mean of the years with enough data; one is enough by the directives. @param required percent */
 export function meanOfYears(counts: readonly YearCount[], required: number): YearsMean {
   const years = counts.filter(({ coverage }) => coverage >= required);
   return { years, mean: meanOf(years), least: meanOf(counts) };

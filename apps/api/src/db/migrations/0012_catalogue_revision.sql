@@ -1,12 +1,12 @@
--- Counts the changes of what every process of the API keeps in memory (repositories/catalogue.ts), so that a process sees
--- with one small query whether it has to read clients, stations, series and their like again.
+-- Counts the changes of the data that every process of the API keeps in memory (repositories/catalogue.ts): a process
+-- finds out with one small query whether it has to read clients, stations, series and related tables again.
 create table catalogue_revision (
   is_only boolean primary key default true check (is_only),
   revision integer not null
 );
 insert into catalogue_revision (revision) values (0);
 
--- Runs as the owner of the tables: an import may have a user of its own, and a search path of its own.
+-- Runs as the owner of the tables: an import may use a separate database user with a different search path.
 create function zrak_count_catalogue_change() returns trigger language plpgsql
   security definer set search_path = pg_catalog as $$
 begin
@@ -27,5 +27,5 @@ create trigger instrument_counted after insert or update or delete or truncate o
 create trigger reference_value_counted after insert or update or delete or truncate on reference_value
   for each statement execute function zrak_count_catalogue_change();
 
--- The first and last value of each series are looked up in what is stored.
+-- The first and last value of each series are computed from the stored values.
 delete from setting where key = 'history-start-day';

@@ -5,7 +5,7 @@ import { demoStations } from '../stations.ts';
 
 const day = Math.floor(Date.parse('2026-01-20T00:00:00Z') / 86_400_000);
 
-/** Mean of what was measured in 30 days. */
+/** Mean of the measured values of 30 days. */
 function mean(locationId: string, parameter: string, from = day): number {
   const days = Array.from({ length: 30 }, (_, index) => from + index);
   const [{ values, flags } = { values: [], flags: [] }] = generate({ locationId, parameters: [parameter], days });
@@ -18,7 +18,7 @@ describe('generate', () => {
     expect(demoStations).toHaveLength(25);
   });
 
-  it('makes any day by itself, with any other parameters, as it makes it among others', () => {
+  it('computes any day independently of other days and parameters', () => {
     const all = generate({
       locationId: 'loc_koper',
       parameters: ['PM10', 'LAeq', 'C6H6'],
@@ -30,7 +30,7 @@ describe('generate', () => {
     expect(all[2]).toMatchObject({ step: 3600, values: { length: 72 } });
   });
 
-  it('agrees with what is known of the places', () => {
+  it('matches known properties of the places', () => {
     expect(mean('loc_celovska', 'NO2')).toBeGreaterThan(mean('loc_iskrba', 'NO2') * 3);
     expect(mean('loc_krvavec', 'O3')).toBeGreaterThan(mean('loc_bezigrad', 'O3') * 1.5);
     expect(mean('loc_trbovlje', 'PM10')).toBeGreaterThan(mean('loc_trbovlje', 'PM10', day + 170));

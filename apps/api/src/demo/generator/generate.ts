@@ -21,7 +21,7 @@ export interface Generated {
   parameter: string;
   /** Seconds per value. */
   step: number;
-  /** All days one after the other. */
+  /** All days in sequence. */
   values: Float32Array;
   flags: Int8Array;
 }
@@ -59,7 +59,7 @@ export function generate({ locationId, parameters, days }: GenerateJob): Generat
   });
 }
 
-/** Computes only what the parameters need. */
+/** Computes only the models that the parameters need. */
 function modelFor(station: DemoStation, parameters: readonly string[]): (t: number) => Record<string, number> {
   const needs = (group: Set<string>): boolean => parameters.some((parameter) => group.has(parameter));
   const needsPollution = needs(pollutants);
@@ -92,7 +92,7 @@ function streamOf(station: DemoStation, parameter: string): number {
   return 10_000 + stream;
 }
 
-/** Instruments that report by the hour: the mean of the hour's quarters, with the flag of the first that is not valid. */
+/** For instruments with hourly values: the mean of the quarter hours, with the first invalid flag. */
 function hourly(quarters: Float32Array, flags: Int8Array): { values: Float32Array; flags: Int8Array } {
   const values = new Float32Array(quarters.length / 4);
   const hourFlags = new Int8Array(values.length);

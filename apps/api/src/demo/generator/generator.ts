@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Generated, GenerateJob } from './generate.ts';
 import type { Delivery, Order } from './generator.worker.ts';
 
-/** Makes values of days for which nothing is stored. */
+/** Computes values of days that are not stored. */
 export interface Generator {
   generate: (job: GenerateJob) => Promise<Generated[]>;
   close: () => Promise<void>;
 }
 
-/** Generates in a worker thread that is started by the first job and ends with `close`. */
+/** Runs in a worker thread, started by the first job and ended by `close`. */
 export function createGenerator(): Generator {
   const waiting = new Map<number, PromiseWithResolvers<Generated[]>>();
   let worker: Worker | undefined;

@@ -1,4 +1,4 @@
-/** The demo generator in a thread of its own: a year of one series takes a third of a second. */
+/** The demo generator in a separate thread: a year of one series takes a third of a second. */
 import { parentPort } from 'node:worker_threads';
 import { generate, type Generated, type GenerateJob } from './generate.ts';
 

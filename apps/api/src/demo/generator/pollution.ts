@@ -6,13 +6,13 @@ import type { Weather } from './weather.ts';
 const microgramsPerPpb = { NO2: 1.9125, NO: 1.2474, O3: 1.9953 };
 
 /**
- * Concentrations before quality control, µg/m³, CO in mg/m³. Traffic and heating emit, mixing dilutes, rain washes out;
- * NO, NO2 and O3 share their oxygen (photostationary state).
+ * Concentrations before quality control, µg/m³, CO in mg/m³. Traffic and heating emit, mixing dilutes, rain washes out.
+ * NO, NO2 and O3 are in photostationary equilibrium.
  */
 export function pollutionAt(station: DemoStation, weather: Weather, t: number): Record<string, number> {
   const { number, surroundings: place } = station;
   const { mixing, winter, sun, cloud, synoptic, hour, humidity, slot } = weather;
-  /** Slowly wandering factor about 1. */
+  /** Slowly varying factor around 1. */
   const wander = (stream: number, spread: number): number => Math.exp(spread * smooth(stream + number, t / 10_800));
   const noise = (stream: number, spread: number): number => spread * gaussian(stream + number, slot);
 
@@ -56,7 +56,7 @@ export function pollutionAt(station: DemoStation, weather: Weather, t: number): 
   };
 }
 
-/** A plant is noticed while the wind comes from it. */
+/** A plant contributes while the wind comes from it. */
 function plumeAt({ number, surroundings }: DemoStation, weather: Weather, t: number): number {
   if (surroundings.plant === undefined) return 0;
   const { direction, strength } = surroundings.plant;

@@ -12,7 +12,7 @@ export interface Checked {
   flag: number;
 }
 
-/** Half the network reports SO2 below detection as half the limit, as older analysers do. */
+/** Half of the network reports SO2 below the detection limit as half the limit, like older analysers. */
 const halvesBelowDetection = (station: DemoStation, parameter: string): boolean =>
   parameter === 'SO2' && station.number % 2 === 0;
 
@@ -20,9 +20,10 @@ const calibrated = new Set(['NO2', 'NO', 'NOx', 'O3', 'SO2', 'CO']);
 const nothing: Checked = { value: Number.NaN, flag: flag.noData };
 
 /**
- * What a station would deliver of a true value: outages, the 25-hourly zero and span check of gas analysers, planned
- * work, spikes, and values below the detection limit.
- * @param stream seed of the series.
+ * The reported value for a true value: outages, the zero and span check of gas analysers every 25 hours, maintenance,
+ * spikes, and values below the detection limit.
+ *
+ * @param stream seed of the series
  */
 export function check(
   station: DemoStation,
@@ -53,7 +54,7 @@ export function check(
   return { value, flag: flag.valid };
 }
 
-/** Gaps begin on some days, at a random time, and last a few hours, rarely over a day. */
+/** Gaps begin on some days at a random time, and last a few hours, rarely over a day. */
 function isGap(stream: number, t: number, chancePerDay: number, meanHours: number): boolean {
   const today = Math.floor(t / day);
   for (const started of [today, today - 1]) {

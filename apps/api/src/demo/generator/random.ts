@@ -1,6 +1,6 @@
 /**
- * Randomness without state: every number follows from a stream and an index alone, so that any moment of any year can be
- * computed by itself and comes out the same each time.
+ * Randomness without state: every number follows only from a stream and an index. Any moment of any year can be
+ * computed independently, with the same result each time.
  */
 function hash(stream: number, index: number): number {
   let x = (Math.imul(stream | 0, 0x9e3779b1) ^ Math.imul((index | 0) + 0x7f4a7c15, 0x85ebca6b)) | 0;
@@ -12,12 +12,12 @@ function hash(stream: number, index: number): number {
   return x >>> 0;
 }
 
-/** Even in [0, 1). */
+/** Uniform in [0, 1). */
 export function uniform(stream: number, index: number): number {
   return hash(stream, index) / 4_294_967_296;
 }
 
-/** Nearly normal: mean 0, variance 1, never beyond ±3.5. */
+/** Approximately normal: mean 0, variance 1, within ±3.5. */
 export function gaussian(stream: number, index: number): number {
   const sum =
     uniform(stream, 4 * index) +
@@ -27,7 +27,7 @@ export function gaussian(stream: number, index: number): number {
   return (sum - 2) * 1.7320508;
 }
 
-/** A smooth curve through normal values at the integers, of variance 1 everywhere. */
+/** A smooth curve through normal values at the integers, with variance 1 everywhere. */
 export function smooth(stream: number, x: number): number {
   const index = Math.floor(x);
   const part = x - index;
@@ -44,7 +44,7 @@ export function clamp(x: number, low: number, high: number): number {
   return x < low ? low : x > high ? high : x;
 }
 
-/** A bell of height 1 about `middle`. */
+/** A bell curve of height 1 around `middle`. */
 export function bell(x: number, middle: number, width: number): number {
   return Math.exp(-0.5 * ((x - middle) / width) ** 2);
 }

@@ -14,11 +14,11 @@ export interface RoadCounts {
   flow: number;
 }
 
-/** Vehicles of one quarter hour by class, and their mean speed, which falls as the road fills. */
+/** Vehicles of one quarter hour by class, and their mean speed, which drops as traffic increases. */
 export function roadAt({ number, road }: DemoStation, weather: Weather): RoadCounts {
   const { slot, hour, weekday, isHoliday, winter } = weather;
   const expected = (road.vehiclesPerDay / 96) * 1.75 * weather.traffic;
-  /** Counts scatter by the root of what is expected. */
+  /** The standard deviation of a count is about the square root of its mean. */
   const counted = (mean: number, stream: number): number =>
     Math.max(0, Math.round(mean + Math.sqrt(Math.max(mean, 0)) * gaussian(stream + number, slot)));
   const isWorkday = weekday < 5 && !isHoliday;
@@ -39,7 +39,7 @@ export function roadAt({ number, road }: DemoStation, weather: Weather): RoadCou
 const power = (level: number): number => 10 ** (level / 10);
 const level = (energy: number): number => 10 * Math.log10(energy);
 
-/** Sound levels of one quarter hour, dB(A): road and surroundings, and now and then an event. */
+/** Sound levels of one quarter hour, dB(A): road, surroundings and occasional events. */
 export function soundAt(station: DemoStation, weather: Weather, { flow, SPEED }: RoadCounts): Record<string, number> {
   const { number, sound, road } = station;
   if (sound === undefined) return {};
@@ -61,7 +61,7 @@ export function soundAt(station: DemoStation, weather: Weather, { flow, SPEED }:
   };
 }
 
-/** The station's own state: battery V, temperature in its box °C, signal dBm, uptime %. */
+/** State of the station itself: battery V, temperature in its box °C, signal dBm, uptime %. */
 export function systemAt({ number }: DemoStation, weather: Weather): Record<string, number> {
   const { slot, radiation, temperature } = weather;
   const weakness = uniform(701, number);

@@ -6,7 +6,7 @@ const year = 365.2425 * day;
 const quarterHour = 900;
 const radians = Math.PI / 180;
 
-/** What drives everything measured at a place at one moment; shared, so that its series agree with one another. */
+/** Conditions at a place at one moment; shared, so that its series are consistent. */
 export interface Weather {
   /** Quarter hours since 1970. */
   slot: number;
@@ -19,7 +19,7 @@ export interface Weather {
   season: number;
   /** 1 in the middle of January, 0 in July. */
   winter: number;
-  /** High pressure above 0, low below. */
+  /** Positive: high pressure; negative: low pressure. */
   synoptic: number;
   cloud: number;
   /** Sine of the sun's height. */
@@ -41,7 +41,7 @@ export interface Weather {
   /** Traffic of the hour, about 1 at its peak. */
   traffic: number;
   heating: number;
-  /** How well the air is mixed, 0 to 1.4. */
+  /** Intensity of the mixing of the air, 0 to 1.4. */
   mixing: number;
   /** Saharan dust, µg/m³. */
   dust: number;
@@ -53,7 +53,7 @@ const lastSundayAtOne = (y: number, month: number): number => {
 };
 const summerTimes = new Map<number, [from: number, to: number]>();
 
-/** Seconds ahead of UTC by the rule of the European Union; far quicker than asking Intl millions of times. */
+/** Seconds ahead of UTC by the rule of the European Union; far faster than millions of calls of `Intl`. */
 function centralEuropeanOffset(instant: number): number {
   const y = 1970 + Math.floor(instant / year);
   let summer = summerTimes.get(y);
@@ -63,7 +63,7 @@ function centralEuropeanOffset(instant: number): number {
 
 const holidays = new Set([101, 102, 208, 427, 501, 502, 625, 815, 1031, 1101, 1225, 1226]);
 
-/** Sine of the sun's height over the horizon. */
+/** Sine of the sun's height above the horizon. */
 function sunHeight(instant: number, latitude: number, longitude: number): number {
   const days = instant / day - 10_957.5;
   const anomaly = (357.529 + 0.98560028 * days) * radians;

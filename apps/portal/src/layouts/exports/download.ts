@@ -3,12 +3,12 @@ import { fileNameOf } from '../../shared/download.ts';
 import { createInspector, promisedBy } from './fileIntegrity.ts';
 
 /** Milliseconds without a byte after which a connection counts as broken. */
-const patience = 60_000;
+const idleLimitMs = 60_000;
 
 export interface Progress {
-  /** Bytes so far. */
+  /** Bytes received. */
   received: number;
-  /** Bytes in all; null where the server does not know. */
+  /** Total bytes; null if the server does not know. */
   total: number | null;
 }
 
@@ -18,21 +18,21 @@ export interface DownloadOptions {
 }
 
 /**
- * Fetches an export.
+ * Downloads an export.
  *
- * @returns the whole file, or nothing but why there is none
+ * @returns the whole file, or only the reason of the failure
  */
 export async function download(
   api: Api,
   query: ExportQuery,
   { signal, onProgress }: DownloadOptions,
 ): Promise<{ file: File; error?: never } | { file?: never; error: ApiError }> {
-  const silence = createSilence();
+  const idleTimeout = createIdleTimeout();
   try {
     const { data, error, response } = await api.GET('/api/exportData/get', {
       params: { query },
       parseAs: 'stream',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, idleTimeout.signal]),
     });
     if (error) return { error };
     const promised = promisedBy(response);
@@ -41,7 +41,7 @@ export async function download(
     let received = 0;
     const reader = (data as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      silence.heard();
+      idleTimeout.restart();
       pieces.push(piece.value);
       inspector.take(piece.value);
       received += piece.value.length;
@@ -52,20 +52,20 @@ export async function download(
   } catch {
     return { error: new ApiError({ key: 'networkError' }, { isAborted: signal.aborted }) };
   } finally {
-    silence.end();
+    idleTimeout.end();
   }
 }
 
-/** Gives up when nothing has been heard for a while. */
-function createSilence() {
+/** Aborts when no byte has arrived for a while. */
+function createIdleTimeout() {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'));
-  let timer = setTimeout(giveUp, patience);
+  let timer = setTimeout(giveUp, idleLimitMs);
   return {
     signal: controller.signal,
-    heard() {
+    restart() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patience);
+      timer = setTimeout(giveUp, idleLimitMs);
     },
     end: () => clearTimeout(timer),
   };

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const intl = useIntl();
-  const { me } = useLoaderData<AccountData>();
+  const { me } = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'routes.account.MyAccountRoute.title' });
   return (
     <>

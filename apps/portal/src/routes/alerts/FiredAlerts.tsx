@@ -1,11 +1,12 @@
-import type { ApiError, FiredAlert } from '@zrak/api-client';
+import type { FiredAlert } from '@zrak/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
+import { dataOf } from '../../shared/query/dataOf.ts';
 import { StationLink } from './AlertsTable.tsx';
 import { useRuleText } from './useRuleText.ts';
 import * as styles from './AlertsRoute.css.ts';
@@ -15,33 +16,32 @@ interface FiredAlertsProps {
   nextCursor: string | undefined;
 }
 
-/** The newest, and older ones when asked for. */
+/** The newest alerts, and older ones on demand. */
 export function FiredAlerts({ newest, nextCursor }: FiredAlertsProps) {
   const { api } = useServices();
-  const [older, setOlder] = useState<{ fired: FiredAlert[]; cursor: string | undefined } | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const cursor = older ? older.cursor : nextCursor;
-  const loadOlder = async () => {
-    setLoading(true);
-    const answer = await api.GET('/api/alerts/fired', { params: { query: { cursor: cursor! } } });
-    setLoading(false);
-    setError(answer.error);
-    if (!answer.data) return;
-    const { fired, nextCursor: next } = answer.data;
-    setOlder((shown) => ({ fired: [...(shown?.fired ?? []), ...fired], cursor: next }));
-  };
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['firedAlerts', nextCursor],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      dataOf(api.GET('/api/alerts/fired', { params: { query: { cursor: cursor! } }, signal })),
+    initialPageParam: nextCursor,
+    getNextPageParam: (page) => page.nextCursor,
+    // The loader has loaded the newest; older ones load on demand.
+    enabled: false,
+    gcTime: 0,
+  });
+  const older = data?.pages.flatMap(({ fired }) => fired) ?? [];
+  const hasMore = data ? hasNextPage : nextCursor !== undefined;
   return (
     <>
-      <FiredTable fired={[...newest, ...(older?.fired ?? [])]} />
+      <FiredTable fired={[...newest, ...older]} />
       {error && (
         <LoadFailure error={error} canRetry={false}>
           <FormattedMessage id="routes.alerts.AlertsRoute.failed" />
         </LoadFailure>
       )}
-      {cursor !== undefined && (
+      {hasMore && (
         <div>
-          <Button isPending={isLoading} onPress={() => void loadOlder()}>
+          <Button isPending={isFetching} onPress={() => void fetchNextPage()}>
             <FormattedMessage id="routes.alerts.FiredAlerts.older" />
           </Button>
         </div>
@@ -95,7 +95,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** None for a silence, or when the subscription has been changed to one. */
+/** Shows a dash for an alert about missing data, and if the subscription has been changed to one. */
 function Value({ fired: { value, subscription } }: { fired: FiredAlert }) {
   const intl = useIntl();
   const { measured } = subscription;

@@ -1,51 +1,24 @@
-import type { AuditKind, AuditOutcome } from '@zrak/api-client';
 import { SearchField } from '@zrak/ui/SearchField';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { auditAddress, auditKinds, outcomes } from './auditAddress.ts';
+import { oneOf } from '../../shared/searchParams.ts';
 import * as styles from './AuditLogRoute.css.ts';
 
-export const auditKinds: readonly AuditKind[] = [
-  'signIn',
-  'signOut',
-  'sessionReuse',
-  'passwordChange',
-  'passwordSet',
-  'resetRequest',
-  'passwordReset',
-  'signUp',
-  'confirmation',
-  'userAdd',
-  'userChange',
-  'userDelete',
-  'export',
-  'reportDownload',
-];
-export const outcomes: readonly AuditOutcome[] = ['succeeded', 'failed', 'throttled'];
-
 const any = 'any';
-/** Milliseconds without a key after which the log is asked. */
-const pause = 300;
+/** Milliseconds without a key press after which the log is loaded. */
+const pauseMs = 300;
 
-/** What is asked of the log. It lives in the address. */
+/** Filters of the audit log, stored in the address. */
 export function AuditFilters() {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState(params.get('search') ?? '');
+  const { values, change } = useAddress(auditAddress, 'replace');
+  const [search, setSearch] = useState(values.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = (name: 'kind' | 'outcome' | 'search', value: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '' || value === any) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const label = (name: 'search' | 'kind' | 'outcome' | 'anyKind' | 'anyOutcome') =>
     intl.formatMessage({ id: `routes.audit.AuditFilters.${name}` });
 
@@ -59,7 +32,7 @@ export function AuditFilters() {
           onChange={(value) => {
             setSearch(value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => show('search', value.trim()), pause);
+            timer.current = setTimeout(() => change({ search: value.trim() }), pauseMs);
           }}
         />
       </div>
@@ -71,8 +44,8 @@ export function AuditFilters() {
             { id: any, label: label('anyKind') },
             ...auditKinds.map((id) => ({ id, label: intl.formatMessage({ id: `routes.audit.kind.${id}` }) })),
           ]}
-          selectedKey={params.get('kind') ?? any}
-          onSelectionChange={(id) => show('kind', id)}
+          selectedKey={values.kind ?? any}
+          onSelectionChange={(id) => change({ kind: oneOf(auditKinds, id) ?? null })}
         />
       </div>
       <div className={styles.choice}>
@@ -83,8 +56,8 @@ export function AuditFilters() {
             { id: any, label: label('anyOutcome') },
             ...outcomes.map((id) => ({ id, label: intl.formatMessage({ id: `routes.audit.outcome.${id}` }) })),
           ]}
-          selectedKey={params.get('outcome') ?? any}
-          onSelectionChange={(id) => show('outcome', id)}
+          selectedKey={values.outcome ?? any}
+          onSelectionChange={(id) => change({ outcome: oneOf(outcomes, id) ?? null })}
         />
       </div>
     </div>

@@ -1,15 +1,16 @@
 import type { ApiError, AuditEvent, AuditKind, AuditOutcome } from '@zrak/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@zrak/ui/Button';
 import { PageHeader } from '@zrak/ui/PageHeader';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { dataOf } from '../../shared/query/dataOf.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
-import { oneOf } from '../../shared/searchParams.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { AuditFilters, auditKinds, outcomes } from './AuditFilters.tsx';
+import { auditAddress } from './auditAddress.ts';
+import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import * as styles from './AuditLogRoute.css.ts';
 
@@ -17,35 +18,39 @@ interface AuditData {
   events: AuditEvent[];
   nextCursor: string | undefined;
   error: ApiError | null;
-  /** Changes with what is asked for, so that pages loaded later belong to it. */
-  query: string;
+  /** Filters of the request; pages loaded later use the same ones. */
+  query: AuditQuery;
 }
 
-/** What the address asks the log for. */
-function queryOf(params: URLSearchParams): { kind?: AuditKind[]; outcome?: AuditOutcome; search?: string } {
-  const kind = oneOf(auditKinds, params.get('kind'));
-  const outcome = oneOf(outcomes, params.get('outcome'));
-  const search = params.get('search')?.trim().slice(0, 100);
-  return { ...(kind && { kind: [kind] }), ...(outcome && { outcome }), ...(search && { search }) };
+interface AuditQuery {
+  kind?: AuditKind[];
+  outcome?: AuditOutcome;
+  search?: string;
+}
+
+/** Converts the filters in the address to the request. */
+function queryOf(request: Request): AuditQuery {
+  const { kind, outcome, search } = auditAddress.read(new URL(request.url).searchParams);
+  const text = search.trim().slice(0, 100);
+  return { ...(kind && { kind: [kind] }), ...(outcome && { outcome }), ...(text && { search: text }) };
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AuditData> {
   const { api } = context.get(servicesContext);
-  const { searchParams } = new URL(request.url);
-  const query = queryOf(searchParams);
+  const query = queryOf(request);
   const { data, error } = await api.GET('/api/audit/get', { params: { query }, signal: request.signal });
   if (error?.status === 403) throw toThrow(error);
   return {
     events: data?.events ?? [],
     nextCursor: data?.nextCursor,
     error: error ?? null,
-    query: `${searchParams}`,
+    query,
   };
 }
 
 export function Component() {
   const intl = useIntl();
-  const data = useLoaderData<AuditData>();
+  const data = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'routes.audit.AuditLogRoute.title' });
   return (
     <>
@@ -58,32 +63,30 @@ export function Component() {
             <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
           </LoadFailure>
         ) : (
-          <Log key={data.query} data={data} />
+          <Log data={data} />
         )}
       </div>
     </>
   );
 }
 
-/** The newest events, and older ones when asked for. */
+/** The newest events, and older ones on demand. */
 function Log({ data }: { data: AuditData }) {
   const { api } = useServices();
-  const [params] = useSearchParams();
-  const [older, setOlder] = useState<{ events: AuditEvent[]; cursor: string | undefined } | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const cursor = older ? older.cursor : data.nextCursor;
-  const events = older ? [...data.events, ...older.events] : data.events;
-
-  const loadOlder = async () => {
-    setLoading(true);
-    const answer = await api.GET('/api/audit/get', { params: { query: { ...queryOf(params), cursor: cursor! } } });
-    setLoading(false);
-    setError(answer.error);
-    if (!answer.data) return;
-    const { events: more, nextCursor } = answer.data;
-    setOlder((shown) => ({ events: [...(shown?.events ?? []), ...more], cursor: nextCursor }));
-  };
+  const { nextCursor, query } = data;
+  const older = useInfiniteQuery({
+    queryKey: ['auditEvents', query, nextCursor],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      dataOf(api.GET('/api/audit/get', { params: { query: { ...query, cursor: cursor! } }, signal })),
+    initialPageParam: nextCursor,
+    getNextPageParam: (page) => page.nextCursor,
+    // The loader has loaded the newest; older ones load on demand.
+    enabled: false,
+    gcTime: 0,
+  });
+  const { error } = older;
+  const events = [...data.events, ...(older.data?.pages.flatMap((page) => page.events) ?? [])];
+  const hasMore = older.data ? older.hasNextPage : nextCursor !== undefined;
 
   return (
     <>
@@ -93,9 +96,9 @@ function Log({ data }: { data: AuditData }) {
           <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
         </LoadFailure>
       )}
-      {cursor !== undefined && (
+      {hasMore && (
         <div>
-          <Button isPending={isLoading} onPress={() => void loadOlder()}>
+          <Button isPending={older.isFetching} onPress={() => void older.fetchNextPage()}>
             <FormattedMessage id="routes.audit.AuditLogRoute.older" />
           </Button>
         </div>

@@ -23,12 +23,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Outcome> 
   return error ? { isConfirmed: false, error } : { isConfirmed: true };
 }
 
-/** A link is good for one use. */
+/** A link is valid for one use. */
 export const shouldRevalidate = () => false;
 
 export function Component() {
   const intl = useIntl();
-  const outcome = useLoaderData<Outcome>();
+  const outcome = useLoaderData<typeof loader>();
   const errorText = useFormErrorText('routes.auth.ConfirmUserRoute.failed');
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ConfirmUserRoute.title' })}>

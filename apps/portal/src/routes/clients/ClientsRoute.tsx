@@ -53,7 +53,7 @@ function ClientCard({ client }: { client: Client }) {
 
 export function Component() {
   const intl = useIntl();
-  const { clients, error } = useLoaderData<ClientsData>();
+  const { clients, error } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const hasFailed = error !== null || clients.length === 0;
   const failure = intl.formatMessage({ id: 'routes.clients.ClientsRoute.failed' });

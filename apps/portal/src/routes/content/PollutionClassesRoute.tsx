@@ -9,7 +9,7 @@ import { IndexStrip, Marks } from './Marks.tsx';
 import { TextBody } from './TextBody.tsx';
 import { loadText, type Text } from './texts.ts';
 
-/** What stands beside the classes, in this order; each has an address within the page. */
+/** Sections next to the classes, in this order; each has an anchor. */
 const asides = ['recommendations', 'legend', 'explanation'] as const;
 type Aside = (typeof asides)[number];
 type Texts = Record<'pollutionClasses' | Aside, Text>;
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Texts> {
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const texts = useLoaderData<Texts>();
+  const texts = useLoaderData<typeof loader>();
   const title = texts.pollutionClasses.file?.title || intl.formatMessage({ id: 'layouts.Shell.classes' });
   const headings = asides.map((name) => ({
     name,

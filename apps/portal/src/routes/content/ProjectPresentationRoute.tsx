@@ -7,6 +7,9 @@ export const loader = (args: LoaderFunctionArgs): Promise<Text> => loadText(args
 
 export function Component() {
   return (
-    <TextScreen title={useIntl().formatMessage({ id: 'layouts.Shell.presentation' })} text={useLoaderData<Text>()} />
+    <TextScreen
+      title={useIntl().formatMessage({ id: 'layouts.Shell.presentation' })}
+      text={useLoaderData<typeof loader>()}
+    />
   );
 }

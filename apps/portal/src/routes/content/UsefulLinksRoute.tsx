@@ -6,5 +6,7 @@ import { TextScreen } from './TextScreen.tsx';
 export const loader = (args: LoaderFunctionArgs): Promise<Text> => loadText(args, 'usefulLinks');
 
 export function Component() {
-  return <TextScreen title={useIntl().formatMessage({ id: 'layouts.Shell.links' })} text={useLoaderData<Text>()} />;
+  return (
+    <TextScreen title={useIntl().formatMessage({ id: 'layouts.Shell.links' })} text={useLoaderData<typeof loader>()} />
+  );
 }

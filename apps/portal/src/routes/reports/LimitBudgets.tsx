@@ -8,7 +8,7 @@ import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 import type { Formats } from './useFormats.ts';
 
-/** "7 of 35 days used", "31.4 of 40 µg/m³" */
+/** Example: "7 of 35 days used", "31.4 of 40 µg/m³". */
 export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Formats): string {
   const { used, allowed } = budgetOf(limit);
   if (used === null) return intl.formatMessage({ id: 'routes.reports.notEnough' });
@@ -25,7 +25,7 @@ export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Forma
   return intl.formatMessage({ id: `routes.reports.LimitBudgets.${what}` }, { used, allowed });
 }
 
-/** What is used of what every limit allows, by regime; the days are named. */
+/** Used share of every limit, by regime, with the dates of the exceedances. */
 export function LimitBudgets({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   if (station.limits.length === 0) return null;

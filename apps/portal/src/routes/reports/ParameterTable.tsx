@@ -80,7 +80,7 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
   ];
 }
 
-/** Figures of every quantity; where too little was measured, how much it was. */
+/** Statistics of every quantity, and the coverage if it is too low. */
 export function ParameterTable({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const { percent } = formats;

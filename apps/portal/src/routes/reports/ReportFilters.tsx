@@ -1,27 +1,18 @@
 import type { Report } from '@zrak/api-client';
 import { Select } from '@zrak/ui/Select';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { reportsAddress } from './reportsAddress.ts';
 import * as styles from './ReportsRoute.css.ts';
 
 const any = 'any';
 
-/** By type and year, as far as there are such reports. */
+/** Filters by type and year of the existing reports. */
 export function ReportFilters({ reports }: { reports: readonly Report[] }) {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
+  const { values, change } = useAddress(reportsAddress, 'replace');
   const label = (name: 'type' | 'year' | 'anyType' | 'anyYear') =>
     intl.formatMessage({ id: `routes.reports.ReportsRoute.${name}` });
-  const show = (name: 'type' | 'year', value: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === any) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const types = [...new Set(reports.map(({ type }) => type))];
   const years = [...new Set(reports.map(({ year }) => String(year)))];
   return (
@@ -32,14 +23,14 @@ export function ReportFilters({ reports }: { reports: readonly Report[] }) {
           { id: any, label: label('anyType') },
           ...types.map((id) => ({ id, label: intl.formatMessage({ id: `routes.reports.type.${id}` }) })),
         ]}
-        selectedKey={params.get('type') ?? any}
-        onSelectionChange={(id) => show('type', id)}
+        selectedKey={values.type ?? any}
+        onSelectionChange={(id) => change({ type: id === any ? null : id })}
       />
       <Select
         label={label('year')}
         items={[{ id: any, label: label('anyYear') }, ...years.map((id) => ({ id, label: id }))]}
-        selectedKey={params.get('year') ?? any}
-        onSelectionChange={(id) => show('year', id)}
+        selectedKey={values.year ?? any}
+        onSelectionChange={(id) => change({ year: id === any ? null : id })}
       />
     </div>
   );

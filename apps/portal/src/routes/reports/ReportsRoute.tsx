@@ -3,12 +3,14 @@ import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { unlessSearchOnly } from '../../shared/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { reportsAddress } from './reportsAddress.ts';
 import { PeriodReportLink } from './PeriodReportLink.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRow } from './ReportRow.tsx';
@@ -24,16 +26,16 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = { clientId: context.get(clientContext).id };
   const { data, error } = await api.GET('/api/reports/get', { params: { query }, signal: request.signal });
   if (error?.status === 403) throw toThrow(error);
-  // The list is an extension: a backend without it has no reports.
+  // The list is an extension of the contract: a backend without it has no reports.
   const isUnknown = error?.status === 404 || error?.status === 405;
   return { reports: data ?? [], error: error === undefined || isUnknown ? null : error };
 }
 
-/** What is shown of them lives in the address, and needs no new call. */
+/** The filters are stored in the address and need no new call. */
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
-  const { reports, error } = useLoaderData<ReportsData>();
+  const { reports, error } = useLoaderData<typeof loader>();
   const { client } = useClientData();
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'routes.reports.ReportsRoute.title' });
@@ -66,8 +68,10 @@ export function Component() {
 /** By year, the newest first. */
 function ReportList({ reports }: { reports: readonly Report[] }) {
   const intl = useIntl();
-  const [params, setParams] = useSearchParams();
-  const [type, year] = [params.get('type'), params.get('year')];
+  const {
+    values: { type, year },
+    change,
+  } = useAddress(reportsAddress, 'replace');
   const found = reports.filter(
     (report) => (type === null || report.type === type) && (year === null || String(report.year) === year),
   );
@@ -83,7 +87,7 @@ function ReportList({ reports }: { reports: readonly Report[] }) {
         <EmptyState
           title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.noMatch' })}
           action={
-            <Button onPress={() => setParams({}, { replace: true })}>
+            <Button onPress={() => change({ type: null, year: null })}>
               <FormattedMessage id="routes.reports.ReportsRoute.showAll" />
             </Button>
           }

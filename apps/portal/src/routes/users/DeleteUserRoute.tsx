@@ -2,8 +2,9 @@ import { AlertDialog } from '@zrak/ui/AlertDialog';
 import { Banner } from '@zrak/ui/Banner';
 import { Dialog } from '@zrak/ui/Dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
+import { useQuietAddress } from '../../shared/address/useAddress.ts';
+import { userAddress } from './usersAddress.ts';
 import { rulesOf } from './userRules.ts';
 import { useUserDialog } from './useUserDialog.ts';
 import { useUsersData } from './usersData.ts';
@@ -14,9 +15,9 @@ export function Component() {
   const { api } = useServices();
   const viewer = useUser();
   const { users } = useUsersData();
-  const [params] = useSearchParams();
+  const { values } = useQuietAddress(userAddress);
   const { save, close, isSaving, formProps } = useUserDialog('delete', 'routes.users.DeleteUserRoute.failed');
-  const user = users.find(({ id }) => id === params.get('user'));
+  const user = users.find(({ id }) => id === values.user);
   const title = intl.formatMessage({ id: 'routes.users.DeleteUserRoute.title' }, { name: user?.fullName ?? '' });
   const obstacle = user && viewer && rulesOf(user, viewer).remove;
 

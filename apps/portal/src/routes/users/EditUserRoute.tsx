@@ -4,7 +4,7 @@ import { UserForm } from '@zrak/ui/UserForm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
-import { type LoadedUser, loadUser } from './loadedUser.ts';
+import { loadUser } from './loadedUser.ts';
 import { NoUser } from './NoUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { rulesOf } from './userRules.ts';
@@ -15,7 +15,7 @@ export const loader = loadUser;
 
 export function Component() {
   const intl = useIntl();
-  const { user, error } = useLoaderData<LoadedUser>();
+  const { user, error } = useLoaderData<typeof loader>();
   const dialog = useUserDialog(`editUser ${user?.id}`, 'routes.users.EditUserRoute.failed');
   return (
     <UserDialog
@@ -53,7 +53,7 @@ function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useU
         dialog.save(
           api.PUT('/api/Account/users/{id}', {
             params: { path: { id } },
-            // What this form does not show stays as it is.
+            // Fields that this form does not show are kept.
             body: { ...(user.jobTitle && { jobTitle: user.jobTitle }), ...userBody(values), id },
           }),
           'routes.users.EditUserRoute.done',

@@ -4,7 +4,7 @@ import { ResetPasswordForm } from '@zrak/ui/ResetPasswordForm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
-import { type LoadedUser, loadUser } from './loadedUser.ts';
+import { loadUser } from './loadedUser.ts';
 import { NoUser } from './NoUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { rulesOf } from './userRules.ts';
@@ -15,7 +15,7 @@ export const loader = loadUser;
 
 export function Component() {
   const intl = useIntl();
-  const { user, error } = useLoaderData<LoadedUser>();
+  const { user, error } = useLoaderData<typeof loader>();
   const dialog = useUserDialog('password', 'routes.users.UserPasswordRoute.failed');
   return (
     <UserDialog

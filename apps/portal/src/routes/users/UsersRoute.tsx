@@ -14,7 +14,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
-  useSearchParams,
 } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
@@ -22,12 +21,14 @@ import { paths } from '../../app/paths.ts';
 import { foldDiacritics } from '../../shared/foldDiacritics.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
+import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
+import { usersAddress } from './usersAddress.ts';
 import { useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
 
-/** All users for an administrator, those of the own client for a key user. */
+/** All users for an administrator, those of the client for a key user. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<UsersData> {
   const { api, user, clients } = context.get(servicesContext);
   const viewer = user()!;
@@ -47,7 +48,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   };
 }
 
-/** What is typed into the search, and dialogs that open over the list, ask for nothing. */
+/** Typing a search and opening a dialog over the list load nothing again. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -58,24 +59,13 @@ const anyClient = 'any';
 
 export function Component() {
   const intl = useIntl();
-  const data = useLoaderData<UsersData>();
+  const data = useLoaderData<typeof loader>();
   const { users, clients, error } = data;
   const viewer = useUser();
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const clientId = params.get('client') ?? anyClient;
+  const { values, change } = useQuietAddress(usersAddress);
+  const { search } = values;
+  const clientId = values.client ?? anyClient;
   const title = intl.formatMessage({ id: 'routes.users.UsersRoute.title' });
-
-  const show = (name: 'search' | 'client', value: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === '' || value === anyClient) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   const found = useMemo(() => {
     const wanted = foldDiacritics(search.trim());
@@ -88,7 +78,7 @@ export function Component() {
     );
   }, [users, search, clientId]);
 
-  // Signed out in another tab, and on the way to the login.
+  // Signed out in another tab: the redirect to the login follows.
   if (!viewer) return null;
   return (
     <>
@@ -110,7 +100,7 @@ export function Component() {
                 label={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
                 placeholder={intl.formatMessage({ id: 'routes.users.UsersRoute.search' })}
                 value={search}
-                onChange={(value) => show('search', value)}
+                onChange={(value) => change({ search: value })}
               />
             </div>
             {clients.length > 1 && (
@@ -123,7 +113,7 @@ export function Component() {
                     ...clients.map(({ id, name }) => ({ id, label: name })),
                   ]}
                   selectedKey={clientId}
-                  onSelectionChange={(id) => show('client', id)}
+                  onSelectionChange={(id) => change({ client: id === anyClient ? null : id })}
                 />
               </div>
             )}
@@ -153,7 +143,7 @@ function AddButton() {
   );
 }
 
-/** The list could not be had: what happened, and a way to try again. */
+/** The list could not be loaded: the error, and a button to try again. */
 function Failure({ error }: { error: ApiError }) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -1,29 +1,25 @@
 import type { ApiError, Client, User } from '@zrak/api-client';
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useQuietAddress } from '../../shared/address/useAddress.ts';
+import { usersAddress } from './usersAddress.ts';
 
-/** What the list has loaded, for the list and for the dialogs over it. */
+/** Data of the list, for the list and the dialogs over it. */
 export interface UsersData {
   users: User[];
-  /** Those a user may be given to. */
+  /** Clients that a user may be assigned to. */
   clients: Client[];
   error: ApiError | null;
 }
 
 export const useUsersData = () => useOutletContext<UsersData>();
 
-/** Parameters of the list; a dialog opens over it and leaves them as they are. */
-const ownOfDialogs = 'user';
-
-/** Links between the list and its dialogs keep what the list shows. */
+/** Links between the list and its dialogs keep the search params of the list. */
 export function useListLinks() {
-  const [params] = useSearchParams();
+  const { values } = useQuietAddress(usersAddress);
   const withList = (path: string) => {
     const [pathname, own] = path.split('?');
-    const search = new URLSearchParams([
-      ...[...params].filter(([name]) => name !== ownOfDialogs),
-      ...new URLSearchParams(own),
-    ]);
+    const search = usersAddress.write(new URLSearchParams(own), values);
     return search.size > 0 ? `${pathname}?${search}` : pathname!;
   };
   return { list: withList(paths.users), withList };

@@ -21,10 +21,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { api: data ?? null, error: error ?? null };
 }
 
-/** What is running, and what it is made of. */
+/** Versions of the running portal and API, and their dependencies. */
 export function Component() {
   const intl = useIntl();
-  const { api, error } = useLoaderData<VersionData>();
+  const { api, error } = useLoaderData<typeof loader>();
   const say = (name: 'title' | 'portal' | 'api' | 'licences' | 'licencesLine') =>
     intl.formatMessage({ id: `routes.version.VersionRoute.${name}` });
   return (

@@ -19,8 +19,5 @@ export interface Grid {
     values: Float32Array | Float64Array;
     flags: Int8Array;
 }
-/**
- * Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. Values without flags
- * are valid.
- */
-export declare function isMeasured(value: number, validity?: number): boolean;
+/** Is a value with this flag a measurement? What is not valid or was taken in maintenance is not. */
+export declare function isMeasured(value: number, validity: number): boolean;

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Too few evenings are valid: without them there is no level of the whole day. */
+/** Too few evening hours are valid, so Levening and Lden are missing. */
 export const EveningsMissing: Story = {
   args: { series: hours(720, (hour) => (hour >= 18 && hour < 22 ? NaN : 60)), hours: noisePeriods.eu },
 };

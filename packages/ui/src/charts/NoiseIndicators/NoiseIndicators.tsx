@@ -20,32 +20,32 @@ export interface NoiseLimit {
 }
 
 export interface NoiseIndicatorsProps {
-  /** Accessible name of the levels. */
+  /** Accessible name of the table. */
   label: string;
   /** LAeq of hours, dB(A). */
   series: TimedHours;
-  /** IANA name; whose clocks part the day. */
+  /** IANA name of the time zone that divides the day. */
   timeZone: string;
-  /** Where day, evening and night begin, by the law of the country. */
+  /** Hours at which day, evening and night begin under national law. */
   hours: NoisePeriods;
-  /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
+  /** Limits that apply to the period: limits of Lden and Lnight apply to a year. */
   limits?: readonly NoiseLimit[];
-  /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */
+  /** Shown under the table: "2026, hourly LAeq, Europe/Ljubljana". */
   period: string;
 }
 
 const indicators = ['day', 'evening', 'night', 'den'] as const;
-/** Names in the result of the arithmetic. */
+/** Names of the levels in the result of `@zrak/quantities`. */
 const levelKeys = { day: 'Lday', evening: 'Levening', night: 'Lnight', den: 'Lden' } as const;
 const noLimits: readonly NoiseLimit[] = [];
 
-/** dB(A) at the ends of the scale: a quiet room, a road one stands beside. */
+/** Ends of the scale in dB(A): a quiet bedroom, the roadside. */
 const scale = { from: 30, to: 90 };
 const percentAt = (level: number) => 100 * Math.min(1, Math.max(0, (level - scale.from) / (scale.to - scale.from)));
 
 const clock = (hour: number) => String(hour).padStart(2, '0');
 
-/** Lday, Levening, Lnight and Lden of a period: a table whose levels are drawn as well. */
+/** Lday, Levening, Lnight and Lden of a period: a table with a bar for each level. */
 export function NoiseIndicators({ label, series, timeZone, hours, limits = noLimits, period }: NoiseIndicatorsProps) {
   const intl = useUiIntl();
   const levels = useMemo(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
-/** How a time is written: as the app says, or with date, time and zone. */
+/** Formatter of a time: the app's own, or date, time and zone by default. */
 export function useTimeFormat(
   timeZone: string,
   formatTime: ((time: number) => string) | undefined,
@@ -9,20 +9,26 @@ export function useTimeFormat(
   const { locale } = useUiIntl();
   return useMemo(() => {
     if (formatTime) return formatTime;
-    let format: Intl.DateTimeFormat | undefined;
-    return (time: number) => {
-      // Made when the first time is written, which is after the picture.
-      format ??= new Intl.DateTimeFormat(locale, {
-        timeZone,
-        day: 'numeric',
-        month: 'numeric',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        // It tells apart the hour that comes twice in a night in October.
-        timeZoneName: 'short',
-      });
-      return format.format(time);
-    };
+    // Created with the first formatted time, which is after the chart is drawn.
+    const format = once(
+      () =>
+        new Intl.DateTimeFormat(locale, {
+          timeZone,
+          day: 'numeric',
+          month: 'numeric',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          // Distinguishes the hour that occurs twice when clocks go back.
+          timeZoneName: 'short',
+        }),
+    );
+    return (time: number) => format().format(time);
   }, [formatTime, locale, timeZone]);
+}
+
+/** Calls `make` on the first use. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }

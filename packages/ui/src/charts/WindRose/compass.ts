@@ -1,4 +1,4 @@
-/** Where wind comes from, clockwise: each stands in the middle of its sector, the first round north (348.75°–11.25°). */
+/** Wind directions, clockwise. Each is the centre of its sector; the first sector is north (348.75°–11.25°). */
 export const compassPoints = [
   'N',
   'NNE',

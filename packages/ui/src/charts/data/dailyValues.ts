@@ -2,24 +2,24 @@ import { averageOfEnough, type AveragingRule } from '@zrak/quantities/aggregatio
 import { civilDateOf, civilTimes, zoneOf } from '@zrak/quantities/time';
 import { isValid, type TimedHours } from './hourlyValues.ts';
 
-/** Hours of the shortest day: one that is not over needs three quarters of these, whatever the series has of it. */
+/** Hours of the shortest day. A day that is not over needs three quarters of these, even if the series has fewer. */
 const shortestDay = 23;
 
 export interface DailyValue {
-  /** Civil date of the zone, `YYYY-MM-DD`. */
+  /** Civil date in the time zone, `YYYY-MM-DD`. */
   date: string;
-  /** By the rule of the quantity; NaN where too few hours are valid. */
+  /** Computed by the rule of the quantity; NaN if too few hours are valid. */
   value: number;
-  /** Valid hours. */
+  /** Number of valid hours. */
   hours: number;
-  /** Hours the day has in the series: 23 or 25 where clocks change. */
+  /** Number of hours of the day in the series: 23 or 25 where clocks change. */
   of: number;
 }
 
 /**
- * Civil days of hourly values.
+ * Daily values of hourly values, by civil day.
  *
- * @param timeZone IANA name; whose midnights part the days
+ * @param timeZone IANA name of the zone that defines midnight
  */
 export function dailyValues(series: TimedHours, timeZone: string, rule: AveragingRule): DailyValue[] {
   const days = new Map<string, { of: number; values: number[] }>();

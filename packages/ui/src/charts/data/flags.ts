@@ -6,7 +6,7 @@ export type FlagKind = 'calibration' | 'belowDetection' | 'invalid';
 
 export const flagKinds: readonly FlagKind[] = ['calibration', 'belowDetection', 'invalid'];
 
-/** What a flag of the EEA says to a reader; null for a plain value. */
+/** Kind of an EEA validity flag; null for a valid value. */
 export function flagKind(flag: number | undefined): FlagKind | null {
   if (flag === eea.maintenance) return 'calibration';
   if (flag === eea.belowDetection || flag === eea.belowDetectionHalved) return 'belowDetection';
@@ -20,7 +20,10 @@ export interface FlagRun {
   to: number;
 }
 
-/** Flagged samples in `[from, to)`, neighbours of one kind taken together, and those less than `minGap` apart. */
+/**
+ * Runs of flagged samples in `[from, to)`. Neighbours of one kind form a run, also if they are less than `minGap`
+ * milliseconds apart.
+ */
 export function flagRuns({ times, flags }: ChartSeries, from: number, to: number, minGap = 0): FlagRun[] {
   if (!flags) return [];
   const runs: FlagRun[] = [];
@@ -45,7 +48,7 @@ export function flagRuns({ times, flags }: ChartSeries, from: number, to: number
   return runs;
 }
 
-/** How many samples in `[from, to)` carry each flag. */
+/** Number of samples in `[from, to)` by flag. */
 export function countFlags(series: readonly ChartSeries[], from: number, to: number): Record<FlagKind, number> {
   const counts: Record<FlagKind, number> = { calibration: 0, belowDetection: 0, invalid: 0 };
   for (const { times, flags } of series) {

@@ -7,19 +7,19 @@ const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(1970, 0, 5);
 
 export interface ProfileSlot {
-  /** Hours with a valid value. */
+  /** Number of hours with a valid value. */
   hours: number;
-  /** By the rule of the quantity; NaN where there are no hours. */
+  /** Computed by the rule of the quantity; NaN without hours. */
   value: number;
-  /** Between these lie eight of ten hours; NaN where a spread says nothing: of directions, sums and extremes. */
+  /** 10th and 90th percentile of the hours; NaN for directions, sums and extremes, which have no meaningful spread. */
   low: number;
   high: number;
 }
 
 export interface Profile {
-  /** 24, from midnight to midnight. */
+  /** 24, from midnight. */
   hours: readonly ProfileSlot[];
-  /** 7, from Monday. */
+  /** Seven, from Monday. */
   weekdays: readonly ProfileSlot[];
 }
 
@@ -36,11 +36,11 @@ function slotOf(values: readonly number[], rule: AveragingRule): ProfileSlot {
 }
 
 /**
- * How a quantity goes through the day and through the week, by the clocks of a zone: of the hour that comes twice in October
- * both count, and the one that is left out in March is not missing.
+ * Mean course of a quantity over the day and over the week, in civil time. Both occurrences of the repeated hour in
+ * October count; the skipped hour in March is not missing.
  *
  * @param timeZone IANA name
- * @param weekday 0 is Monday; the hours of this day only
+ * @param weekday 0 is Monday; limits the hours to this day
  */
 export function profileOf(series: TimedHours, timeZone: string, rule: AveragingRule, weekday?: number): Profile {
   const hours = Array.from({ length: 24 }, (): number[] => []);

@@ -7,24 +7,24 @@ import type { ChartSeries } from './series.ts';
 const meansByRule = { energeticMean, vectorMean };
 
 export interface Statistics {
-  /** NaN where there are no values. */
+  /** NaN without values. */
   min: number;
   max: number;
-  /** By the rule of the series. */
+  /** Computed by the mean rule of the series. */
   mean: number;
-  /** The last value that is there. */
+  /** The last present value. */
   last: number;
   count: number;
   missing: number;
 }
 
-/** Over `[from, to)`. */
+/** Statistics of `[from, to)`. */
 export function statisticsOf(series: ChartSeries, from: number, to: number): Statistics {
   const { sums } = lookThrough(series.times, series.values, from, to, 1, Infinity);
   return figuresOf(series, sums, from, to);
 }
 
-/** The same from sums that were taken over `[from, to)`. */
+/** The same from sums that were computed over `[from, to)`. */
 export function figuresOf(
   { times, values, meanRule = 'mean' }: ChartSeries,
   { min, max, sum, count, last }: Sums,
@@ -39,12 +39,12 @@ export function figuresOf(
   return { min, max, mean, last: values[last]!, count, missing };
 }
 
-/** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
+/** First time of a value from a time on. It scans the values, so call it only when the time is shown. */
 export function timeOf({ times, values }: ChartSeries, value: number, from: number): number {
   return times[values.indexOf(value, lowerBound(times, from))] ?? NaN;
 }
 
-/** How many values in `[from, to)` exceed a limit, by the rule of `exceeds`. */
+/** Number of values in `[from, to)` that exceed a limit by the rule of `exceeds`. */
 export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
   const end = lowerBound(times, to);
   let count = 0;

@@ -15,7 +15,7 @@ export interface TimeTicks {
 interface Step {
   unit: TickUnit;
   every: number;
-  /** Roughly, for choosing. */
+  /** Approximate length, for choosing the unit. */
   length: number;
 }
 
@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   ...[1, 2, 5, 10].map((every) => ({ unit: 'year' as const, every, length: every * 365.25 * dayMs })),
 ];
 
-/** Round civil times of the zone (midnights, Mondays, firsts of a month) in `[from, to]`, at most `most` of them. */
+/** Round civil times of the zone (midnights, Mondays, first days of months) in `[from, to]`, at most `maxTicks`. */
 export function timeTicks(from: number, to: number, timeZone: string, maxTicks: number): TimeTicks {
   const wanted = (to - from) / Math.max(1, maxTicks);
   const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
@@ -38,7 +38,7 @@ export function timeTicks(from: number, to: number, timeZone: string, maxTicks: 
   for (let guard = 0; guard < 1000; guard++) {
     const time = zone.instantOf(civil);
     if (time > to) break;
-    // Where the clock goes back, two civil times may fall on one.
+    // When clocks go back, two civil times may be the same instant.
     if (time >= from && time !== times.at(-1)) times.push(time);
     civil = next(civil, step);
   }
@@ -65,7 +65,7 @@ function next(civil: number, { unit, every }: Step): number {
   return civil + every * (unit === 'day' ? dayMs : unit === 'hour' ? hourMs : minuteMs);
 }
 
-/** How a tick is written: the first one, and one where a larger unit begins, say more. */
+/** Formatter of ticks. The first tick, and ticks at which a larger unit begins, show that unit too. */
 export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const zone = zoneOf(timeZone, 'milliseconds');

@@ -14,7 +14,7 @@ import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
 import { lineRequests } from './compareLines.ts';
 import * as styles from './CompareRoute.css.ts';
-import { listed, mostLines, type Selection } from './compareView.ts';
+import { mostLines, type Selection } from './compareView.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { GraphArea } from '../graph/GraphArea.tsx';
 import * as graphStyles from '../station/GraphCard.css.ts';
@@ -29,7 +29,7 @@ import { type CompareView, useCompareView } from './useCompareView.ts';
 import { useSeriesData } from '../data/useSeriesData.ts';
 
 interface CompareData {
-  /** Every one of the client that the viewer may see. */
+  /** Every series of the client that the viewer may see. */
   all: Series[];
   alerts: MaintenanceAlert[];
 }
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
   if (series.error) throw toThrow(series.error);
-  // Graphs without their alerts are worth more than no graphs.
+  // Graphs without alerts are better than no graphs.
   return { all: series.data, alerts: alerts.data ?? [] };
 }
 
@@ -51,7 +51,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { all, alerts } = useLoaderData<CompareData>();
+  const { all, alerts } = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (
     <>
@@ -72,7 +72,7 @@ export function Component() {
 
 interface ComparisonProps {
   all: readonly Series[];
-  /** Of the client, past ones included. */
+  /** Maintenance of the client's stations, past periods included. */
   alerts: readonly MaintenanceAlert[];
   source: string;
 }
@@ -90,7 +90,7 @@ function Comparison({ all, alerts, source }: ComparisonProps) {
           all={all}
           chosen={series}
           most={Math.floor(mostLines / (1 + years.length))}
-          onChange={(ids) => change({ series: listed(ids) })}
+          onChange={(ids) => change({ series: ids })}
         />
       </Card>
       <Card>
@@ -107,7 +107,7 @@ function Comparison({ all, alerts, source }: ComparisonProps) {
   );
 }
 
-/** What of an address cannot be shown. */
+/** Reports the parts of the address that cannot be shown. */
 function Omissions({ selection: { unknown, surplus } }: { selection: Selection }) {
   if (unknown === 0 && surplus === 0) return null;
   return (
@@ -134,7 +134,7 @@ interface ComparisonGraphProps extends ComparisonProps {
 
 function ComparisonGraph({ all, alerts, view, source }: ComparisonGraphProps) {
   const intl = useIntl();
-  const { selection, arrangement, change } = view;
+  const { selection, values, change } = view;
   const { from, to } = view.range;
   const requests = useMemo(() => lineRequests(selection, { from, to }), [selection, from, to]);
   const data = useSeriesData(requests, view.interval);
@@ -150,7 +150,7 @@ function ComparisonGraph({ all, alerts, view, source }: ComparisonGraphProps) {
             id,
             label: intl.formatMessage({ id: `routes.locations.arrangement.${id}` }),
           }))}
-          value={arrangement}
+          value={values.layout}
           onChange={(layout) => change({ layout })}
         />
         <OtherYears view={view} />

@@ -4,17 +4,19 @@ import { Menu, type MenuEntry } from '@zrak/ui/Menu';
 import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';
+import { useAddress } from '../../../shared/address/useAddress.ts';
+import { compareAddress } from '../graph/compareAddress.ts';
 import { savedSearch } from './compareView.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 const NameView = lazy(() => import('./NameView.tsx'));
 const DeleteView = lazy(() => import('./DeleteView.tsx'));
 
-/** Comparisons the user has kept; a visitor is told how to keep one. */
+/** Saved comparisons of the user; a visitor sees how to save one. */
 export function SavedViews({ client }: { client: Client }) {
   const user = useUser();
   const { pathname, search } = useLocation();
@@ -30,11 +32,11 @@ type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; view: SavedVie
 
 function SavedViewsMenu({ client }: { client: Client }) {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const { values } = useAddress(compareAddress, 'push');
   const list = useSavedViews(client.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const search = savedSearch(params);
-  const current = list.views.find((view) => view.search === search);
+  const search = compareAddress.format(values);
+  const current = list.views.find((view) => savedSearch(view.search) === search);
   const say = (id: 'label' | 'current' | 'failed' | 'save' | 'rename' | 'delete') =>
     intl.formatMessage({ id: `routes.locations.SavedViews.${id}` });
 
@@ -78,7 +80,7 @@ function SavedViewsMenu({ client }: { client: Client }) {
           id: 'save',
           label: say('save'),
           icon: <BookmarkPlus size={16} />,
-          isDisabled: !params.has('series'),
+          isDisabled: values.series.length === 0,
           onAction: () => setDialog({ kind: 'save' }),
         },
       ];

@@ -18,7 +18,7 @@ const requests = (count: number, years: number[]) =>
   lineRequests({ series: series(count), years, unknown: 0, surplus: 0 }, month);
 
 describe('lines', () => {
-  test('the year in view comes first', () => {
+  test('puts the current year first', () => {
     expect(requests(2, [2025]).map(({ series: { id }, from, years }) => [id, from, years])).toEqual([
       ['s0', '2026-11-01', 0],
       ['s1', '2026-11-01', 0],
@@ -27,7 +27,7 @@ describe('lines', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 6, 12])('%i series: no colour twice, and another dash in the year before', (count) => {
+  test.each([1, 2, 3, 4, 6, 12])('%i series: uses no colour twice, and other dashes for the previous year', (count) => {
     const years = count === 12 ? [] : [2025];
     const lines = requests(count, years);
     expect(new Set(lines.map(({ place }) => place)).size).toBe(lines.length);
@@ -35,7 +35,7 @@ describe('lines', () => {
     lines.slice(count).forEach(({ place }, index) => expect(place % 4).not.toBe(index % 4));
   });
 
-  test('another year is drawn at the times of the one in view, and says which it is', () => {
+  test('draws another year at the times of the current one, and names the year', () => {
     const [now, before] = requests(1, [2025]);
     const graphOf = (request: typeof now, from: string, to: string) =>
       ({

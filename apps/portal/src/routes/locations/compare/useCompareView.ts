@@ -1,20 +1,20 @@
 import type { Series } from '@zrak/api-client';
 import { useMemo } from 'react';
-import { type Selection, selectionOf } from './compareView.ts';
+import { compareAddress, type CompareValues } from '../graph/compareAddress.ts';
 import { type GraphView, useGraphView } from '../graph/useGraphView.ts';
+import { type Selection, selectionOf } from './compareView.ts';
 import { firstYear } from './years.ts';
 
-export interface CompareView extends GraphView {
+export interface CompareView extends GraphView<CompareValues> {
   selection: Selection;
-  arrangement: 'over' | 'below';
 }
 
-/** Which series are compared, and how. The periods are those of the first station's zone. */
+/** Compared series and their settings. The periods are those of the first station's time zone. */
 export function useCompareView(all: readonly Series[]): CompareView {
-  const view = useGraphView(all[0]?.timeZone ?? 'UTC', 'push');
+  const view = useGraphView(compareAddress, all[0]?.timeZone ?? 'UTC', 'push');
   const known = useMemo(() => new Map(all.map((series) => [series.id, series])), [all]);
-  const search = view.params.toString();
   const year = firstYear(view.range);
-  const selection = useMemo(() => selectionOf(new URLSearchParams(search), known, year), [search, known, year]);
-  return { ...view, selection, arrangement: view.params.get('layout') === 'below' ? 'below' : 'over' };
+  const { values } = view;
+  const selection = useMemo(() => selectionOf(values, known, year), [values, known, year]);
+  return { ...view, selection };
 }

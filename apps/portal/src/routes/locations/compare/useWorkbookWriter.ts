@@ -1,7 +1,7 @@
 import type { WorkbookWriter } from '@zrak/ui/charts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { startModule } from '../../../shared/startWorker.ts';
+import { createWorkerCaller } from '../../../shared/callWorker.ts';
 import type { WorkbookRequest, WorkbookWords } from './workbook.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -21,25 +21,23 @@ const wordKeys = [
   'flags',
 ] as const satisfies readonly (keyof WorkbookWords)[];
 
-/** Writes in a worker, which ends with it: what writes Excel files is large, and takes seconds over many values. */
-async function writeAside(request: WorkbookRequest): Promise<Blob> {
-  const { default: address } = await import('./workbook.worker.ts?worker&url');
-  const worker = startModule(address);
-  try {
-    const file = await new Promise<ArrayBuffer>((done, fail) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => done(data));
-      worker.addEventListener('error', () => fail(new Error('the workbook could not be written')));
-      const { times, columns } = request.seen;
-      const buffers = columns.flatMap(({ values, flags }) => [values.buffer, ...(flags ? [flags.buffer] : [])]);
-      worker.postMessage(request, [times.buffer, ...buffers]);
-    });
-    return new Blob([file], { type });
-  } finally {
-    worker.terminate();
-  }
+const write = createWorkerCaller<WorkbookRequest, ArrayBuffer>({
+  address: () => import('./workbook.worker.ts?worker&url'),
+  // The code that writes Excel files is large, and many values take seconds and much memory.
+  lifetime: 'perCall',
+});
+
+/** Writes in a worker, or on the page if workers are blocked. */
+async function writeInWorker(request: WorkbookRequest): Promise<Blob> {
+  const file = await write({
+    // Copied, not transferred: the fallback on the page needs the values.
+    request: () => ({ message: request }),
+    fallback: async () => (await import('./workbook.ts')).workbookOf(request),
+  });
+  return new Blob([file], { type });
 }
 
-/** For graphs to save what they show as Excel. */
+/** Lets charts save their values as Excel. */
 export function useWorkbookWriter(): WorkbookWriter {
   const intl = useIntl();
   return useCallback(
@@ -47,7 +45,7 @@ export function useWorkbookWriter(): WorkbookWriter {
       const words = Object.fromEntries(
         wordKeys.map((key) => [key, intl.formatMessage({ id: `routes.locations.workbook.${key}` })]),
       ) as Record<(typeof wordKeys)[number], string>;
-      return writeAside({ seen, words, now: Date.now() });
+      return writeInWorker({ seen, words, now: Date.now() });
     },
     [intl],
   );

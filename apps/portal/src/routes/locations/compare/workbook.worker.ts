@@ -1,6 +1,7 @@
+import { answerCalls } from '../../../shared/answerCalls.ts';
 import { workbookOf, type WorkbookRequest } from './workbook.ts';
 
-addEventListener('message', ({ data }: MessageEvent<WorkbookRequest>) => {
-  const file = workbookOf(data);
-  postMessage(file, { transfer: [file] });
-});
+answerCalls(
+  (request: WorkbookRequest) => workbookOf(request),
+  (file) => [file],
+);

@@ -11,17 +11,20 @@ export const inYear = ({ from, to }: CivilRange, years: number): CivilRange => (
   to: addMonths(to, 12 * years),
 });
 
-/** The year a period lies in, by its first day. */
+/** Year of the first day of a period. */
 export const firstYear = ({ from }: CivilRange): number => yearOf(from);
 
-/** How the year of a period is written: "2026", or "2025/26" where it holds a New Year. */
+/** Year of a period as text: "2026", or "2025/26" if it contains a New Year. */
 export function yearText({ from, to }: CivilRange): string {
   const first = yearOf(from);
   const last = yearOf(addDays(to, -1));
   return first === last ? String(first) : `${first}/${String(last).slice(-2)}`;
 }
 
-/** From a wall time, as if it were UTC, to the same in another year; NaN for a 29th of February that is none there. */
+/**
+ * Converts a local time, given as if it were UTC, to the same in another year; NaN for a 29 February that does not
+ * exist there.
+ */
 function wallShift(years: number): (wall: number) => number {
   const days = new Map<number, number>();
   return (wall) => {
@@ -41,14 +44,14 @@ function wallShift(years: number): (wall: number) => number {
 export interface TimedValues {
   /** Epoch milliseconds, ascending. */
   times: Float64Array;
-  /** One to a time. */
+  /** One value per time. */
   values: Float32Array;
   flags: Int8Array;
 }
 
 /**
- * Values as if they had been measured at the same civil times of another year. A time that year does not have is left
- * out, as are 29 February and the hour its clocks skip; of an hour that comes twice only the first stays.
+ * Moves values to the same local times of another year. Times that do not exist in that year are left out: 29 February
+ * and the hour that the clocks skip. Of a repeated hour only the first is kept.
  *
  * @param years to the year, negative for an earlier one
  */

@@ -8,11 +8,11 @@ export const intervals: readonly Interval[] = ['PT15M', 'PT1H', 'P1D'];
 
 export interface CivilRange {
   from: CivilDate;
-  /** First day that is no longer part. */
+  /** First day after the period. */
   to: CivilDate;
 }
 
-/** The days a period holds; the last 30 days end with `date`, the others are those of the calendar around it. */
+/** Days of a period; the last 30 days end with `date`, the others are the calendar units around it. */
 export function rangeOf(period: Period, date: CivilDate): CivilRange {
   switch (period) {
     case 'day':
@@ -44,7 +44,7 @@ export function step(period: Period, date: CivilDate, direction: -1 | 1): CivilD
   }
 }
 
-/** What a period is read in unless somebody chooses: some hundred values. */
+/** Default interval of a period: gives some hundred values. */
 export const usualInterval: Record<Period, Interval> = {
   day: 'PT15M',
   month: 'PT1H',

@@ -1,18 +1,27 @@
 import { largeDataMachine } from '@zrak/machines';
 import { useMachine } from '@xstate/react';
+import { useCallback, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 
 export interface LargeDataWarning {
-  /** How many would be loaded. */
+  /** Number of values of the request. */
   values: number;
   proceed: () => void;
   cancel: () => void;
 }
 
-/** The conversation before and during a load: `send` what happens to it, act on the states. */
-export function useLargeData() {
+/** Confirmation before a load and its progress: `send` reports events, the caller acts on the states. */
+export function useLargeData<Subject>() {
   const { LargeDataThreshold: threshold } = useServices().config;
   const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
+  const [subject, setSubject] = useState<Subject | null>(null);
+  const ask = useCallback(
+    (next: Subject, values: number) => {
+      setSubject(next);
+      send({ type: 'load.request', values });
+    },
+    [send],
+  );
   const { values } = state.context;
   const warning: LargeDataWarning | null = state.matches('warning')
     ? {
@@ -22,10 +31,15 @@ export function useLargeData() {
       }
     : null;
   return {
+    /** Whether the last request may be loaded, or is loaded. */
+    isAllowed: state.matches('loading') || state.matches('loaded') || state.matches('failed'),
     isLoading: state.matches('loading'),
     hasFailed: state.matches('failed'),
     isCancelled: state.matches('cancelled'),
     warning,
+    /** Last request passed to `ask`: the states refer to it. */
+    subject,
+    ask,
     send,
   };
 }

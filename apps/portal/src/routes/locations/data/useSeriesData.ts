@@ -1,53 +1,55 @@
-import { acceptColumns, ApiError, type AppLanguage, type Interval, type Series } from '@zrak/api-client';
+import type { ApiError, Interval } from '@zrak/api-client';
 import { estimateValues } from '@zrak/machines';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePreferences } from '../../../session/preferencesContext.ts';
-import type { Services } from '../../../app/services.ts';
+import {
+  type QueryClient,
+  type QueryKey,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
-import { decodeInWorker } from './decodeInWorker.ts';
+import { usePreferences } from '../../../session/preferencesContext.ts';
 import { notePace } from './loadPace.ts';
-import type { CivilRange } from './period.ts';
 import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
+import { type SeriesRequest, type SeriesValues, valuesQuery } from './valuesQuery.ts';
 
-/** A series for a period; the same one may be asked for in several periods. */
-export interface SeriesRequest extends CivilRange {
-  series: Series;
-}
-
-export interface SeriesGraph<Request = SeriesRequest> {
+export interface SeriesGraph<Request = SeriesRequest> extends SeriesValues {
   request: Request;
-  /** Epoch milliseconds of the period asked for. */
-  from: number;
-  to: number;
-  interval: Interval;
-  timeZone: string;
-  /** Start of each interval, epoch milliseconds. */
-  times: Float64Array;
-  /** NaN is a gap. */
-  values: Float32Array;
-  /** One to a value. */
-  flags: Int8Array;
-  /** Where the values are arithmetic means of percentile levels: the interval of these. */
-  meanOf?: Interval;
 }
 
 export interface SeriesDataState<Request = SeriesRequest> {
-  /** The last that were loaded, in the order asked for; they go on being shown while the next are on their way. */
+  /** Last loaded series, in the requested order; they stay visible while the next ones load. */
   graphs: readonly SeriesGraph<Request>[];
   isLoading: boolean;
-  /** Of the requests that are on their way. */
-  progress: { done: number; total: number };
-  /** Somebody did not want to wait, or not so many values. */
+  /** Number of series missing when loading began. */
+  awaited: readonly QueryKey[];
+  /** The user cancelled the load or declined its size. */
   isCancelled: boolean;
-  /** Why none could be loaded. */
+  /** Reason why no series could be loaded. */
   error: ApiError | null;
-  /** Those that could not be loaded while others could. */
+  /** Series that failed while others loaded. */
   failed: readonly Request[];
   retry: () => void;
   cancel: () => void;
-  /** A dialog is due: this many values would be loaded. */
+  /** Number of values to confirm in the dialog. */
   warning: LargeDataWarning | null;
+}
+
+interface Answers {
+  /** One entry per request; undefined if it failed. */
+  values: (SeriesValues | undefined)[];
+  error: ApiError | null;
+}
+
+/** Null while one of them is loading: the results are shown together. */
+function answersOf(results: UseQueryResult<SeriesValues>[]): Answers | null {
+  if (results.some(({ isPending }) => isPending)) return null;
+  return {
+    values: results.map(({ data }) => data),
+    error: results.find(({ error }) => error !== null)?.error ?? null,
+  };
 }
 
 interface Outcome<Request> {
@@ -56,125 +58,100 @@ interface Outcome<Request> {
   error: ApiError | null;
 }
 
-const keyOf = ({ series, from, to }: SeriesRequest, interval: Interval) => `${series.id} ${from} ${to} ${interval}`;
+const none: never[] = [];
+const nothing = { graphs: none, failed: none, error: null };
 
-type Columns = Omit<SeriesGraph, 'request'>;
+/** Request that the large data dialog asks about. */
+interface Asked {
+  plan: object;
+  queries: ReturnType<typeof valuesQuery>[];
+  /** Keys of the missing series. */
+  awaited: readonly QueryKey[];
+}
 
-async function load(
-  { api }: Services,
-  { series, from, to }: SeriesRequest,
-  interval: Interval,
-  culture: AppLanguage,
-  signal: AbortSignal,
-): Promise<Columns | ApiError> {
-  const query = { seriesIds: [series.id], from, to, interval, culture };
-  const { data, error } = await api.GET('/api/dataseries/getData', {
-    params: { query },
-    headers: { Accept: acceptColumns },
-    parseAs: 'arrayBuffer',
-    signal,
-  });
-  if (error) return error;
-  const columns = await decodeInWorker(data).catch(() => null);
-  const [column] = columns?.series ?? [];
-  if (!columns || !column) return new ApiError({ key: 'unexpectedError' });
-  // What has not happened yet is not missing.
-  const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
+function outcomeOf<Request>(requests: readonly Request[], { values, error }: Answers): Outcome<Request> {
   return {
-    from: columns.from,
-    to: columns.to,
-    interval,
-    timeZone: columns.timeZone,
-    times: column.times.subarray(0, count),
-    values: column.values.subarray(0, count),
-    flags: column.flags.subarray(0, count),
-    ...(column.meanOf && { meanOf: column.meanOf }),
+    graphs: requests.flatMap((request, index) => {
+      const one = values[index];
+      return one ? [{ ...one, request }] : [];
+    }),
+    failed: requests.filter((_, index) => !values[index]),
+    error,
   };
 }
 
-/** Milliseconds between two words on how far it has come: each renders the screen, while its answers are awaited. */
-const TELL_EVERY = 100;
-
 /**
- * Loads series that are not there yet, side by side, asking first when they are large. Newer requests abort those before.
+ * Loads missing series in parallel, with a confirmation when they are large. Newer requests abort older ones.
  *
- * @param requests the same array for as long as the same is wanted
+ * @param requests the same array as long as the request is the same
  */
 export function useSeriesData<Request extends SeriesRequest>(
   requests: readonly Request[],
   interval: Interval,
 ): SeriesDataState<Request> {
-  const services = useServices();
+  const { api } = useServices();
+  const client = useQueryClient();
   const culture = languages[usePreferences().language].tag;
-  const { isLoading, hasFailed, isCancelled, warning, send } = useLargeData();
-  const [outcome, setOutcome] = useState<Outcome<Request>>({ graphs: [], failed: [], error: null });
-  const [progress, setProgress] = useState({ done: 0, total: 0 });
-  const kept = useRef(new Map<string, Columns>());
-
-  const missing = useCallback(
-    () => requests.filter((request) => !kept.current.has(keyOf(request, interval))),
-    [requests, interval],
-  );
-  const ask = useCallback(() => {
-    const values = missing().map(({ series, from, to }) =>
-      estimateValues([series], Date.parse(from), Date.parse(to), interval),
-    );
-    send({ type: 'load.request', values: values.reduce((sum, count) => sum + count, 0) });
-  }, [missing, interval, send]);
-
-  useEffect(ask, [ask]);
-
+  const { isAllowed, isLoading, hasFailed, isCancelled, warning, subject, ask, send } = useLargeData<Asked>();
+  const [attempt, setAttempt] = useState(0);
+  // Another attempt is another plan.
+  const plan = useMemo(() => ({ attempt, requests, interval, culture }), [attempt, requests, interval, culture]);
   useEffect(() => {
-    if (!isLoading) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void loadMissing();
-    async function loadMissing() {
-      const wanted = missing();
-      const started = performance.now();
-      let values = 0;
-      let done = 0;
-      const tell = () => setProgress((before) => (before.done === done ? before : { done, total: wanted.length }));
-      setProgress({ done, total: wanted.length });
-      const teller = setInterval(tell, TELL_EVERY);
-      const stop = () => clearInterval(teller);
-      signal.addEventListener('abort', stop);
-      const errors = await Promise.all(
-        wanted.map(async (request) => {
-          const result = await load(services, request, interval, culture, signal);
-          if (signal.aborted) return null;
-          done++;
-          if (result instanceof ApiError) return result;
-          kept.current.set(keyOf(request, interval), result);
-          values += result.values.length;
-          return null;
-        }),
-      ).finally(stop);
-      if (signal.aborted) return;
-      notePace(values, performance.now() - started);
-      const graphs = requests.flatMap((request) => {
-        const columns = kept.current.get(keyOf(request, interval));
-        return columns ? [{ ...columns, request }] : [];
-      });
-      kept.current = new Map(graphs.map(({ request, ...columns }) => [keyOf(request, interval), columns]));
-      const error = errors.find((one) => one !== null) ?? null;
-      setOutcome({ graphs, failed: missing(), error });
-      send({ type: error && graphs.length === 0 ? 'load.fail' : 'load.succeed' });
-    }
-    return () => controller.abort();
-  }, [services, isLoading, requests, missing, interval, culture, send]);
+    const queries = plan.requests.map((request) => valuesQuery(api, request, plan.interval, plan.culture, Date.now()));
+    const isMissing = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined;
+    const values = plan.requests.map(({ series, from, to }, index) =>
+      isMissing(queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
+    );
+    ask(
+      { plan, queries, awaited: queries.filter(isMissing).map(({ queryKey }) => queryKey) },
+      values.reduce((sum, count) => sum + count, 0),
+    );
+  }, [api, client, plan, ask]);
+  const asked = subject?.plan === plan ? subject : null;
+  const awaited = asked?.awaited ?? none;
 
-  const shown = new Set(outcome.graphs.map((graph) => keyOf(graph.request, graph.interval)));
-  const isBehind = requests.some((request) => !shown.has(keyOf(request, interval)));
+  // A query without observers is aborted: those of an earlier plan, and all of a cancelled one.
+  const observed = asked && isAllowed ? asked.queries : null;
+  const answers = useQueries({ queries: observed ?? none, combine: answersOf });
+
+  const [shown, setShown] = useState<{ plan: typeof plan; answers: Answers; outcome: Outcome<Request> } | null>(null);
+  if (observed && answers && (shown?.plan !== plan || shown.answers !== answers)) {
+    setShown({ plan, answers, outcome: outcomeOf(requests, answers) });
+  }
+  const outcome: Outcome<Request> = shown?.outcome ?? nothing;
+  const isComplete = observed !== null && shown?.plan === plan;
+  const isFailure = outcome.error !== null && outcome.graphs.length === 0;
+  useEffect(() => {
+    if (isLoading && isComplete) send({ type: isFailure ? 'load.fail' : 'load.succeed' });
+  }, [isLoading, isComplete, isFailure, send]);
+  usePace(client, awaited, isLoading);
+
   return {
     graphs: outcome.graphs,
-    isLoading: isLoading && isBehind,
-    progress,
-    isCancelled: isCancelled && isBehind,
+    isLoading: isLoading && !isComplete,
+    awaited,
+    isCancelled: isCancelled && asked !== null,
     error: hasFailed ? outcome.error : null,
-    failed: hasFailed || isLoading ? [] : outcome.failed,
-    retry: ask,
+    failed: hasFailed || isLoading ? none : outcome.failed,
+    retry: () => setAttempt((before) => before + 1),
     cancel: () => send({ type: 'load.cancel' }),
     warning,
   };
+}
+
+/** Updates the estimate of values per second after each load. */
+function usePace(client: QueryClient, awaited: readonly QueryKey[], isLoading: boolean) {
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const started = performance.now();
+    return () => {
+      const loaded = awaited.flatMap((key) => client.getQueryData<SeriesValues>(key) ?? []);
+      // A cancelled or failed load gives no estimate.
+      if (loaded.length < awaited.length) return;
+      notePace(
+        loaded.reduce((sum, { values }) => sum + values.length, 0),
+        performance.now() - started,
+      );
+    };
+  }, [client, awaited, isLoading]);
 }

@@ -1,10 +1,12 @@
 import type { Series } from '@zrak/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
+import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
@@ -12,7 +14,7 @@ const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 
 type Opening = Omit<ExportDialogProps, 'onClose'>;
 
-/** Opens the export of series that are known. */
+/** Opens the export of known series. */
 export function ExportButton(opening: Opening) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,27 +31,29 @@ export function ExportButton(opening: Opening) {
 
 interface StationsExportProps {
   clientId: string;
-  /** Ids of the stations whose series are chosen to begin with. */
+  /** Ids of the stations whose series are preselected. */
   stationIds: readonly string[];
 }
 
-/** Opens the export of a client's series, which are loaded when somebody wants it. */
+/** Opens the export of a client's series, which are loaded on demand. */
 export function StationsExport({ clientId, stationIds }: StationsExportProps) {
   const { api } = useServices();
   const errorText = useErrorText();
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isFetching, refetch } = useQuery({
+    queryKey: ['clientSeries', clientId],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal })),
+    enabled: false,
+  });
 
   async function open() {
-    setPending(true);
-    const { data, error } = await api.GET('/api/dataseries/getAll', { params: { query: { clientId } } });
-    setPending(false);
-    if (error) return showErrorToast(errorText(error));
-    setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
+    const { data, error } = await refetch();
+    if (error) showErrorToast(errorText(error));
+    else if (data) setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
   }
   return (
     <>
-      <OpenButton size="small" isPending={isPending} onPress={() => void open()} />
+      <OpenButton size="small" isPending={isFetching} onPress={() => void open()} />
       {opening && (
         <Suspense>
           <ExportDialog {...opening} onClose={() => setOpening(null)} />

@@ -3,19 +3,19 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chartHeight } from './GraphArea.tsx';
 
-interface WhenSeenProps {
-  /** Of the card that comes. */
+interface MountWhenVisibleProps {
+  /** Heading of the card to mount. */
   heading: string;
-  /** Pixels its content will take. */
+  /** Expected height of the content in pixels. */
   height?: number;
   children: ReactNode;
 }
 
-/** How far below the window something is already on its way. */
+/** Distance below the window at which loading starts. */
 const ahead = '200px';
 
-/** What stands far down a page loads nothing before somebody is about to see it. */
-export function MountWhenVisible({ heading, height = chartHeight, children }: WhenSeenProps) {
+/** Delays the content of a card until the user scrolls near it. */
+export function MountWhenVisible({ heading, height = chartHeight, children }: MountWhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

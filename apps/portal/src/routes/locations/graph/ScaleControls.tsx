@@ -2,15 +2,15 @@ import { regimePeriods } from '@zrak/quantities/limits';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { GraphView } from './useGraphView.ts';
+import type { GraphControls } from './useGraphView.ts';
 
 interface ScaleControlsProps {
-  view: GraphView;
+  view: GraphControls;
   /** Without limits there is no regime to choose. */
   hasLimits: boolean;
 }
 
-/** What the values are held against: a logarithm, the limits of a regime. */
+/** Selects a logarithmic scale and the regime of the limits. */
 export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: ScaleControlsProps) {
   const intl = useIntl();
   return (
@@ -31,7 +31,7 @@ export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: Sc
       <Switch
         label={<FormattedMessage id="routes.locations.ScaleControls.log" />}
         isSelected={isLog}
-        onChange={(isOn) => change({ scale: isOn ? 'log' : null })}
+        onChange={(isOn) => change({ scale: isOn ? 'log' : 'auto' })}
       />
     </>
   );

@@ -6,14 +6,14 @@ const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'targe
 
 /** A line of a graph, and the series whose values it shows. */
 export interface DrawnSeries {
-  /** Of the line. */
+  /** Name of the line. */
   id: string;
   series: Series;
 }
 
 /**
- * Limits, targets and guidelines of what is drawn, each once; the graph draws those that fit its interval and regime.
- * Where several quantities are drawn, a limit says whose it is.
+ * Limits, targets and guidelines of the drawn series, each once; the graph draws those of its interval and regime. With
+ * several quantities, the name of a limit contains the quantity.
  */
 export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
   const isMixed = new Set(drawn.map(({ series }) => series.parameter)).size > 1;

@@ -1,7 +1,9 @@
 import type { MaintenanceAlert, Series } from '@zrak/api-client';
 import type { ChartPeriod } from '@zrak/ui/charts';
 
-/** Maintenance explains a gap; while its end is not known it lasts. @param to end of the graph, epoch milliseconds */
+/**
+ * Maintenance explains a gap; without a known end it lasts until `to`. @param to end of the graph, epoch milliseconds
+ */
 export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
   alerts.map((alert) => ({
     id: alert.id,
@@ -10,10 +12,14 @@ export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): 
     to: alert.to ? Date.parse(alert.to) : to,
   }));
 
-type Place = Pick<Series, 'locationId' | 'locationName'>;
+type Station = Pick<Series, 'locationId' | 'locationName'>;
 
-/** Work at the stations that are shown, and at all of the client's; where several are shown it says at which it was. */
-export function maintenanceAt(alerts: readonly MaintenanceAlert[], shown: readonly Place[], to: number): ChartPeriod[] {
+/** Maintenance at the shown stations, and of the whole client; with several stations, the text names the station. */
+export function maintenanceAt(
+  alerts: readonly MaintenanceAlert[],
+  shown: readonly Station[],
+  to: number,
+): ChartPeriod[] {
   const names = new Map(shown.map(({ locationId, locationName }) => [locationId, locationName]));
   return maintenanceOf(
     alerts.flatMap((alert) => {

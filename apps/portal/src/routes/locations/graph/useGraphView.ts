@@ -1,57 +1,63 @@
 import type { Interval } from '@zrak/api-client';
-import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
-import { type CivilDate, civilDateIn, isCivilDate } from '@zrak/quantities/time';
-import { oneOf } from '../../../shared/searchParams.ts';
-import { useSearchParams } from 'react-router-dom';
-import { type CivilRange, intervals, type Period, periods, rangeOf, usualInterval } from '../data/period.ts';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+import { type CivilDate, civilDateIn } from '@zrak/quantities/time';
+import type { Address } from '../../../shared/address/address.ts';
+import { useAddress } from '../../../shared/address/useAddress.ts';
+import { type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
 
-/** Search params to set; null takes one out of the address. */
-export type ViewChange = Readonly<Record<string, string | null>>;
-
-export interface GraphView {
-  params: URLSearchParams;
+/** Graph settings in the address. */
+export interface GraphValues {
   period: Period;
-  date: CivilDate;
-  /** The days the period holds. */
-  range: CivilRange;
-  interval: Interval;
-  /** Whose limits are drawn. */
+  /** Null is today. */
+  date: CivilDate | null;
+  /** Null is the default of the period. */
+  interval: Interval | null;
   regime: RegimePeriod;
-  isLog: boolean;
-  /** The date now in the zone of the stations: nothing lies after it. */
-  today: CivilDate;
-  change: (change: ViewChange) => void;
+  scale: 'auto' | 'log';
 }
 
+export interface GraphView<Values extends GraphValues = GraphValues> {
+  /** Values of the address. */
+  values: Values;
+  period: Period;
+  date: CivilDate;
+  /** Days of the period. */
+  range: CivilRange;
+  interval: Interval;
+  /** Regime of the drawn limits. */
+  regime: RegimePeriod;
+  isLog: boolean;
+  /** Current date in the time zone of the stations: later dates cannot be selected. */
+  today: CivilDate;
+  change: (change: Partial<Values>) => void;
+}
+
+/** State and setters for the controls of every graph. */
+export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
+
 /**
- * What a graph shows, and how. It lives in the address, so that every view has a link that reproduces it.
+ * Selection and settings of a graph. They are stored in the address, so that a link reproduces every view.
  *
  * @param history whether Back undoes a change, or leaves the screen
  */
-export function useGraphView(timeZone: string, history: 'push' | 'replace'): GraphView {
-  const [params, setParams] = useSearchParams();
+export function useGraphView<Values extends GraphValues>(
+  address: Address<Values>,
+  timeZone: string,
+  history: 'push' | 'replace',
+): GraphView<Values> {
+  const { values, change } = useAddress(address, history);
   const today = civilDateIn(timeZone);
-  const period = oneOf(periods, params.get('period')) ?? 'last30Days';
-  const asked = params.get('date');
-  const date = isCivilDate(asked) && asked <= today ? asked : today;
+  const { period, regime } = values;
+  const date = values.date !== null && values.date <= today ? values.date : today;
   return {
-    params,
+    values,
     period,
     date,
     range: rangeOf(period, date),
-    interval: oneOf(intervals, params.get('interval')) ?? usualInterval[period],
-    regime: oneOf(regimePeriods, params.get('regime')) ?? 'until2030',
-    isLog: params.get('scale') === 'log',
+    interval: values.interval ?? usualInterval[period],
+    regime,
+    isLog: values.scale === 'log',
     today,
-    change(changes) {
-      // As the address is now: of two changes in quick succession the first may not have been drawn yet.
-      const next = new URLSearchParams(window.location.search);
-      if ('period' in changes) next.delete('interval');
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      setParams(next, { preventScrollReset: true, replace: history === 'replace' });
-    },
+    change,
   };
 }

@@ -1,20 +1,33 @@
 import type { Series } from '@zrak/api-client';
-import { type GraphView, useGraphView } from './useGraphView.ts';
+import { defineAddress } from '../../../shared/address/address.ts';
+import { idParam } from '../../../shared/address/param.ts';
+import { compareAddress } from './compareAddress.ts';
+import { graphParams, graphResets } from './graphAddress.ts';
+import { type GraphValues, type GraphView, useGraphView } from './useGraphView.ts';
 
-export interface StationView extends GraphView {
+interface StationValues extends GraphValues {
+  /** Null is the first series of the station. */
+  series: string | null;
+  /** Colouring of the calendar; null is the first available one. */
+  days: string | null;
+}
+
+export const stationAddress = defineAddress<StationValues>(
+  { series: idParam, days: idParam, ...graphParams },
+  graphResets,
+);
+
+export interface StationView extends GraphView<StationValues> {
   series: Series | null;
 }
 
-/** What the graph of a station shows: one of its series, the first unless the address names another. */
+/** Graph of a station: one of its series, by default the first. */
 export function useStationView(series: readonly Series[], timeZone: string): StationView {
-  const view = useGraphView(timeZone, 'replace');
-  const named = series.find(({ id }) => id === view.params.get('series'));
+  const view = useGraphView(stationAddress, timeZone, 'replace');
+  const named = series.find(({ id }) => id === view.values.series);
   return { ...view, series: named ?? series[0] ?? null };
 }
 
-/** The same view on the screen that compares. */
-export function compareSearch({ params, series }: StationView): URLSearchParams {
-  const search = new URLSearchParams(params);
-  if (series) search.set('series', series.id);
-  return search;
-}
+/** Link to the same view on the comparison screen. */
+export const compareSearch = ({ values: { series: _, days: __, ...graph }, series }: StationView): string =>
+  compareAddress.format({ ...graph, series: series ? [series.id] : [] });

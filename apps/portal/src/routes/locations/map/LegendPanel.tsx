@@ -17,7 +17,7 @@ import * as styles from './LegendPanel.css.ts';
 
 export interface LegendPanelProps {
   locations: readonly LocationSummary[];
-  /** Those the legend counts: what other filters have left. */
+  /** Stations that the legend counts: those that match the other filters. */
   stations: readonly ShownStation[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
@@ -27,7 +27,7 @@ export interface LegendPanelProps {
 
 const anyCategory = 'any';
 
-/** What the map is coloured by, what its marks mean, and which of them are shown. */
+/** Colouring of the map, its legend, and filters by level. */
 export function LegendPanel({ locations, stations, search, onChange, shownHour, isExpanded }: LegendPanelProps) {
   const intl = useIntl();
   const { by, standard, levels, category } = search;
@@ -101,7 +101,7 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
   );
 }
 
-/** Pollutants are called as the server calls them. */
+/** The server names the pollutants. */
 function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: ColourBy): string {
   if (by === 'warning' || by === 'index') {
     return intl.formatMessage({ id: `routes.locations.LegendPanel.by.${by}` });
@@ -110,7 +110,7 @@ function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: Colo
   return named?.name ?? by;
 }
 
-/** A scale is shown whole; of warnings and states what there is, and what is asked for. */
+/** A scale is shown completely; for warnings and states only existing and selected levels. */
 function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standard, levels }: MapSearch) {
   const scale: readonly string[] = by === 'warning' ? [] : bandsOf(standard);
   const ranges = bandRanges(indexDefinitions[standard], by);

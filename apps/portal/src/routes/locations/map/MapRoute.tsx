@@ -7,6 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { defineAddress } from '../../../shared/address/address.ts';
+import { textParam } from '../../../shared/address/param.ts';
+import { useAddress, useQuietAddress } from '../../../shared/address/useAddress.ts';
 import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
@@ -14,21 +17,22 @@ import { StationsExport } from '../export/ExportButton.tsx';
 import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
 import { MapPane } from './MapPane.tsx';
-import { sortings } from '../stationMap/mapSearch.ts';
+import { mapAddress, selectionAddress, sortings } from '../stationMap/mapSearch.ts';
 import { SortedStations } from './SortedStations.tsx';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
 import { useFoundStations } from './useFoundStations.ts';
-import { useMapSearch } from './useMapSearch.ts';
 import { useMapStations } from '../stationMap/useMapStations.ts';
 import { useMapView } from './useMapView.ts';
-import { useNameSearch } from './useNameSearch.ts';
 import * as styles from './MapRoute.css.ts';
 
-/** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
+/** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
 const soon = 2 * 86_400_000;
 
-/** The alerts of the client. A map without them is worth more than no map. */
+/** Search text for station names. Written without the router, which would render twice per letter. */
+const nameAddress = defineAddress({ find: textParam });
+
+/** Alerts of the client. A map without them is better than no map. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<MaintenanceAlert[]> {
   const { api } = context.get(servicesContext);
   const query = { clientId: context.get(clientContext).id };
@@ -40,20 +44,24 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
-  const alerts = useLoaderData<MaintenanceAlert[]>();
+  const alerts = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { client, locations, error } = useClientData();
-  const { search, station, change } = useMapSearch();
+  const { values: search, change } = useAddress(mapAddress, 'replace');
+  const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search);
-  const [text, find] = useNameSearch();
+  const {
+    values: { find: text },
+    change: changeName,
+  } = useQuietAddress(nameAddress);
   const [hovered] = useState(() => createStore<string | null>(null));
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
   const { named, found } = useFoundStations(stations, text, search);
-  const selected = locations.find(({ id }) => id === station) ?? null;
-  const shown = stations.find(({ id }) => id === station);
-  const select = (id: string | null) => change({ station: id });
+  const selected = locations.find(({ id }) => id === selection.station) ?? null;
+  const shown = stations.find(({ id }) => id === selection.station);
+  const select = (id: string | null) => changeSelection({ station: id });
 
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
@@ -100,7 +108,7 @@ export function Component() {
               label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
               value={text}
-              onChange={find}
+              onChange={(find) => changeName({ find })}
             />
             {!isWide && legend}
             <div className={styles.tools}>
@@ -136,7 +144,7 @@ export function Component() {
           </>
         )}
       </section>
-      {/* Where there is no room for both, the station's card takes the place of the legend. */}
+      {/* If there is no space for both, the card of the station replaces the legend. */}
       {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
       <MapPane
         stations={found}

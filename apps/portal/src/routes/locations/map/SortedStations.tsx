@@ -3,12 +3,12 @@ import { urgency } from '@zrak/ui/stationLevels';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
-import { distanceBetween, type Place } from './mapView.ts';
+import { distanceBetween, type Coordinates } from './mapView.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Here, useHere } from './useMapView.ts';
 
 export interface SortedStationsProps {
-  /** By name. */
+  /** Sorted by name. */
   stations: readonly ShownStation[];
   sorting: Sorting;
   here: Here;
@@ -17,7 +17,7 @@ export interface SortedStationsProps {
   onHover: (id: string | null) => void;
 }
 
-/** The twin of the map, in the order asked for. */
+/** Text equivalent of the map, in the selected order. */
 export function SortedStations({ sorting, ...props }: SortedStationsProps) {
   return sorting === 'distance' ? <ByDistance {...props} /> : <Sorted {...props} sorting={sorting} />;
 }
@@ -33,7 +33,7 @@ function Sorted({ stations, sorting, here: _, ...list }: ListProps & { sorting: 
   return <StationList {...list} label={labelOf(intl)} stations={sorted} />;
 }
 
-/** Moves with the map, and so is the only part of the screen that a moved map renders. */
+/** The order depends on the view of the map, so only this component renders when the map moves. */
 function ByDistance({ stations, here, ...list }: ListProps) {
   const intl = useIntl();
   const place = useHere(here);
@@ -43,7 +43,7 @@ function ByDistance({ stations, here, ...list }: ListProps) {
 
 const labelOf = (intl: IntlShape) => intl.formatMessage({ id: 'routes.locations.MapRoute.list' });
 
-function withDistances(intl: IntlShape, stations: readonly ShownStation[], place: Place) {
+function withDistances(intl: IntlShape, stations: readonly ShownStation[], place: Coordinates) {
   return stations
     .map((station) => ({ station, metres: distanceBetween(station, place) }))
     .toSorted((a, b) => a.metres - b.metres)

@@ -1,40 +1,49 @@
 import type { MapView } from '@zrak/ui/map';
 import { useCallback, useState } from 'react';
-import { type Place, readView, viewText } from './mapView.ts';
+import { defineAddress } from '../../../shared/address/address.ts';
+import { parsedParam } from '../../../shared/address/param.ts';
+import { useInitialAddress } from '../../../shared/address/useAddress.ts';
+import { type Coordinates, readView, viewText } from './mapView.ts';
 import { createStore, type Store, useStored } from './store.ts';
-import { useAddressNote } from '../stationMap/useAddressNote.ts';
 
-/** Where the list measures from. */
-export type Here = Omit<Store<Place | null>, 'set'>;
+const viewAddress = defineAddress({ map: parsedParam(readView, viewText) });
+
+/** Point from which the list measures distances. */
+export type Here = Omit<Store<Coordinates | null>, 'set'>;
 
 /**
- * The view of the map, kept in the address past the router: a map that is pulled about renders nothing. `reader` is
- * where the reader is, once that is known; distances are measured from there, else from the middle of the map.
+ * View of the map, stored in the address without the router: moving the map renders nothing. `reader` is the user's
+ * position, once it is known; distances are measured from there, otherwise from the centre of the map.
  */
 export function useMapView() {
-  const [initialView] = useState(() => readView(new URLSearchParams(window.location.search).get('map')));
-  const [places] = useState(createPlaces);
-  const note = useAddressNote('map');
+  const { initial, change } = useInitialAddress(viewAddress);
+  const [coordinates] = useState(createCoordinates);
 
   const keep = useCallback(
-    (view: MapView, isAsked: boolean) => {
-      places.note({ middle: view });
-      if (isAsked) note(viewText(view));
+    (view: MapView, isUserInitiated: boolean) => {
+      coordinates.note({ middle: view });
+      if (isUserInitiated) change({ map: view });
     },
-    [places, note],
+    [coordinates, change],
   );
-  const locate = useCallback((reader: Place) => places.note({ reader }), [places]);
-  return { initialView, here: places.here, keep, locate };
+  const locate = useCallback((reader: Coordinates) => coordinates.note({ reader }), [coordinates]);
+  return { initialView: initial.map, here: coordinates.here, keep, locate };
 }
 
-/** Where distances are measured from now; null before the map is there. */
+/** Current origin of distances; null before the map has loaded. */
 export const useHere = (here: Here) => useStored(here);
 
-function createPlaces() {
-  const places = createStore<{ middle: Place | null; reader: Place | null }>({ middle: null, reader: null });
+function createCoordinates() {
+  const coordinates = createStore<{ middle: Coordinates | null; reader: Coordinates | null }>({
+    middle: null,
+    reader: null,
+  });
   const here: Here = {
-    subscribe: places.subscribe,
-    get: () => places.get().reader ?? places.get().middle,
+    subscribe: coordinates.subscribe,
+    get: () => coordinates.get().reader ?? coordinates.get().middle,
   };
-  return { here, note: (change: Partial<ReturnType<typeof places.get>>) => places.set({ ...places.get(), ...change }) };
+  return {
+    here,
+    note: (change: Partial<ReturnType<typeof coordinates.get>>) => coordinates.set({ ...coordinates.get(), ...change }),
+  };
 }

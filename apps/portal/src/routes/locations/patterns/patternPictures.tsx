@@ -36,7 +36,7 @@ interface OneGraph extends PictureProps {
   graph: SeriesGraph;
 }
 
-/** How a series goes through day and week; of a pollutant also its days by class. */
+/** Course of a series over day and week; for a pollutant also its days by class. */
 export function CoursePicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const periodText = usePeriodText();
@@ -67,7 +67,7 @@ function DaysPicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const { series } = graph.request;
   const colourings = useMemo(() => dayColourings(series, view.regime), [series, view.regime]);
-  const asked = view.params.get('days');
+  const asked = view.values.days;
   const colouring = colourings.find(({ by }) => by === asked) ?? colourings[0];
   if (!colouring) return null;
   return (
@@ -148,7 +148,7 @@ function DaysByClass({
   );
 }
 
-/** Levels of day, evening and night by the hours of the country, and of the whole day. */
+/** Levels of day, evening and night by the country's definition of their hours, and of the whole day. */
 export function NoisePicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const periodText = usePeriodText();
@@ -169,7 +169,7 @@ export function NoisePicture({ station, view, graph }: OneGraph) {
 
 interface TrafficPictureProps {
   station: Location;
-  /** One to a class of vehicles. */
+  /** One series per class of vehicles. */
   graphs: readonly SeriesGraph[];
 }
 

@@ -20,18 +20,18 @@ import { ScaleControls } from '../graph/ScaleControls.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
 import type { StationView } from '../graph/useStationView.ts';
 
-// Heavy, and of no use before there is something to draw.
+// Large, and not needed before there is data to draw.
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
 export interface GraphCardProps {
   station: Location;
   series: readonly Series[];
-  /** Of the station, past ones included. */
+  /** Alerts of the station, past ones included. */
   alerts: readonly MaintenanceAlert[];
   view: StationView;
-  /** Where the series shown can be compared with others. */
+  /** Link that compares the shown series with others. */
   compareHref: string;
-  /** Shares its cursor with the map. */
+  /** Cursor shared with the map. */
   link: ChartLink;
 }
 

@@ -11,7 +11,7 @@ interface InstrumentsCardProps {
   heading: string;
 }
 
-/** What measures at the station; on a phone a list, because a table would have to be pushed about. */
+/** Instruments of the station; a list on a phone, because a table would have to scroll sideways. */
 export default function InstrumentsCard({ instruments, heading }: InstrumentsCardProps) {
   const isPhone = useMediaQuery(media.phone);
   return (
@@ -25,7 +25,7 @@ export default function InstrumentsCard({ instruments, heading }: InstrumentsCar
   );
 }
 
-/** What a backend may leave out. */
+/** Optional values of the contract. */
 const figures = ['inletHeight', 'operatingSince', 'lastCalibration'] as const;
 type Figure = (typeof figures)[number];
 
@@ -53,7 +53,7 @@ function useWords() {
 
 function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrument>[] {
   const { say, measured, serialNumber, figure } = useWords();
-  const told = figures.filter((name) => instruments.some((instrument) => instrument[name] !== undefined));
+  const shownFigures = figures.filter((name) => instruments.some((instrument) => instrument[name] !== undefined));
   return [
     { id: 'measures', header: say('measures'), cell: measured },
     {
@@ -67,7 +67,7 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
       ),
     },
     { id: 'principle', header: say('principle'), cell: ({ principle }) => principle },
-    ...told.map((name): DataTableColumn<Instrument> => ({
+    ...shownFigures.map((name): DataTableColumn<Instrument> => ({
       id: name,
       header: say(name),
       align: 'end',
@@ -86,7 +86,7 @@ function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments
     <ul className={styles.list}>
       {instruments.map((instrument) => {
         const { id, maker, model, principle } = instrument;
-        const told = figures.flatMap((name) => {
+        const shownFigures = figures.flatMap((name) => {
           const text = figure(instrument, name);
           return text === undefined ? [] : `${say(name)}: ${text}`;
         });
@@ -95,7 +95,7 @@ function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments
             <span className={styles.measured}>{measured(instrument)}</span>
             <span>{`${maker} ${model}, ${principle}`}</span>
             <span className={styles.figures}>
-              {told.map((text) => (
+              {shownFigures.map((text) => (
                 <span key={text}>{text}</span>
               ))}
             </span>

@@ -41,17 +41,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   ]);
   if (station.error) throw toThrow(station.error);
   if (series.error) throw toThrow(series.error);
-  // A station without its alerts is worth more than no station.
+  // A station without alerts is better than no station.
   return { station: station.data, series: series.data, alerts: alerts.data ?? [] };
 }
 
-// Search params change what the graph shows, not what is loaded here.
+// Search params change the graph, not the data of the loader.
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { station, series, alerts } = useLoaderData<StationData>();
+  const { station, series, alerts } = useLoaderData<typeof loader>();
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
   const [link] = useState(createChartLink);

@@ -1,22 +1,22 @@
-import type { Photo } from '@zrak/api-client';
+import type { Api, Photo } from '@zrak/api-client';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
+import { dataOf } from '../../../shared/query/dataOf.ts';
 import { type PhotoSource, photoSource } from './photos.ts';
 
 export interface PhotoPicture {
   photo: Photo;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   src: string | null;
 }
 
 /**
- * Photos with an address the browser can show. Those of the API come by calls, because an image would carry no token;
- * one that cannot be had is left out.
+ * Photos with a URL that the browser can show. Those of the API are fetched, because an `img` element sends no token;
+ * photos that fail are left out.
  */
 export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
   const { api, config } = useServices();
-  /** Null for what could not be had. */
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, string | null>>(new Map());
   const sources = useMemo(() => {
     const apiAddress = new URL(config.ApplicationUrl, location.origin).href;
     return photos.flatMap((photo): { photo: Photo; source: PhotoSource }[] => {
@@ -25,29 +25,43 @@ export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
     });
   }, [photos, config.ApplicationUrl]);
 
-  // The same photos come again whenever the station is loaded anew.
-  const wanted = sources.flatMap(({ source }) => ('photoId' in source ? [source.photoId] : [])).join(' ');
-  useEffect(() => {
-    const leaving = new AbortController();
-    const addresses: string[] = [];
-    const load = async (photoId: string) => {
-      const options = { params: { query: { photoId } }, parseAs: 'blob', signal: leaving.signal } as const;
-      const { data } = await api.GET('/api/locations/photo', options);
-      if (leaving.signal.aborted) return;
-      const address = data ? URL.createObjectURL(data) : null;
-      if (address !== null) addresses.push(address);
-      setLoaded((others) => new Map(others).set(photoId, address));
-    };
-    for (const photoId of wanted.split(' ').filter(Boolean)) void load(photoId);
-    return () => {
-      leaving.abort();
-      for (const address of addresses) URL.revokeObjectURL(address);
-    };
-  }, [api, wanted]);
+  const photoIds = sources.flatMap(({ source }) => ('photoId' in source ? [source.photoId] : []));
+  const loaded = useQueries({ queries: photoIds.map((photoId) => photoQuery(api, photoId)) });
+  const addressOf = useObjectAddresses();
 
   return sources.flatMap(({ photo, source }): PhotoPicture[] => {
     if ('href' in source) return [{ photo, src: source.href }];
-    const address = loaded.get(source.photoId);
-    return address === null ? [] : [{ photo, src: address ?? null }];
+    const { data, isError } = loaded[photoIds.indexOf(source.photoId)]!;
+    return isError ? [] : [{ photo, src: data ? addressOf(data) : null }];
   });
 }
+
+/** Creates one object URL per blob, and revokes all of them when the screen is left. */
+function useObjectAddresses(): (blob: Blob) => string {
+  const [addresses] = useState(() => new Map<Blob, string>());
+  useEffect(
+    () => () => {
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+      addresses.clear();
+    },
+    [addresses],
+  );
+  return (blob) => {
+    const address = addresses.get(blob) ?? URL.createObjectURL(blob);
+    addresses.set(blob, address);
+    return address;
+  };
+}
+
+/** Milliseconds for which a photo that is not shown is kept. */
+const keptMs = 60_000;
+
+const photoQuery = (api: Api, photoId: string) =>
+  queryOptions({
+    queryKey: ['photo', photoId],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/api/locations/photo', { params: { query: { photoId } }, parseAs: 'blob', signal })),
+    staleTime: Infinity,
+    gcTime: keptMs,
+    structuralSharing: false,
+  });

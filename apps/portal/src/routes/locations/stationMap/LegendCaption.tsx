@@ -8,11 +8,11 @@ import * as styles from '../map/LegendPanel.css.ts';
 export interface LegendCaptionProps {
   locations: readonly LocationSummary[];
   colouring: Colouring;
-  /** Start of the hour that is shown, epoch milliseconds; null is now. */
+  /** Start of the shown hour, epoch milliseconds; null is now. */
   time: number | null;
 }
 
-/** Whether values or means are shown, and of what time. */
+/** Names the shown quantity, values or means, and their time. */
 export function LegendCaption({ locations, colouring, time: shown }: LegendCaptionProps) {
   const intl = useIntl();
   const { by } = colouring;

@@ -3,33 +3,33 @@ import { averageOfEnough } from '@zrak/quantities/aggregation';
 import type { IndexAveraging } from '@zrak/quantities/indices';
 
 export const hour = 3_600_000;
-/** Hours a mean of a day is made of. */
+/** Hours of a 24-hour mean. */
 const dayHours = 24;
 
 export interface HourColumn {
   series: Series;
-  /** Means of hours; NaN is a gap. */
+  /** Hourly means; NaN is a gap. */
   values: Float32Array;
 }
 
-/** Hours of many stations, side by side. */
+/** Hourly means of several stations on one grid. */
 export interface Hours {
   /** Start of the first hour, epoch milliseconds. */
   start: number;
-  /** By station. */
+  /** By station id. */
   columns: ReadonlyMap<string, readonly HourColumn[]>;
 }
 
-/** Hours a map goes back. */
+/** Number of past hours on the map. */
 export const hoursBack = 48;
 
-/** What has to be loaded so that every hour shown has its mean of 24 hours; epoch milliseconds. */
+/** Period to load so that every shown hour has its 24-hour mean; epoch milliseconds. */
 export function hoursNeeded(now: number): { from: number; to: number } {
   const to = Math.floor(now / hour) * hour;
   return { from: to - (hoursBack + dayHours - 1) * hour, to };
 }
 
-/** The means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
+/** Means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
 export function meansAt({ start, columns }: Hours, stationId: string, time: number): IndexMean[] {
   const at = Math.round((time - start) / hour);
   return (columns.get(stationId) ?? []).flatMap(({ series, values }) => {
@@ -56,15 +56,18 @@ export function meansAt({ start, columns }: Hours, stationId: string, time: numb
   });
 }
 
-/** Start of the hour a time lies in, both epoch milliseconds; null when the map does not go back to it or it is not over. */
+/** Start of the hour that contains a time, both epoch milliseconds; null if the hour is too old or not over. */
 export function shownHourOf(time: number, now: number): number | null {
   const { to } = hoursNeeded(now);
   const start = Math.floor(time / hour) * hour;
   return start < to && start >= to - hoursBack * hour ? start : null;
 }
 
-/** An hour that can be shown, epoch milliseconds, of `2026-11-21T11Z`; null when the text names none. */
+/** A selectable hour in epoch milliseconds, from a text such as `2026-11-21T11Z`; null if the text is invalid. */
 export function readHour(text: string | null, now: number): number | null {
   const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
   return time === shownHourOf(time, now) ? time : null;
 }
+
+/** Text of an hour for the address. */
+export const hourText = (time: number): string => new Date(time).toISOString().replace(':00:00.000', '');

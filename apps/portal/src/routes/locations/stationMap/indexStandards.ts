@@ -1,7 +1,7 @@
 import { bandOf as bandNumber, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
 import { type IndexBandName, type IndexScale, indexScales } from '@zrak/ui/indexScales';
 
-/** Colours, digits and words of the bands. */
+/** Colours, digits and texts of the bands. */
 export const scaleOf: Readonly<Record<IndexStandard, IndexScale>> = {
   eu2024: 'european2024',
   euLegacy: 'europeanLegacy',
@@ -12,7 +12,7 @@ export const scaleOf: Readonly<Record<IndexStandard, IndexScale>> = {
 export const bandsOf = (standard: IndexStandard): readonly IndexBandName[] =>
   indexScales[scaleOf[standard]].map(({ color }) => color);
 
-/** The band of a mean in µg/m³; null when the standard does not judge the pollutant, or there is no mean (NaN). */
+/** The band of a mean in µg/m³; null if the standard does not include the pollutant, or there is no mean (NaN). */
 export function bandOf(standard: IndexStandard, parameter: string, value: number): IndexBandName | null {
   const band = bandNumber(indexDefinitions[standard], parameter, value);
   return band === undefined ? null : (bandsOf(standard)[band - 1] ?? null);

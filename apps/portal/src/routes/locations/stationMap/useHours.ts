@@ -1,75 +1,71 @@
 import { acceptColumns, type Api, type Series } from '@zrak/api-client';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/servicesHooks.ts';
+import { dataOf } from '../../../shared/query/dataOf.ts';
 import { decodeInWorker } from '../data/decodeInWorker.ts';
 import { type HourColumn, type Hours, hoursNeeded } from './hours.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
-/** Series the contract lets one ask for at once. */
+/** Maximum number of series per request in the contract. */
 const mostAtOnce = 500;
-
-interface Loaded {
-  key: string;
-  /** Null when they did not come. */
-  hours: Hours | null;
-}
+/** Milliseconds after which requested hours are loaded again. */
+const freshMs = 5 * 60_000;
 
 /**
- * The hours of all stations of a client that the map goes back through, of what it is coloured by: asked for once, not
- * with each step. `hours` is null until they have come, and when they do not.
+ * Past hours of all stations of a client for the selected colouring: loaded once, not with each step of the slider.
+ * `hours` is null until they have loaded, and if loading fails.
  */
 export function useHours(clientId: string, by: ColourBy, isWanted: boolean) {
   const { api } = useServices();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const key = isWanted ? `${clientId} ${by}` : null;
-
-  useEffect(() => {
-    if (key === null) return undefined;
-    const controller = new AbortController();
-    const load = async () => {
-      const hours = await loadHours(api, clientId, by, controller.signal).catch(() => null);
-      if (!controller.signal.aborted) setLoaded({ key, hours });
-    };
-    void load();
-    return () => controller.abort();
-  }, [api, clientId, by, key]);
-
-  const current = loaded?.key === key ? loaded : null;
-  return { hours: current?.hours ?? null, hasFailed: current?.hours === null };
+  const { data, isError } = useQuery({
+    queryKey: ['hours', clientId, by],
+    queryFn: async ({ signal }): Promise<Hours> => {
+      const all = await dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal }));
+      const judged = judgedBy(by);
+      const series = all.filter(({ parameter }) => judged.includes(parameter));
+      const period = hoursNeeded(Date.now());
+      return { start: period.from, columns: await loadColumns(api, series, period, signal) };
+    },
+    enabled: isWanted,
+    staleTime: freshMs,
+    // The next screen needs the hours up to its current time.
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  return { hours: (isWanted && data) || null, hasFailed: isWanted && isError };
 }
 
-async function loadHours(api: Api, clientId: string, by: ColourBy, signal: AbortSignal): Promise<Hours | null> {
-  const { data: all } = await api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal });
-  if (!all) return null;
-  const judged = judgedBy(by);
-  const series = all.filter(({ parameter }) => judged.includes(parameter));
-  const { from, to } = hoursNeeded(Date.now());
+async function loadColumns(
+  api: Api,
+  series: readonly Series[],
+  { from, to }: { from: number; to: number },
+  signal: AbortSignal,
+): Promise<Hours['columns']> {
   const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), interval: 'PT1H' as const };
   const answers = await Promise.all(
     batchesOf(series).map(async (batch) => {
       const query = { seriesIds: batch.map(({ id }) => id), ...period };
-      const { data } = await api.GET('/api/dataseries/getData', {
-        params: { query },
-        headers: { Accept: acceptColumns },
-        parseAs: 'arrayBuffer',
-        signal,
-      });
-      return data ? decodeInWorker(data) : null;
+      const bytes = await dataOf(
+        api.GET('/api/dataseries/getData', {
+          params: { query },
+          headers: { Accept: acceptColumns },
+          parseAs: 'arrayBuffer',
+          signal,
+        }),
+      );
+      return decodeInWorker(bytes, signal);
     }),
   );
   const known = new Map(series.map((one) => [one.id, one]));
   const columns = new Map<string, HourColumn[]>();
-  for (const answer of answers) {
-    if (!answer) return null;
-    for (const { id, values } of answer.series) {
-      const one = known.get(id);
-      if (one) columns.set(one.locationId, [...(columns.get(one.locationId) ?? []), { series: one, values }]);
-    }
+  for (const { id, values } of answers.flatMap((answer) => answer.series)) {
+    const one = known.get(id);
+    if (one) columns.set(one.locationId, [...(columns.get(one.locationId) ?? []), { series: one, values }]);
   }
-  return { start: from, columns };
+  return columns;
 }
 
-/** Series whose days begin together, as many as one may ask for at once. */
+/** Groups series whose days begin together, up to the maximum per request. */
 function batchesOf(series: readonly Series[]): Series[][] {
   return [...Map.groupBy(series, ({ timeZone }) => timeZone).values()].flatMap((together) =>
     Array.from({ length: Math.ceil(together.length / mostAtOnce) }, (_, index) =>

@@ -1,19 +1,21 @@
 import type { AveragingRule } from '@zrak/quantities/aggregation';
 import type { TimedHours } from '../data/hourlyValues.js';
 export interface HourProfileProps {
-    /** Accessible name of the pictures. */
+    /** Accessible name of the plots. */
     label: string;
     series: TimedHours;
-    /** IANA name; whose clocks the hours and days are of. */
+    /** IANA name of the time zone of the hours and days. */
     timeZone: string;
-    /** Of the quantity: decibels are averaged by energy, directions as vectors, rain is summed. */
+    /** Averaging rule of the quantity: energetic for decibels, vector for directions, sum for rain. */
     rule: AveragingRule;
-    /** Set with its superscripts: "µg/m³". */
+    /** Unit with superscripts: "µg/m³". */
     unit: string;
-    /** Of the values as they are written. */
+    /** Decimals shown. */
     decimals: number;
-    /** Printed under the pictures: "1–30 November 2026, hourly means". */
+    /** Shown under the plots: "1–30 November 2026, hourly means". */
     period: string;
 }
-/** How a quantity goes through the day and through the week; pointing at a day shows its hours among those of all. */
+/**
+ * Course of a quantity over the day and over the week. Hovering a weekday shows its hours over the hours of all days.
+ */
 export declare function HourProfile({ label, series, timeZone, rule, unit, decimals, period }: HourProfileProps): import("react").JSX.Element;

@@ -8,18 +8,18 @@ export interface NoiseLimit {
     label: string;
 }
 export interface NoiseIndicatorsProps {
-    /** Accessible name of the levels. */
+    /** Accessible name of the table. */
     label: string;
     /** LAeq of hours, dB(A). */
     series: TimedHours;
-    /** IANA name; whose clocks part the day. */
+    /** IANA name of the time zone that divides the day. */
     timeZone: string;
     /** Where day, evening and night begin, by the law of the country. */
     hours: NoisePeriods;
     /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
     limits?: readonly NoiseLimit[];
-    /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */
+    /** Shown under the table: "2026, hourly LAeq, Europe/Ljubljana". */
     period: string;
 }
-/** Lday, Levening, Lnight and Lden of a period: a table whose levels are drawn as well. */
+/** Lday, Levening, Lnight and Lden of a period: a table with a bar for each level. */
 export declare function NoiseIndicators({ label, series, timeZone, hours, limits, period }: NoiseIndicatorsProps): import("react").JSX.Element;

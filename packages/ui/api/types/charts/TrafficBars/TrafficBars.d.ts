@@ -1,17 +1,17 @@
 import { type VehicleClass } from './trafficVolume.js';
 export interface TrafficBarsProps {
-    /** Accessible name of the picture. */
+    /** Accessible name of the chart. */
     label: string;
-    /** From the foot of a bar upwards; one colour each. */
+    /** Stacked from the bottom up; one colour each. */
     classes: readonly VehicleClass[];
-    /** Epoch milliseconds: the start of each interval, one to a value of every class. */
+    /** Epoch milliseconds of the start of each interval; one per value of each class. */
     times: Float64Array;
-    /** What a bar counts. */
+    /** Interval of one bar. */
     interval: 'hour' | 'day';
-    /** IANA name; whose clock and calendar name the bars. */
+    /** IANA name of the time zone of hours and days. */
     timeZone: string;
-    /** Printed under the picture: "1–30 November 2026, daily sums". */
+    /** Shown under the chart: "1–30 November 2026, daily sums". */
     period: string;
 }
-/** Vehicles by class, hour by hour or day by day: stacked bars, words and a table. */
+/** Vehicles by class, per hour or per day: stacked bars, a summary in words and a table. */
 export declare function TrafficBars({ label, classes, times, interval, timeZone, period }: TrafficBarsProps): import("react").JSX.Element;

@@ -2,23 +2,26 @@
 export interface VehicleClass {
     id: string;
     label: string;
-    /** Vehicles in each interval; NaN where they were not counted. */
+    /** Vehicles in each interval; NaN if they were not counted. */
     values: Float32Array;
 }
 export interface TrafficStack {
-    /** Vehicles, one to a class; 0 where they were not counted. */
+    /** Vehicles of each class; 0 if they were not counted. */
     parts: readonly number[];
-    /** NaN where one of the classes was not counted. */
+    /** Vehicles of all classes; NaN if one of them was not counted. */
     total: number;
 }
 export interface TrafficVolume {
-    /** One to an interval. */
+    /** One per interval. */
     stacks: readonly TrafficStack[];
     /** Vehicles of each class in all intervals. */
     sums: readonly number[];
     total: number;
-    /** Intervals in which all classes were counted. */
+    /** Number of intervals in which all classes were counted. */
     complete: number;
 }
-/** Vehicles by class and interval. @param count of intervals */
+/**
+ * Stacks vehicles by class and interval.
+ * @param count number of intervals
+ */
 export declare function trafficVolume(classes: readonly VehicleClass[], count: number): TrafficVolume;

@@ -1,58 +1,58 @@
 import { type HourlyValues } from '../data/hourlyValues.js';
 import { type CompassPoint } from './compass.js';
 export interface SpeedClass {
-    /** m/s; the class is `(from, to]`. */
+    /** Lower limit in m/s; the class is `(from, to]`. */
     from: number;
     to: number;
 }
 export declare const speedClasses: readonly SpeedClass[];
 export interface WindSector {
     point: CompassPoint;
-    /** Of all hours, 0–1: one to a class of `speedClasses`. */
+    /** Shares of all hours, 0–1; one per class of `speedClasses`. */
     classes: readonly number[];
-    /** Of all hours, 0–1: the sum of the classes. */
+    /** Share of all hours, 0–1: sum of the classes. */
     share: number;
 }
 export interface WindFrequencies {
-    /** With a valid direction and a valid speed; all shares are shares of these. */
+    /** Number of hours with a valid direction and a valid speed; all shares refer to it. */
     hours: number;
-    /** 0–1; NaN where there are no hours. */
+    /** Share of calm hours, 0–1; NaN without hours. */
     calm: number;
-    /** m/s, calm included; NaN where there are no hours. */
+    /** m/s, including calm; NaN without hours. */
     meanSpeed: number;
-    /** 16, clockwise from north. */
+    /** Sixteen, clockwise from north. */
     sectors: readonly WindSector[];
 }
 export interface PollutionSector {
     point: CompassPoint;
-    /** With wind from there; not whole where directions were rounded to tens. */
+    /** Hours with wind from this sector; fractional where directions were rounded to tens. */
     hours: number;
-    /** In the unit of the pollutant; NaN where there are no hours. */
+    /** Mean in the unit of the pollutant; NaN without hours. */
     mean: number;
 }
 export interface PollutionByWind {
-    /** With a valid direction, speed and concentration. */
+    /** Number of hours with a valid direction, speed and concentration. */
     hours: number;
-    /** Of all hours; NaN where there are none, as below. */
+    /** Mean of all hours; NaN without hours. */
     mean: number;
     calmMean: number;
-    /** 16, clockwise from north. */
+    /** Sixteen, clockwise from north. */
     sectors: readonly PollutionSector[];
 }
 /**
- * How often the wind came from where, and how fast.
+ * Frequency of wind by direction and speed.
  *
- * @param directions degrees, where the wind comes from
- * @param speeds m/s, of the same hours
- * @throws RangeError where the two are not of one length
+ * @param directions degrees from which the wind blows
+ * @param speeds m/s, for the same hours
+ * @throws RangeError if the series have different lengths
  */
 export declare function windRose(directions: HourlyValues, speeds: HourlyValues): WindFrequencies;
 /**
- * How much of a pollutant came with wind from where.
+ * Mean concentration of a pollutant by wind direction.
  *
- * @param directions degrees, where the wind comes from
- * @param speeds m/s, of the same hours
- * @param concentrations of the same hours
- * @throws RangeError where the three are not of one length
+ * @param directions degrees from which the wind blows
+ * @param speeds m/s, for the same hours
+ * @param concentrations for the same hours
+ * @throws RangeError if the series have different lengths
  */
 export declare function pollutionRose(directions: HourlyValues, speeds: HourlyValues, concentrations: HourlyValues): PollutionByWind;

@@ -1,9 +1,9 @@
 import { type Grid } from '@zrak/quantities/aggregation';
-/** Values of one grid of hours, as a `ChartSeries` has them. */
+/** Values on a grid of hours, in the format of `ChartSeries`. */
 export interface HourlyValues {
-    /** NaN where there is none. */
+    /** NaN if missing. */
     values: Float32Array;
-    /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
+    /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
     flags?: Int8Array;
 }
 /** Hours of one grid with their times. */

@@ -1,7 +1,7 @@
 export interface SwatchProps {
-    /** Place of the series among the twelve colours. */
+    /** Index of the series' colour and dash. */
     index: number;
     kind?: 'line' | 'bars' | undefined;
 }
-/** A piece of the line itself: colour and dashes. */
+/** A short piece of the line with its colour and dashes. */
 export declare function Swatch({ index, kind }: SwatchProps): import("react").JSX.Element;

@@ -9,12 +9,12 @@ export function maintenanceAlertOf(
   language: Language,
   now: number,
 ): Schemas['MaintenanceAlert'] {
-  const from = alert.starts_at.getTime() / 1000;
-  const to = alert.ends_at.getTime() / 1000;
+  const from = alert.startsAt.getTime() / 1000;
+  const to = alert.endsAt.getTime() / 1000;
   return {
     id: alert.id,
-    clientId: alert.client_id,
-    ...(alert.location_id === null ? {} : { locationId: alert.location_id }),
+    clientId: alert.clientId,
+    ...(alert.locationId === null ? {} : { locationId: alert.locationId }),
     from: isoInstant(from),
     to: isoInstant(to),
     state: to <= now ? 'past' : from > now ? 'coming' : 'current',

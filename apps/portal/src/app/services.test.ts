@@ -1,0 +1,416 @@
+import { ApiError } from '@zrak/api-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { accessToken } from '../testing/accessToken.ts';
+import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
+import type { Config } from './config.ts';
+import { createServices } from './services.ts';
+import { sessionOf, storeSession } from '../session/session.ts';
+import { createCrossTabSession } from '../session/crossTabSession.ts';
+
+const config = { ApplicationUrl: '/base/' } as Config;
+const now = Date.parse('2026-11-23T08:00:00Z');
+
+/** Answers of the server by `METHOD /path`; any other request is an error of the test. */
+type Answers = Record<string, (body: string, request: Request) => Response | Promise<Response>>;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const refused = () => json({ error: 'invalid_grant' }, 400);
+const broken = () => json({}, 500);
+const offline = (): Response => {
+  throw new TypeError('fetch failed');
+};
+const empty = () => new Response(null, { status: 204 });
+
+let requests: { name: string; body: Record<string, string>; authorization: string | null; language: string | null }[];
+let answers: Answers;
+let storage: Storage;
+let channels: BroadcastChannel[];
+let page: EventTarget;
+let signIns = 0;
+
+/** Tokens of one sign-in after `generation` renewals. */
+const tokensOf = (user: string, generation = 1, sid = `ses_${user}_${signIns}`) => ({
+  access_token: accessToken({ sub: `usr_${user}`, userName: user, sid, generation }),
+  refresh_token: `${user}-refresh-${generation}`,
+  token_type: 'Bearer' as const,
+  expires_in: 900,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  signIns++;
+  requests = [];
+  answers = {};
+  storage = memoryStorage();
+  channels = [];
+  page = new EventTarget();
+  const run = `${Math.random()}`;
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('location', new URL('https://portal.test/OPEN/locations/map'));
+  vi.stubGlobal('document', page);
+  const Native = BroadcastChannel;
+  vi.stubGlobal(
+    'BroadcastChannel',
+    // Tests that run in parallel have other tabs.
+    class extends Native {
+      constructor(name: string) {
+        super(`${name} ${run}`);
+        channels.push(this);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const body = await request.text();
+    const name = `${request.method} ${pathname}`;
+    requests.push({
+      name,
+      body: Object.fromEntries(new URLSearchParams(body)),
+      authorization: request.headers.get('authorization'),
+      language: request.headers.get('x-app-language'),
+    });
+    const answer = answers[name];
+    if (!answer) throw new Error(`nobody answers ${name}`);
+    return answer(body, request);
+  });
+});
+afterEach(() => {
+  for (const channel of channels) channel.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const token = 'POST /base/connect/token';
+const revocation = 'POST /base/connect/revocation';
+const clients = 'GET /base/api/clients/get';
+const asked = (name: string) => requests.filter((request) => request.name === name);
+
+/** The services of a tab with a signed-in user, `seconds` before the session ends. */
+function signedIn(user = 'ana', seconds = 900) {
+  storeSession({ ...sessionOf(tokensOf(user)), expiresAt: now + seconds * 1000 });
+  return createServices(config);
+}
+
+/** Signs in through the auth machine and waits for the result. */
+async function signIn(services: ReturnType<typeof createServices>, username: string) {
+  services.auth.send({ type: 'signIn.submit', username, password: 'pass word&1' });
+  return waitFor(services.auth, (snapshot) => !snapshot.matches('signingIn'));
+}
+
+const becomesSignedOut = ({ auth }: ReturnType<typeof createServices>) =>
+  waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
+
+describe('signing in', () => {
+  test('requests a token by password and stores the response', async () => {
+    answers[token] = () => json(tokensOf('ana'));
+    const services = createServices(config);
+    expect(services.user()).toBeNull();
+    await signIn(services, 'ana');
+    expect(requests).toEqual([
+      {
+        name: token,
+        body: { client_id: 'portal-spa', grant_type: 'password', username: 'ana', password: 'pass word&1' },
+        authorization: null,
+        language: 'en-GB',
+      },
+    ]);
+    expect(services.user()).toMatchObject({ id: 'usr_ana', userName: 'ana' });
+    expect(entriesOf(storage)).toMatchObject({
+      access_token: tokensOf('ana').access_token,
+      refresh_token: 'ana-refresh-1',
+    });
+  });
+
+  test('keeps the error of a refused attempt, and the viewer stays a visitor', async () => {
+    answers[token] = refused;
+    const services = createServices(config);
+    const { context } = await signIn(services, 'ana');
+    expect(context.error).toBeInstanceOf(ApiError);
+    expect(context.error).toMatchObject({ message: 'Invalid credentials', status: 400 });
+    expect(services.user()).toBeNull();
+    expect(entriesOf(storage)).toEqual({});
+  });
+});
+
+describe('a restored session', () => {
+  test('signs in at once while it is valid, and its token is sent with every call', async () => {
+    const services = signedIn();
+    expect(services.user()?.id).toBe('usr_ana');
+    answers[clients] = () => json([]);
+    await services.clients();
+    expect(requests).toEqual([
+      { name: clients, body: {}, authorization: `Bearer ${tokensOf('ana').access_token}`, language: 'en-GB' },
+    ]);
+  });
+
+  test('that has expired is renewed before the user counts as signed in', async () => {
+    answers[token] = () => json(tokensOf('ana', 2));
+    const services = signedIn('ana', -1);
+    expect(services.user()).toBeNull();
+    let isSettled = false;
+    const settled = services.settled().then((value: unknown) => {
+      isSettled = true;
+      return value;
+    });
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    expect(await settled).toBeUndefined();
+    expect(asked(token).map(({ body }) => body)).toEqual([
+      { client_id: 'portal-spa', grant_type: 'refresh_token', refresh_token: 'ana-refresh-1' },
+    ]);
+    expect(services.user()?.id).toBe('usr_ana');
+    expect(storage.getItem('refresh_token')).toBe('ana-refresh-2');
+  });
+
+  test('that has expired and cannot be renewed is over and removed completely', async () => {
+    answers[token] = refused;
+    const services = signedIn('ana', -1);
+    await services.settled();
+    expect(services.user()).toBeNull();
+    expect(entriesOf(storage)).toEqual({});
+  });
+});
+
+describe('a refused token', () => {
+  const old = () => `Bearer ${tokensOf('ana').access_token}`;
+  const onlyNew = (_: string, request: Request) =>
+    request.headers.get('authorization') === old() ? json({}, 401) : json([]);
+
+  test('is renewed once for all refused calls, which are then repeated', async () => {
+    answers[clients] = onlyNew;
+    answers[token] = () => json(tokensOf('ana', 2));
+    const { api } = signedIn();
+    const results = await Promise.all([api.GET('/api/clients/get'), api.GET('/api/clients/get')]);
+    expect(results.map(({ data }) => data)).toEqual([[], []]);
+    expect(asked(token)).toHaveLength(1);
+    expect(storage.getItem('refresh_token')).toBe('ana-refresh-2');
+  });
+
+  test('that was replaced in the meantime is not renewed again', async () => {
+    let isReplaced = false;
+    answers[token] = () => json(tokensOf('ana', 2));
+    const services = signedIn();
+    answers[clients] = async (_, request) => {
+      if (request.headers.get('authorization') !== old()) return json([]);
+      if (!isReplaced) {
+        isReplaced = true;
+        services.auth.send({
+          type: 'session.adopted',
+          session: { ...sessionOf(tokensOf('ana', 3)), expiresAt: now + 1e6 },
+        });
+      }
+      return json({}, 401);
+    };
+    expect((await services.api.GET('/api/clients/get')).data).toEqual([]);
+    expect(asked(token)).toEqual([]);
+    expect(requests.at(-1)?.authorization).toBe(`Bearer ${tokensOf('ana', 3).access_token}`);
+  });
+
+  test('that cannot be renewed ends the session', async () => {
+    answers[clients] = () => json({}, 401);
+    answers[token] = refused;
+    const services = signedIn();
+    const { error } = await services.api.GET('/api/clients/get');
+    expect(error?.status).toBe(401);
+    expect(asked(clients)).toHaveLength(1);
+    expect(services.user()).toBeNull();
+    expect(entriesOf(storage)).toEqual({});
+  });
+
+  test.each([
+    ['cannot be reached', offline],
+    ['is broken', broken],
+  ])('does not end the session if the server that renews it %s', async (_, answer) => {
+    answers[clients] = () => json({}, 401);
+    answers[token] = answer;
+    const services = signedIn();
+    const { error } = await services.api.GET('/api/clients/get');
+    expect(error?.status).toBe(401);
+    expect(asked(clients)).toHaveLength(1);
+    expect(services.user()?.id).toBe('usr_ana');
+    expect(storage.getItem('refresh_token')).toBe('ana-refresh-1');
+  });
+});
+
+describe('signing out', () => {
+  test('revokes the session and clears it with all form drafts', async () => {
+    answers[revocation] = empty;
+    const services = signedIn();
+    services.drafts.keep('account', { firstName: 'Ana' });
+    expect(await services.signOut()).toBe(true);
+    expect(asked(revocation).map(({ body }) => body)).toEqual([{ client_id: 'portal-spa', token: 'ana-refresh-1' }]);
+    expect(services.user()).toBeNull();
+    expect(entriesOf(storage)).toEqual({});
+    expect(services.drafts.get('account')).toBeUndefined();
+  });
+
+  test.each([
+    ['cannot be reached', offline],
+    ['is broken', broken],
+  ])('reports that the server %s, and signs out nevertheless', async (_, answer) => {
+    answers[revocation] = answer;
+    const services = signedIn();
+    expect(await services.signOut()).toBe(false);
+    expect(services.user()).toBeNull();
+    expect(services.auth.getSnapshot().context.error).toBeNull();
+  });
+
+  test('signs out the other tabs', async () => {
+    answers[revocation] = empty;
+    const [first, second] = [signedIn(), signedIn()];
+    await first.signOut();
+    await becomesSignedOut(second);
+    expect(second.user()).toBeNull();
+  });
+});
+
+describe('another tab with the same session', () => {
+  const otherTab = (expiresAt: number) => {
+    const held = { ...sessionOf(tokensOf('ana', 7)), expiresAt };
+    return createCrossTabSession({ current: () => held, onRenewed: () => undefined, onSignedOut: () => undefined });
+  };
+
+  test('passes on a session that it has already renewed', async () => {
+    answers[clients] = (_, request) =>
+      request.headers.get('authorization') === `Bearer ${tokensOf('ana', 7).access_token}` ? json([]) : json({}, 401);
+    otherTab(now + 2_000_000);
+    const services = signedIn();
+    expect((await services.api.GET('/api/clients/get')).data).toEqual([]);
+    expect(asked(token)).toEqual([]);
+    expect(storage.getItem('refresh_token')).toBe('ana-refresh-7');
+  });
+
+  test('receives a session that this tab renews', async () => {
+    answers[clients] = () => json({}, 401);
+    answers[token] = () => json({ ...tokensOf('ana', 2), expires_in: 3000 });
+    const [first, second] = [signedIn(), signedIn()];
+    await first.api.GET('/api/clients/get');
+    await vi.waitFor(() => expect(second.auth.getSnapshot().context.session?.refreshToken).toBe('ana-refresh-2'));
+  });
+});
+
+describe('the clients', () => {
+  const open = { id: 'cli_1', code: 'OPEN' };
+  const shut = { id: 'cli_2', code: 'SHUT' };
+
+  test('are loaded once for all callers', async () => {
+    answers[clients] = () => json([open]);
+    const services = createServices(config);
+    const both = await Promise.all([services.clients(), services.clients()]);
+    expect(both).toEqual([[open], [open]]);
+    expect(await services.clients()).toEqual([open]);
+    expect(asked(clients)).toHaveLength(1);
+  });
+
+  test('are loaded again after they were cleared', async () => {
+    answers[clients] = () => json([open]);
+    const services = createServices(config);
+    await services.clients();
+    answers[clients] = () => json([shut]);
+    services.forgetClients();
+    expect(await services.clients()).toEqual([shut]);
+  });
+
+  test('are loaded again after a failure, which every waiting caller receives', async () => {
+    answers[clients] = broken;
+    const services = createServices(config);
+    const failures = await Promise.allSettled([services.clients(), services.clients()]);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ status: 'rejected', reason: { name: 'ApiError', status: 500 } });
+    }
+    answers[clients] = () => json([open]);
+    expect(await services.clients()).toEqual([open]);
+  });
+
+  test('belong to the viewer: they are loaded again after signing in or out', async () => {
+    answers[clients] = () => json([open]);
+    answers[token] = () => json(tokensOf('ana'));
+    answers[revocation] = empty;
+    const services = createServices(config);
+    await services.clients();
+    answers[clients] = () => json([open, shut]);
+    await signIn(services, 'ana');
+    expect(await services.clients()).toEqual([open, shut]);
+    answers[clients] = () => json([open]);
+    await services.signOut();
+    expect(await services.clients()).toEqual([open]);
+  });
+
+  test('stay while the session of one viewer is renewed', async () => {
+    answers[clients] = () => json([open]);
+    const services = signedIn();
+    await services.clients();
+    services.auth.send({
+      type: 'session.adopted',
+      session: { ...sessionOf(tokensOf('ana', 2)), expiresAt: now + 1e6 },
+    });
+    await services.clients();
+    expect(asked(clients)).toHaveLength(1);
+  });
+});
+
+describe('a form draft', () => {
+  const values = { firstName: 'Ana' };
+
+  test('is restored after signing out and in again as the same user', async () => {
+    answers[token] = () => json(tokensOf('ana'));
+    const services = signedIn();
+    services.drafts.keep('account', values);
+    services.auth.send({ type: 'session.lost' });
+    expect(services.user()).toBeNull();
+    await signIn(services, 'ana');
+    expect(services.drafts.get('account')).toBe(values);
+  });
+
+  test('is not available to another user', async () => {
+    answers[token] = () => json(tokensOf('bor'));
+    const services = signedIn();
+    services.drafts.keep('account', values);
+    services.auth.send({ type: 'session.lost' });
+    await signIn(services, 'bor');
+    expect(services.drafts.get('account')).toBeUndefined();
+  });
+});
+
+describe('the positions of scrolled screens', () => {
+  const leavePage = () => page.dispatchEvent(new Event('visibilitychange'));
+
+  test('are cleared when a signed-out user leaves the page', () => {
+    const services = signedIn();
+    storage.setItem('scrollPositions', '{}');
+    services.auth.send({ type: 'session.lost' });
+    leavePage();
+    expect(storage.getItem('scrollPositions')).toBeNull();
+  });
+
+  test('stay while a user is signed in, also after signing in twice', async () => {
+    answers[token] = () => json(tokensOf('ana'));
+    const services = signedIn();
+    storage.setItem('scrollPositions', '{}');
+    leavePage();
+    expect(storage.getItem('scrollPositions')).toBe('{}');
+    services.auth.send({ type: 'session.lost' });
+    await signIn(services, 'ana');
+    leavePage();
+    expect(storage.getItem('scrollPositions')).toBe('{}');
+  });
+
+  test('stay for a visitor, because they reveal nothing', () => {
+    createServices(config);
+    storage.setItem('scrollPositions', '{}');
+    leavePage();
+    expect(storage.getItem('scrollPositions')).toBe('{}');
+  });
+});
+
+test('the server may be on another origin', async () => {
+  answers[clients] = () => json([]);
+  const services = createServices({ ApplicationUrl: 'https://api.test/base' } as Config);
+  const spy = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', spy);
+  await services.clients();
+  expect((spy.mock.calls[0]![0] as Request).url).toBe('https://api.test/base/api/clients/get');
+  expect(services.config.ApplicationUrl).toBe('https://api.test/base');
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
+import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
+
+const reload = vi.fn();
+let storage: Storage;
+let build: string | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockReset();
+  storage = memoryStorage();
+  build = 'https://portal.test/assets/main-1.js';
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector === 'script[type=module][src]' && build !== null ? { src: build } : null,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const gone = () => Promise.reject(new Error('gone'));
+/** State of a promise now. */
+async function stateOf(promise: Promise<unknown>) {
+  let state = 'pending';
+  void promise.then(
+    (value) => (state = `done ${String(value)}`),
+    (error: Error) => (state = `failed ${error.message}`),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return state;
+}
+
+describe('the code of a screen', () => {
+  test('is loaded on demand', async () => {
+    const load = vi.fn(async () => 'screen');
+    const screen = withReloadOnStaleBuild(load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await stateOf(screen())).toBe('done screen');
+    expect(reload).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('fails after two minutes without a response', async () => {
+    const answer = withReloadOnStaleBuild(() => new Promise(() => undefined))();
+    answer.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(await stateOf(answer)).toBe('pending');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await stateOf(answer)).toBe('failed The screen did not load.');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('that is missing after a deployment reloads the page, and nothing is shown until then', async () => {
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(entriesOf(storage)).toEqual({ reloadedFor: build });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is reloaded once for each build', async () => {
+    await stateOf(withReloadOnStaleBuild(gone)());
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
+    expect(reload).toHaveBeenCalledTimes(1);
+    build = 'https://portal.test/assets/main-2.js';
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is reloaded once if the page names no build', async () => {
+    build = null;
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
+    expect(entriesOf(storage)).toEqual({ reloadedFor: '' });
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
+  });
+
+  test('fails without a reload where nothing can be remembered, for the page would reload without end', async () => {
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+import type { AuditKind, AuditOutcome } from '@zrak/api-client';
+import { defineAddress } from '../../shared/address/address.ts';
+import { choiceParam, textParam } from '../../shared/address/param.ts';
+
+export const auditKinds: readonly AuditKind[] = [
+  'signIn',
+  'signOut',
+  'sessionReuse',
+  'passwordChange',
+  'passwordSet',
+  'resetRequest',
+  'passwordReset',
+  'signUp',
+  'confirmation',
+  'userAdd',
+  'userChange',
+  'userDelete',
+  'export',
+  'reportDownload',
+];
+export const outcomes: readonly AuditOutcome[] = ['succeeded', 'failed', 'throttled'];
+
+/** Filters of the audit log. */
+export const auditAddress = defineAddress({
+  kind: choiceParam(auditKinds, null),
+  outcome: choiceParam(outcomes, null),
+  search: textParam,
+});

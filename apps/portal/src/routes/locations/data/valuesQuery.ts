@@ -1,0 +1,72 @@
+import { acceptColumns, type Api, ApiError, type AppLanguage, type Interval, type Series } from '@zrak/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf } from '../../../shared/query/dataOf.ts';
+import { decodeInWorker } from './decodeInWorker.ts';
+import type { CivilRange } from './period.ts';
+
+/** A series in a period; a series may be requested for several periods. */
+export interface SeriesRequest extends CivilRange {
+  series: Series;
+}
+
+export interface SeriesValues {
+  /** Requested period, epoch milliseconds. */
+  from: number;
+  to: number;
+  interval: Interval;
+  timeZone: string;
+  /** Start of each interval, epoch milliseconds. */
+  times: Float64Array;
+  /** NaN is a gap. */
+  values: Float32Array;
+  /** One per value. */
+  flags: Int8Array;
+  /** For arithmetic means of percentile levels: the interval of these levels. */
+  meanOf?: Interval;
+}
+
+/** Milliseconds after which an unfinished period has new values. */
+const newValuesMs = 15 * 60_000;
+
+/** Query of the values of a series. The key of an unfinished period changes every quarter of an hour. */
+export function valuesQuery(
+  api: Api,
+  { series: { id }, from, to }: SeriesRequest,
+  interval: Interval,
+  culture: AppLanguage,
+  now: number,
+) {
+  const isOver = Date.parse(to) < now - newValuesMs;
+  return queryOptions({
+    queryKey: ['values', id, from, to, interval, culture, isOver ? null : Math.floor(now / newValuesMs)],
+    queryFn: async ({ signal }): Promise<SeriesValues> => {
+      const query = { seriesIds: [id], from, to, interval, culture };
+      const bytes = await dataOf(
+        api.GET('/api/dataseries/getData', {
+          params: { query },
+          headers: { Accept: acceptColumns },
+          parseAs: 'arrayBuffer',
+          signal,
+        }),
+      );
+      const columns = await decodeInWorker(bytes, signal).catch(() => null);
+      const [column] = columns?.series ?? [];
+      if (!columns || !column) throw new ApiError({ key: 'unexpectedError' });
+      // Future times are not missing data.
+      const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
+      return {
+        from: columns.from,
+        to: columns.to,
+        interval,
+        timeZone: columns.timeZone,
+        times: column.times.subarray(0, count),
+        values: column.values.subarray(0, count),
+        flags: column.flags.subarray(0, count),
+        ...(column.meanOf && { meanOf: column.meanOf }),
+      };
+    },
+    staleTime: Infinity,
+    // Typed arrays are compared by identity, because a deep comparison would be slow.
+    structuralSharing: false,
+  });
+}

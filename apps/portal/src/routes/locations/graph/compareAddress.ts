@@ -1,0 +1,22 @@
+import { defineAddress } from '../../../shared/address/address.ts';
+import { choiceParam, listParam } from '../../../shared/address/param.ts';
+import { graphParams, graphResets } from './graphAddress.ts';
+import type { GraphValues } from './useGraphView.ts';
+
+export interface CompareValues extends GraphValues {
+  /** Series ids, in the order of their colours. */
+  series: readonly string[];
+  years: readonly string[];
+  layout: 'over' | 'below';
+}
+
+/** Search params of the comparison. */
+export const compareAddress = defineAddress<CompareValues>(
+  {
+    series: listParam(','),
+    years: listParam(','),
+    layout: choiceParam(['over', 'below'], 'over'),
+    ...graphParams,
+  },
+  graphResets,
+);

@@ -1,0 +1,54 @@
+import type { Series } from '@zrak/api-client';
+import { describe, expect, test } from 'vitest';
+import { compareAddress } from './compareAddress.ts';
+import { compareSearch, stationAddress, type StationView } from './useStationView.ts';
+
+const read = (search: string) => stationAddress.read(new URLSearchParams(search));
+const usual = {
+  series: null,
+  days: null,
+  period: 'last30Days',
+  date: null,
+  interval: null,
+  regime: 'until2030',
+  scale: 'auto',
+};
+
+describe('the address of a graph', () => {
+  test('contains the selection and the settings', () => {
+    expect(read('')).toEqual(usual);
+    expect(read('series=s1&period=month&date=2026-02-28&interval=P1D&regime=who&scale=log&days=index')).toEqual({
+      series: 's1',
+      days: 'index',
+      period: 'month',
+      date: '2026-02-28',
+      interval: 'P1D',
+      regime: 'who',
+      scale: 'log',
+    });
+  });
+
+  test('falls back to defaults for invalid values', () => {
+    expect(read('period=week&date=2026-02-30&interval=PT5M&regime=who2&scale=linear')).toEqual(usual);
+  });
+
+  test('resets the interval with the period that it was chosen for', () => {
+    const search = new URLSearchParams('interval=PT15M&series=s1');
+    expect(stationAddress.write(search, { period: 'year' }).toString()).toBe('series=s1&period=year');
+    expect(stationAddress.write(search, { date: '2026-01-01' }).get('interval')).toBe('PT15M');
+  });
+});
+
+test("keeps the settings of a station's graph in the comparison", () => {
+  const values = read('series=unknown&period=month&scale=log&days=index');
+  const shown = compareSearch({ values, series: { id: 's2' } as Series } as StationView);
+  expect(shown).toBe('series=s2&period=month&scale=log');
+  expect(compareAddress.read(new URLSearchParams(shown))).toMatchObject({
+    series: ['s2'],
+    years: [],
+    layout: 'over',
+    period: 'month',
+    scale: 'log',
+  });
+  expect(compareSearch({ values: read(''), series: null } as StationView)).toBe('');
+});

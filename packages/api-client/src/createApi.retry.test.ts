@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ApiOptions, createApi, formEncoded } from './createApi.ts';
+
+const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function apiOf(answer: (request: Request) => Response, options: Partial<ApiOptions> = {}) {
+  const fetch = vi.fn(async (input: unknown) => answer(input as Request));
+  const api = createApi({
+    baseUrl: 'http://api.test/base/',
+    language: () => 'en-GB',
+    fetch: fetch,
+    ...options,
+  });
+  return { api, fetch, requests: () => fetch.mock.calls.map(([request]) => request as Request) };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a busy server', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  test.each([429, 502, 503, 504])('with status %i is called again', async (status) => {
+    let isBusy = true;
+    const { api, fetch } = apiOf(() => json(isBusy ? status : 200, []));
+    const answer = api.GET('/api/clients/get');
+    await vi.advanceTimersByTimeAsync(0);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).data).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([400, 404, 500, 501])('is not assumed for status %i', async (status) => {
+    const { api, fetch } = apiOf(() => json(status));
+    await api.GET('/api/clients/get');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('is called again after half a second, then after a second', async () => {
+    const { api, fetch } = apiOf(() => json(503));
+    const answer = api.GET('/api/clients/get');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect((await answer).error?.status).toBe(503);
+  });
+
+  test('is called again after the requested seconds, up to ten', async () => {
+    const { api, fetch } = apiOf(() => json(429, {}, { 'retry-after': '10' }));
+    void api.GET('/api/clients/get');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['11', 'Mon, 23 Nov 2026 08:00:00 GMT'])('is not called again if it asks for %s', async (seconds) => {
+    const { api, fetch } = apiOf(() => json(429, {}, { 'retry-after': seconds }));
+    expect((await api.GET('/api/clients/get')).error?.status).toBe(429);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not called again after the caller aborts', async () => {
+    const { api, fetch } = apiOf(() => json(503, {}, { 'retry-after': '5' }));
+    const controller = new AbortController();
+    const answer = api.GET('/api/clients/get', { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(vi.getTimerCount()).toBe(1);
+    controller.abort();
+    expect((await answer).error).toMatchObject({ key: 'networkError', isAborted: true });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a refused token', () => {
+  test('is not renewed for other refusals, nor for a visitor', async () => {
+    const renewToken = vi.fn(async () => 'new');
+    await apiOf(() => json(403), { accessToken: () => 'old', renewToken }).api.GET('/api/clients/get');
+    await apiOf(() => json(401), { accessToken: () => null, renewToken }).api.GET('/api/clients/get');
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
+  test('is final where there is no newer one, or no way to get one', async () => {
+    const refused = { accessToken: () => 'old' };
+    const none = apiOf(() => json(401), { ...refused, renewToken: async () => null });
+    expect((await none.api.GET('/api/clients/get')).error?.status).toBe(401);
+    expect(none.fetch).toHaveBeenCalledTimes(1);
+    const noWay = apiOf(() => json(401), refused);
+    expect((await noWay.api.GET('/api/clients/get')).error?.status).toBe(401);
+    expect(noWay.fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a request', () => {
+  test('is sent to the URL of the API, with one slash between', async () => {
+    for (const baseUrl of ['http://api.test/base/', 'http://api.test/base']) {
+      const { api, requests } = apiOf(() => json(200, []), { baseUrl });
+      await api.GET('/api/clients/get');
+      expect(requests()[0]!.url).toBe('http://api.test/base/api/clients/get');
+      expect(requests()[0]!.headers.get('authorization')).toBeNull();
+    }
+  });
+
+  test("is sent by the page's fetch by default", async () => {
+    const fetch = vi.fn(async (_: Request) => json(200, []));
+    vi.stubGlobal('fetch', fetch);
+    const api = createApi({ baseUrl: 'http://api.test', language: () => 'de-DE' });
+    expect((await api.GET('/api/clients/get')).data).toEqual([]);
+    expect(fetch.mock.calls[0]![0].headers.get('x-app-language')).toBe('de-DE');
+  });
+
+  test('times out after a minute, and a stream after a day', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { api } = apiOf(() => json(200, []));
+    await api.GET('/api/clients/get');
+    await api.GET('/api/clients/get', { parseAs: 'stream' });
+    expect(timeout.mock.calls).toEqual([[60_000], [86_400_000]]);
+  });
+
+  test('may have an empty response only where the contract defines none', async () => {
+    const empty = (status: number) =>
+      apiOf(() => new Response(null, { status, headers: { 'content-length': '0' } })).api.GET('/api/clients/get');
+    for (const status of [202, 204]) expect((await empty(status)).error).toBeUndefined();
+    expect((await empty(200)).error).toMatchObject({ key: 'unexpectedError', status: 200 });
+  });
+
+  test('has one method for each verb', async () => {
+    const { api, requests } = apiOf(() => json(200, {}));
+    const call = api as unknown as Record<string, (path: string) => Promise<unknown>>;
+    for (const verb of ['GET', 'POST', 'PUT', 'DELETE']) await call[verb]!('/x');
+    expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
+  });
+
+  test('form-encoded contains its texts and nothing else', () => {
+    const body = { a: 'x y', b: undefined, c: null, d: 5, e: '' };
+    expect(formEncoded.bodySerializer(body)).toBe('a=x+y&e=');
+  });
+});

@@ -110,7 +110,7 @@ export class AlertWatch {
     for (const series of catalogue.seriesOf(locationId)) {
       const { start, step, values, flags } = await store.read(series, dueAt(series, since) - secondsPerDay, store.now);
       for (const [slot, value] of values.entries()) {
-        if (isMeasured(value, flags[slot]!)) due.add(dueAt(series, start + slot * step));
+        if (isMeasured(value, flags[slot])) due.add(dueAt(series, start + slot * step));
       }
     }
     return [...due].filter((instant) => instant > since).toSorted((one, other) => one - other);

@@ -46,7 +46,7 @@ function measuredValues({ values, flags }: Grid, first: number, last: number): n
   const measured: number[] = [];
   for (let index = first; index < last; index++) {
     const value = values[index]!;
-    if (isMeasured(value, flags[index]!)) measured.push(value);
+    if (isMeasured(value, flags[index])) measured.push(value);
   }
   return measured;
 }

@@ -55,7 +55,7 @@ export function noiseIndicators(grid: Grid, zone: Zone, periods: NoisePeriods, r
     const hours = Math.floor(zone.civilOf(grid.start + index * grid.step) / zone.hour);
     const part = partOfDay(((hours % 24) + 24) % 24, periods);
     slots[part]++;
-    if (isMeasured(grid.values[index]!, grid.flags[index]!)) levels[part].push(grid.values[index]!);
+    if (isMeasured(grid.values[index]!, grid.flags[index])) levels[part].push(grid.values[index]!);
   }
   const percent = (measured: number, of: number): number => (of === 0 ? 0 : Math.floor((measured / of) * 100));
   const coverageOf = (part: PartOfDay): number => percent(levels[part].length, slots[part]);

@@ -9,7 +9,7 @@ const day = Math.floor(Date.parse('2026-01-20T00:00:00Z') / 86_400_000);
 function mean(locationId: string, parameter: string, from = day): number {
   const days = Array.from({ length: 30 }, (_, index) => from + index);
   const [{ values, flags } = { values: [], flags: [] }] = generate({ locationId, parameters: [parameter], days });
-  const measured = [...values].filter((value, index) => isMeasured(value, flags[index]!));
+  const measured = [...values].filter((value, index) => isMeasured(value, flags[index]));
   return measured.reduce((sum, value) => sum + value, 0) / measured.length;
 }
 

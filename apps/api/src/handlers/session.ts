@@ -80,8 +80,8 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
 
 /** Whose name it is may be looked up only when the answer is on its way. */
 function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
-  if (throttledEvents.take(key) > 0) return;
   background.run(async () => {
+    if ((await throttledEvents.take(key)) > 0) return;
     audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });
   });
 }

@@ -1,6 +1,6 @@
-/** Who may import whom: the table of the house, checked by `pnpm check:imports`. */
+/** Import rules of the repository, checked by `pnpm check:imports`. */
 
-/** The named packages and apps may be reached by no import of `from`. */
+/** Forbids imports of the named packages and apps in `from`. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -9,28 +9,64 @@ const never = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/** Layers of apps/api, from the bottom. A file imports its own layer and those below it, never one above, types included. */
+const apiLayers = [
+  ['time'],
+  ['db'],
+  ['repositories'],
+  ['measurements'],
+  ['statistics'],
+  ['presenters'],
+  ['reports', 'alerts', 'export'],
+  ['handlers'],
+];
+
+const folders = (layers) => `apps/api/src/(${layers.flat().join('|')})/`;
+
+const layerRules = apiLayers
+  .slice(0, -1)
+  .map((layer, index) =>
+    never(
+      `api-${layer.join('-')}-imports-no-higher-layer`,
+      folders([layer]),
+      folders(apiLayers.slice(index + 1)),
+      `layers of apps/api, from the bottom: ${apiLayers.map((names) => names.join(', ')).join(' < ')}`,
+    ),
+  );
+
 export default {
   forbidden: [
+    ...layerRules,
+    {
+      ...never('api-handlers-are-the-top', 'apps/api/src/', 'apps/api/src/handlers/', 'only app.ts imports handlers'),
+      from: { path: 'apps/api/src/', pathNot: 'apps/api/src/(handlers/|app\\.ts$)' },
+    },
     never(
-      'ui-knows-nobody',
+      'quantities-import-nothing',
+      `packages/quantities/src/`,
+      '(packages/(ui|api-client|machines)|apps|node_modules)/',
+      'quantities imports nothing, not even a library',
+    ),
+    never(
+      'ui-knows-quantities-only',
       `packages/ui/`,
       '(packages/(api-client|machines)|apps)/',
-      'ui imports nothing of the workspace',
+      'ui imports nothing of the workspace but quantities',
     ),
     never(
       'api-client-knows-nobody',
       `packages/api-client/`,
-      '(packages/(ui|machines)|apps)/',
+      '(packages/(ui|machines|quantities)|apps)/',
       'api-client imports nothing of the workspace',
     ),
     {
       ...never(
         'machines-know-types-only',
         `packages/machines/`,
-        '(packages/(ui|api-client)|apps)/',
+        '(packages/(ui|api-client|quantities)|apps)/',
         'machines import types of api-client only',
       ),
-      to: { path: '(packages/(ui|api-client)|apps)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(packages/(ui|api-client|quantities)|apps)/', dependencyTypesNot: ['type-only'] },
     },
     never(
       'machines-know-no-ui',
@@ -39,8 +75,13 @@ export default {
       'machines know neither React nor ui',
     ),
     {
-      ...never('api-knows-types-only', `apps/api/`, 'packages/', 'api imports types of the contract only'),
-      to: { path: 'packages/', dependencyTypesNot: ['type-only'] },
+      ...never(
+        'api-knows-quantities-and-types',
+        `apps/api/`,
+        'packages/(?!quantities/)',
+        'api imports quantities, and types of the contract',
+      ),
+      to: { path: 'packages/(?!quantities/)', dependencyTypesNot: ['type-only'] },
     },
     never(
       'portal-and-api-are-strangers',
@@ -86,7 +127,7 @@ export default {
       name: 'no-circles-of-types',
       severity: 'error',
       comment: 'a type that two files need lives in a third',
-      from: { path: '(packages|apps/portal)/' },
+      from: { path: '(packages|apps)/' },
       to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },
   ],

@@ -1,4 +1,4 @@
-/** Storybook's prop tables are read from types with the compiler's API, which TypeScript 7 does not have. */
+/** Storybook reads prop tables from types with the compiler API, which TypeScript 7 does not have. */
 const readTypes = ['react-docgen-typescript', '@joshwooding/vite-plugin-react-docgen-typescript'];
 
 export const hooks = {

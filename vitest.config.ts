@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       // Its components are rendered as on a server, and their styles are written in TypeScript.
       { plugins: [vanillaExtractPlugin()], ...unit('ui', 'packages/ui') },
+      unit('quantities', 'packages/quantities'),
       unit('api-client', 'packages/api-client'),
       unit('machines', 'packages/machines'),
       unit('portal', 'apps/portal'),
@@ -28,7 +29,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Maps are drawn without a graphics card.
+          // Maps are drawn without a GPU.
           testTimeout: 60_000,
           globalSetup: ['.storybook/tests/pictures.global.ts'],
           setupFiles: ['.storybook/tests/page.ts'],

@@ -4,15 +4,17 @@ import { type Surroundings, surroundWith } from './frame.tsx';
 type Context = Parameters<typeof lookForBarriers>[0];
 
 declare global {
-  /** Given by the test run; the width of the page, in pixels. */
+  /** Set by the test run: sets the width of the page, in pixels. */
   var widen: ((width: number) => Promise<void>) | undefined;
-  /** Given by the test run; tells a picture of an element, or of the page, from the one that was kept. */
+  /** Set by the test run: compares a picture of the element, or of the page if null, with the committed one. */
   var comparePicture: ((name: string, element: HTMLElement | null) => Promise<void>) | undefined;
-  /** Given by the test run; whether axe sees each story in every theme and language. */
+  /** Set by the test run: whether axe checks each story in every theme and language. */
   var seesAll: boolean | undefined;
 }
 
-/** Axe has seen a story in light and English: what colour and words can do is in the other theme and languages. */
+/**
+ * Axe has already checked the story in light and English. Colours and texts can fail in the other themes and languages.
+ */
 const others: readonly Partial<Surroundings>[] = [
   { theme: 'dark', locale: 'sl' },
   { theme: 'light', locale: 'de' },
@@ -21,7 +23,10 @@ const others: readonly Partial<Surroundings>[] = [
   { theme: 'dark', locale: 'en' },
 ];
 
-/** Each story takes its turn with one of the first three, unless all are asked for: that takes twice the time. */
+/**
+ * By default each story is checked with one of the first three, chosen by its id. Checking all of them takes twice the
+ * time.
+ */
 function othersOf(story: string): readonly Partial<Surroundings>[] {
   if (globalThis.seesAll) return others;
   const turn = Array.from(story).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3;
@@ -32,7 +37,10 @@ const isTest = () => '__vitest_browser__' in window;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Colours on their way from one theme to the other are nobody's; what turns for ever is not waited for. */
+/**
+ * Waits for colour transitions after a change of theme: colours halfway belong to no theme. Endless animations are
+ * skipped.
+ */
 async function settled(): Promise<void> {
   await nextFrame();
   await nextFrame();
@@ -40,23 +48,26 @@ async function settled(): Promise<void> {
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
 }
 
-/** Dialogs, menus and toasts stand beside the story, over the page. */
+/** Whether a dialog, menu or toast is open. These are rendered beside the story, over the page. */
 function isSomethingOver(story: HTMLElement): boolean {
   const isSeen = (element: Element) => element !== story && element.clientWidth > 1 && element.clientHeight > 1;
   return document.querySelector('[data-sonner-toast]') !== null || Array.from(document.body.children).some(isSeen);
 }
 
-/** Whether a pressed button still counts as pointed at is chance; what a pointer alone keeps open, stays. */
+/**
+ * Ends hover: whether a button is hovered after a press depends on timing. A tooltip is kept, because hover alone keeps
+ * it open.
+ */
 function leaveWithPointer(): void {
   if (document.querySelector('[role=tooltip]')) return;
-  // The browser's own pointer rests in a corner, over whatever comes to lie there.
+  // The browser's own pointer is parked in a corner and would hover the element there.
   document.documentElement.style.pointerEvents = 'none';
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 /**
- * A component takes its dark colours from the tokens, which have tests of their own: its picture in light is enough. What is
- * made of several, or draws on a canvas, is pictured in both themes (decision 11).
+ * A leaf component takes its dark colours from the tokens, which have separate tests, so a picture in light is enough.
+ * Composed components and canvases are pictured in both themes (decision 11).
  */
 function picturedThemes({ title, parameters }: Context): readonly ('light' | 'dark')[] {
   const isLeaf = title.startsWith('Components/') && parameters['isPicturedInDark'] !== true;
@@ -66,9 +77,9 @@ function picturedThemes({ title, parameters }: Context): readonly ('light' | 'da
 async function comparePictures(context: Context): Promise<void> {
   const { id, parameters, canvasElement } = context;
   const compare = globalThis.comparePicture;
-  // What Chromatic is told not to take, is not taken here.
+  // Stories that Chromatic skips are skipped here too.
   if (!compare || parameters['chromatic']?.disableSnapshot) return;
-  // Some stories show that nothing is shown.
+  // Some stories show an empty result.
   if (canvasElement.clientHeight === 0 && !isSomethingOver(canvasElement)) return;
   await document.fonts.ready;
   leaveWithPointer();
@@ -80,15 +91,18 @@ async function comparePictures(context: Context): Promise<void> {
   }
 }
 
-/** On the narrowest screen, or with letters four times their size, nobody scrolls sideways; tables and maps do so in themselves. */
+/**
+ * Fails if the page scrolls sideways at 320 px, the width of the narrowest phone and of 400 % zoom. Tables and maps
+ * scroll inside themselves.
+ */
 async function fitNarrow(): Promise<void> {
   if (!globalThis.widen) return;
   const usual = window.innerWidth;
-  // What points at something was placed when it opened; a phone would have closed it.
+  // An open popover was placed when it opened; on a phone, a resize would have closed it.
   if (usual < 320 || document.querySelector('[data-trigger]')) return;
   await globalThis.widen(320);
   const { documentElement: page } = document;
-  // A graph follows a moment later.
+  // A chart adapts its width later than the page.
   const latest = performance.now() + 3000;
   do await settled();
   while (page.scrollWidth > page.clientWidth && performance.now() < latest);
@@ -97,7 +111,7 @@ async function fitNarrow(): Promise<void> {
   if (scrollWidth > clientWidth) throw new Error(`At ${clientWidth} px it is ${scrollWidth} px wide.`);
 }
 
-/** Looks again at the state in which the test left the story, instead of testing all of it again. */
+/** Checks the state in which the test left the story again, instead of repeating the whole test. */
 export async function lookElsewhere(context: Context): Promise<void> {
   if (!isTest()) return;
   try {

@@ -6,20 +6,20 @@ import { shared } from '../packages/ui/src/theme/shared.ts';
 
 const catalogues = Object.entries(
   import.meta.glob<UiMessages>('../packages/ui/locales/*.json', { eager: true, import: 'default' }),
-).map(([path, messages]) => [/(\w+)\.json$/.exec(path)![1]!, messages] as const);
+).map(([path, messages]) => [/(\w+)\.json$/.exec(path)?.[1] ?? path, messages] as const);
 const messagesOf = new Map(catalogues);
 
-/** Codes of the languages there are catalogues for, English first. */
+/** Codes of the languages that have catalogues, English first. */
 export const locales: readonly [string, ...string[]] = [
   'en',
   ...catalogues.map(([code]) => code).filter((code) => code !== 'en'),
 ];
 
-/** In what a story is looked at; the toolbar's names and values. */
+/** Settings in which a story is shown; names and values of the toolbar. */
 export interface Surroundings {
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
-  /** Code of a language there is a catalogue for. */
+  /** Code of a language that has a catalogue. */
   locale: string;
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
@@ -33,13 +33,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Looks at the story that is there in other surroundings, without losing the state it is in. */
+/** Shows the current story with other settings and keeps its state. */
 export function surroundWith(surroundings: Partial<Surroundings>): void {
   override = surroundings;
   for (const listener of listeners) listener();
 }
 
-// Links say where they would go, and the story stays.
+// Links log their target; the story stays.
 const navigate = action('navigate');
 
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], value: unknown): Value {
@@ -69,7 +69,7 @@ function setUp({ theme, contrast, locale, density, direction }: Surroundings): v
   }
 }
 
-/** React Aria takes the direction from the language: any language in Arabic script runs from the right. */
+/** React Aria takes the text direction from the language: any language in Arabic script is right-to-left. */
 const mirrored = (language: string) => (language === 'en' ? 'en-Arab-GB' : `${language}-Arab`);
 
 export function Frame({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
@@ -77,7 +77,7 @@ export function Frame({ globals, children }: { globals: Record<string, unknown>;
   const surroundings = { ...surroundingsOf(globals), ...changes };
   const { locale, direction } = surroundings;
   const key = JSON.stringify(surroundings);
-  // The first picture as well is to stand in its theme.
+  // Sets the theme before the first picture.
   setUp(surroundings);
   useLayoutEffect(() => setUp(JSON.parse(key) as Surroundings), [key]);
   return (

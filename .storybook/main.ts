@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads what a component takes from React Aria as well; what every element takes is left out. Tests show no tables.
+    // Tables of props include props inherited from React Aria and exclude those of every HTML element. Tests show no
+    // tables.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './packages/ui/tsconfig.json',
@@ -19,9 +20,9 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
-      // Without it React Aria draws every row of a virtual list when it is tested.
+      // Without it React Aria renders every row of a virtual list in tests.
       define: { 'process.env.VIRT_ON': '"true"' },
-      // Found late, it would make Vite reload in the middle of a cold test run.
+      // If Vite discovers these late, it reloads in the middle of a cold test run.
       optimizeDeps: { include: ['storybook/actions', '@storybook/addon-a11y/preview'] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

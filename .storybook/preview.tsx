@@ -13,11 +13,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // React Aria's live region keeps a message for 7 s, and with it the id of a button that may be gone.
+    // React Aria's live region keeps a message for 7 s, and with it the id of a button that may no longer exist.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // 24 px at the least: axe leaves this to those who ask for it.
+      // At least 24 px: axe has this rule off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { matchers: { date: /Date$/i } },

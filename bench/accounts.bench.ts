@@ -10,13 +10,13 @@ import { startServer } from '../scripts/server.ts';
 import { median, percentile, readsDuring } from './reads.ts';
 
 let callers = 0;
-/** Callers that have nothing to do with each other: the throttle is not what is measured here. */
+/** Unrelated callers, so that the throttle is not measured. */
 const nextAddress = (): string => {
   callers++;
   return `10.${(callers >> 8) & 255}.${callers & 255}.1`;
 };
 
-/** Whether somebody has a name must not be told by the time of the answer: S6. */
+/** The response time must not reveal whether a username exists: S6. */
 async function likeness(data: string): Promise<Row[]> {
   const app = await buildApp({ settings: settingsFrom({ ZRAK_DATA: data, ZRAK_LOG: 'silent' }) });
   const { services } = app;
@@ -35,7 +35,7 @@ async function likeness(data: string): Promise<Row[]> {
     });
     const text = await response.text();
     const time = performance.now() - started;
-    // What goes on behind the answer is over before the next question.
+    // Work after the response must end before the next request.
     await services.background.idle();
     await services.audit.idle();
     return { time, seen: `${response.status} ${response.headers.get('content-length')} ${text}` };
@@ -53,7 +53,7 @@ async function likeness(data: string): Promise<Row[]> {
       for (const name of order) {
         const answer = await ask(name);
         seen.add(answer.seen);
-        // The first rounds warm up.
+        // Warm-up rounds.
         if (round >= 10) (name === somebody ? known : unknown).push(answer.time);
       }
       if (seen.size > 1) throw new Error(`${figure}: answers differ: ${[...seen].join(' | ')}`);
@@ -72,7 +72,7 @@ async function likeness(data: string): Promise<Row[]> {
   try {
     return [
       await rowOf('Wrong password, known name', 120, (username) => {
-        // A fresh record each time, so that the throttle stays out of it.
+        // A new record each time, to avoid the throttle.
         services.throttle.succeeded(`${username} 127.0.0.0/24`);
         services.sprayThrottle.succeeded('127.0.0.1');
         return post(
@@ -92,7 +92,7 @@ async function likeness(data: string): Promise<Row[]> {
   }
 }
 
-/** A thousand sign in at the same moment; who is told to come again later does. */
+/** A thousand users sign in at the same moment; those who are rejected with a delay try again. */
 async function manyLogins(data: string): Promise<Row[]> {
   const server = await startServer(4393, data, { ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '1000000' });
   let putOff = 0;
@@ -160,7 +160,10 @@ async function manyLogins(data: string): Promise<Row[]> {
   }
 }
 
-/** Signing in: that nothing tells who exists, and that many at once do not stop the others. */
+/**
+ * Signing in: checks that the response time does not reveal existing users, and that many simultaneous logins do not
+ * block other requests.
+ */
 export async function measure(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   try {

@@ -13,10 +13,10 @@ import {
   unlimitedFrames,
 } from './pages.ts';
 
-// What the published graph takes, side by side with what others take: contenders take turns within a round, a ratio is
-// the median over rounds of ratios within one round, and only ratios mean anything on another machine.
+// Time of the published chart in comparison with other libraries: contenders take turns within a round; a ratio is the
+// median over rounds of the ratios within one round, and only ratios are comparable between machines.
 const isQuick = process.argv.includes('--quick');
-// A hover is a few ticks of the clock long: of fewer rounds the median is one tick or another.
+// A hover takes only a few ticks of the clock: with fewer rounds the median would depend on single ticks.
 const rounds = isQuick ? 3 : 9;
 const base = 'uplot';
 const own = 'zrak';
@@ -59,7 +59,7 @@ const pages: Pages = {
 
 const launch = () => launchWithoutGpu(...unlimitedFrames, '--js-flags=--max-old-space-size=4096');
 
-/** One contender, once, in a fresh window. */
+/** Runs one contender once in a new window. */
 async function sample(browser: Browser, address: string, name: string, size: Size): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1240, height: 900 } });
   try {
@@ -114,7 +114,7 @@ function rowsOf(size: Size, samples: Map<string, Sample[]>): Row[] {
   );
 }
 
-/** The published graph against uPlot, ECharts and Chart.js, all with lines of one pixel. */
+/** The published chart against uPlot, ECharts and Chart.js, all with lines of 1 px. */
 export async function measure(): Promise<Row[]> {
   const { address, stop } = await servePages(pages);
   const browser = await launch();
@@ -134,7 +134,7 @@ export async function measure(): Promise<Row[]> {
         rows.push(alone(`${size.name}, longest task on the main thread`, longest, 'ms', 100));
       }
     }
-    // As many series, fifty times the points.
+    // The same number of series with fifty times the points.
     const growth =
       ownHover.at(-1)! / ownHover[sizes.findIndex(({ total, series }) => total === 100_000 && series === 5)]!;
     rows.push(alone('hover at 5M × 5 against 100k × 5', growth, '×', 1.3));

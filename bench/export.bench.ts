@@ -11,7 +11,7 @@ import { median, percentile, readsDuring } from './reads.ts';
 const wantedValues = 5_000_000;
 const megabyte = 1_000_000;
 
-/** What both writers are given: a time, and five numbers with a decimal. */
+/** Rows for both writers: a time, and five numbers with one decimal. */
 const rowCount = 60_000;
 const cellsPerRow = 6;
 const firstDay = 46_000;
@@ -47,7 +47,7 @@ async function writeByExcelJs(): Promise<void> {
   await workbook.commit();
 }
 
-/** Cells a second, the two writers in turn. */
+/** Cells per second; the two writers take turns. */
 async function throughput(): Promise<Row> {
   const seconds = async (write: () => Promise<void>): Promise<number> => {
     const started = performance.now();
@@ -78,7 +78,7 @@ interface Series {
   nativeInterval: string;
 }
 
-/** The address of an export of so many quarter hours, of all there is of as many series as it takes. */
+/** URL of an export with at least the given number of quarter hours: the whole period of as many series as needed. */
 async function addressOf(address: string): Promise<{ url: string; values: number }> {
   const response = await fetch(`${address}/api/dataseries/getAll?clientId=cli_okolje`);
   const series = ((await response.json()) as Series[]).filter(
@@ -116,11 +116,11 @@ async function take(url: string): Promise<Taken> {
   return { firstByte, bytes, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Bytes of memory that a process holds at the moment. */
+/** Current memory of a process in bytes. */
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 
-/** The most a process holds while `work` goes on. */
+/** Maximum memory of a process while `work` runs. */
 async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
   let peak = residentOf(pid);
   const timer = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 20);
@@ -172,13 +172,13 @@ async function exported({ address, process: { pid } }: RunningServer): Promise<R
   ];
 }
 
-/** Five million values taken away: how much memory it costs, and how much it is felt by the others. */
+/** Exports five million values: measures the memory, and the effect on other requests. */
 export async function measure(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   const settings = { ZRAK_CALLS_PER_MINUTE: '1000000' };
   const started = () => startServer(4394, data, settings);
   try {
-    // The demo's values are computed when they are first asked for: that is not what is measured.
+    // The demo's values are computed at the first request, which is not measured.
     const before = await started();
     await take((await addressOf(before.address)).url);
     await before.stop();

@@ -14,10 +14,10 @@ const rounds = 5;
 const seriesCount = 10;
 const year = new Date().getUTCFullYear() - 1;
 
-/** As the portal asks in Chromium. */
+/** Requests data as the portal does in Chromium. */
 const headers = { accept: acceptColumns, 'accept-encoding': 'br' };
 
-/** A year of quarter hours of each series, all at once, as the portal asks for them: what no graph can be faster than. */
+/** Loads a year of quarter hours of all series at once, as the portal does: the lower bound for any graph. */
 function bareAnswers(address: string, ids: readonly string[]): Promise<Buffer[]> {
   const period = `from=${year}-01-01&to=${year + 1}-01-01&interval=PT15M`;
   return Promise.all(ids.map((id) => bytesOf(`${address}/api/dataseries/getData?seriesIds=${id}&${period}`, headers)));
@@ -29,7 +29,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** From the press on “15 min” under a year of days to the graph that has been painted. */
+/** Time from pressing “15 min” below a year of daily values until the graph is painted. */
 async function timeGraph(page: Page, address: string, ids: readonly string[]): Promise<number> {
   const search = new URLSearchParams({ series: ids.join(), period: 'year', date: `${year}-06-01`, interval: 'P1D' });
   await page.goto(`${address}/SI-OKOLJE/compare?${search}`);
@@ -42,7 +42,7 @@ async function timeGraph(page: Page, address: string, ids: readonly string[]): P
         press.click();
         const watch = () => {
           const figure = document.querySelector('figure');
-          // The caption tells of the values that are drawn, not of those on their way.
+          // The caption describes the drawn values, not the loading ones.
           const isDrawn = figure?.textContent.includes('15 min') && !figure.querySelector('[aria-busy="true"]');
           if (isDrawn) requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)));
           else requestAnimationFrame(watch);

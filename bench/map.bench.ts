@@ -13,8 +13,8 @@ import {
   unlimitedFrames,
 } from './pages.ts';
 
-// The published map, with names, selection and card, side by side with MapLibre's own layers on the same empty ground.
-// Contenders take turns within a round; a ratio is the median over rounds of ratios within one round.
+// The published map, with names, selection and card, in comparison with MapLibre's own layers on the same empty
+// background. Contenders take turns within a round; a ratio is the median over rounds of the ratios within one round.
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 3 : 5;
 const contenders = ['circles', 'clusters', 'zrak'] as const;
@@ -64,7 +64,7 @@ const launch = (): Promise<Browser> => {
   return chromium.launch({ ...options, args: [...args, ...unlimitedFrames, '--disable-accelerated-2d-canvas'] });
 };
 
-/** One contender, once, in a fresh window. */
+/** Runs one contender once in a new window. */
 async function sample(browser: Browser, address: string, name: Name, size: Size, isFirst: boolean): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1240, height: 760 } });
   try {

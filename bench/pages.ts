@@ -12,15 +12,15 @@ import { compileWhole } from '../scripts/build/compileHint.ts';
 import { root } from '../scripts/run.ts';
 
 export interface Pages {
-  /** Contenders, and what else is a page: files of the folder. */
+  /** Contenders and helper pages: files of the folder. */
   names: readonly string[];
-  /** Under bench/. */
+  /** Folder below bench/. */
   folder: string;
-  /** The contender that takes the published stylesheet. */
+  /** The contender that loads the published stylesheet. */
   own: string;
-  /** Sources in packages/ui/src, by the door they are published as: the pages take the door. */
+  /** Sources in packages/ui/src, by the entry point that publishes them: the pages load the entry point. */
   doors: Readonly<Record<string, string>>;
-  /** What the contender fills. */
+  /** Element that the contender fills. */
   body: string;
 }
 
@@ -29,7 +29,7 @@ export interface ServedPages {
   stop: () => void;
 }
 
-/** The doors' sources give way to what is built of them. */
+/** Replaces the sources of the entry points by their build. */
 const publishedDoor = (doors: Pages['doors']): Plugin => ({
   name: 'published-door',
   enforce: 'pre',
@@ -78,7 +78,7 @@ async function buildPages({ names, folder: place, own, doors, body }: Pages, fol
             entryFileNames: 'page.js',
             assetFileNames: '[name][extname]',
             codeSplitting: false,
-            // As the portal's graphs and maps are served: for everybody.
+            // The headers of the portal, for all contenders.
             postBanner: compileWhole,
           },
         },
@@ -122,8 +122,8 @@ async function serve(folder: string): Promise<ServedPages> {
 }
 
 /**
- * A browser whose pixels are made by the processor, as without a graphics card they are: one in software takes the work of a
- * canvas off the page's clock, and holds up its frames by seconds.
+ * A browser with software rendering, as on a machine without a GPU: a software GPU process would hide the time of
+ * canvas work, and delay frames by seconds.
  */
 export function launchWithoutGpu(...more: string[]): Promise<Browser> {
   const { args, ...options } = launchOptions();
@@ -139,10 +139,10 @@ export function launchWithoutGpu(...more: string[]): Promise<Browser> {
   });
 }
 
-/** Frames are not limited: one ends when it is done. */
+/** Without a frame limit: a frame ends when its work is done. */
 export const unlimitedFrames = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Megabytes of objects and buffers, after the rubbish is gone. */
+/** Megabytes of objects and buffers after garbage collection. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -150,13 +150,13 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return (usedSize + backingStorageSize) / 1_000_000;
 }
 
-/** Milliseconds the main thread has worked. */
+/** Milliseconds of work on the main thread. */
 export async function processorTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
-/** What was measured is worth a look: `ZRAK_BENCH_PICTURES` names a folder. */
+/** Saves screenshots for a visual check into the folder in `ZRAK_BENCH_PICTURES`. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   const folder = process.env['ZRAK_BENCH_PICTURES'];
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -171,7 +171,7 @@ export function median(values: readonly number[]): number {
 export const ratioOf = (own: readonly number[], base: readonly number[]): number =>
   median(own.map((value, round) => value / (base[round] ?? NaN)));
 
-/** A figure with a goal of its own, compared with nobody. */
+/** A figure with an absolute goal, without a comparison. */
 export const alone = (figure: string, value: number, unit: string, goal: number): Row => ({
   figure,
   value,

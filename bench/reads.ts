@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Reads the map again and again while `work` is going on; milliseconds of each answer. In a thread of its own: what this one
- * has to do would be waited for as well.
+ * Reads the map repeatedly while `work` runs; returns the milliseconds of each response. Runs in a worker thread,
+ * because work in this thread would be included in the times.
  */
 export async function readsDuring(origin: string, work: Promise<unknown>): Promise<number[]> {
   const reader = new Worker(new URL('reads.worker.ts', import.meta.url), {
@@ -17,6 +17,6 @@ export async function readsDuring(origin: string, work: Promise<unknown>): Promi
 const sorted = (figures: readonly number[]): number[] => figures.toSorted((a, b) => a - b);
 export const median = (figures: readonly number[]): number => sorted(figures)[figures.length >> 1]!;
 
-/** @param part of all figures that are no larger, 0 to 1 */
+/** @param part quantile, 0 to 1 */
 export const percentile = (figures: readonly number[], part: number): number =>
   sorted(figures)[Math.floor(figures.length * part)]!;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Reads the same address again and again until it is told to stop; answers with the milliseconds of each. */
+/** Reads the same URL repeatedly until it is stopped; returns the milliseconds of each response. */
 const { url } = workerData as { url: string };
 const port = parentPort!;
 const times: number[] = [];

@@ -14,7 +14,7 @@ const second = (figure: string, milliseconds: number, goal: number): Row => ({
   met: milliseconds <= goal * 1000,
 });
 
-/** From the start of the API's process to its first answer, with an empty data folder and with a filled one. */
+/** Time from the start of the API's process to its first response, with an empty and with a filled data folder. */
 export async function measure(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   try {

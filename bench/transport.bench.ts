@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { nullable } from '../apps/api/src/aggregation/rounded.ts';
-import { runLengths } from '../apps/api/src/aggregation/runLengths.ts';
+import { nullable } from '../packages/quantities/src/aggregation/rounding.ts';
+import { runLengths } from '../apps/api/src/measurements/runLengths.ts';
 import { binaryHead, binarySeries } from '../apps/api/src/measurements/binaryColumns.ts';
 import { acceptColumns, type DataColumns, readColumns } from '../packages/api-client/src/seriesColumns.ts';
 import type { Row } from '../scripts/bench.ts';
@@ -24,14 +24,14 @@ interface Forms {
   binary: Buffer;
 }
 
-/** The address of a year of quarter hours of so many series as give a million values. */
+/** URL of a year of quarter hours, with enough series for a million values. */
 async function addressOf(address: string): Promise<string> {
   const chosen = (await quarterHourly(address)).slice(0, Math.ceil(wantedValues / (365 * 96)));
   const query = `seriesIds=${chosen.join()}&from=${year}-01-01&to=${year + 1}-01-01&interval=PT15M`;
   return `${address}/api/dataseries/getData?${query}`;
 }
 
-/** What the API sends of its demo, compressed. */
+/** Compressed responses of the API with demo data. */
 async function demoForms(): Promise<Forms> {
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   const server = await startServer(4395, data);
@@ -46,7 +46,10 @@ async function demoForms(): Promise<Forms> {
   }
 }
 
-/** The same forms of hours that were measured in London, which are no part of the project; null where they are not at hand. */
+/**
+ * The same formats with hourly values measured in London, which are not part of the repository; null if they are
+ * missing.
+ */
 function measuredForms(): Forms | null {
   const file = join(root, '../shared/data/london-marylebone-1998-2005.csv.gz');
   if (!existsSync(file)) return null;
@@ -82,7 +85,7 @@ function measuredForms(): Forms | null {
 const bufferOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 const countOf = ({ series }: DataColumns): number => series.reduce((sum, { values }) => sum + values.length, 0);
 
-/** The peer: a row for each value, with its time in ISO 8601. */
+/** The JSON baseline: one row per value, with its time in ISO 8601. */
 function rowsOf({ series }: DataColumns): ArrayBuffer {
   const rows = series.map(({ times, values }) =>
     Array.from(values, (value, index) => ({
@@ -104,7 +107,7 @@ function readRows(bytes: ArrayBuffer): { times: Float64Array; values: Float32Arr
 setFlagsFromString('--expose-gc');
 const clearAway = runInNewContext('gc') as () => void;
 
-/** Of the processor, so that others who use it are not counted; nor is what the one before has left behind. */
+/** CPU time, so that other processes are not counted; garbage of the previous run is not counted either. */
 function milliseconds(work: () => unknown): number {
   clearAway();
   const before = process.threadCpuUsage();
@@ -113,7 +116,7 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** From bytes to typed arrays, in turn. */
+/** Decodes bytes into typed arrays, in turn. */
 function readingTimes({ json, binary }: Forms, rows: ArrayBuffer) {
   const [jsonBytes, binaryBytes] = [json, binary].map((form) => bufferOf(gunzipSync(form))) as [
     ArrayBuffer,
@@ -148,7 +151,10 @@ const plain = (figure: string, value: number, unit: string): Row => ({
   met: null,
 });
 
-/** A million values from the API to typed arrays: how many bytes, how long to read them. All figures are for a million. */
+/**
+ * Transfers a million values from the API into typed arrays: bytes, and time to decode. All figures are for a million
+ * values.
+ */
 export async function measure(): Promise<Row[]> {
   const demo = await demoForms();
   const columns = readColumns(bufferOf(gunzipSync(demo.json)));

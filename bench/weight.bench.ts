@@ -2,7 +2,7 @@ import type { Row } from '../scripts/bench.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { initialScripts } from '../scripts/checks/initialScripts.ts';
 
-/** JavaScript a browser loads before it shows the login form. */
+/** JavaScript that a browser loads before it shows the login form. */
 export async function measure(): Promise<Row[]> {
   await buildPortal(console.log);
   const scripts = initialScripts();

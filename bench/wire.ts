@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The body of an answer as it came over the wire, compressed as the headers ask. */
+/** Body of a response as transferred, compressed as the headers request. */
 export function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((done, fail) => {
     get(url, { headers }, (response) => {
@@ -15,7 +15,7 @@ export function bytesOf(url: string, headers: Record<string, string>): Promise<B
   });
 }
 
-/** Ids of the demo's series that are measured each quarter of an hour. */
+/** Ids of the demo's series measured every quarter of an hour. */
 export async function quarterHourly(address: string): Promise<string[]> {
   const response = await fetch(`${address}/api/dataseries/getAll?clientId=cli_okolje`);
   const all = (await response.json()) as { id: string; nativeInterval: string }[];

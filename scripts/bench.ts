@@ -7,22 +7,25 @@ export interface Row {
   figure: string;
   value: number;
   unit: string;
-  /** What the figure is compared with; null when it stands alone. */
+  /** Baseline of the comparison; null for a figure without one. */
   base: string | null;
-  /** value / the base's value, in the same run. */
+  /** `value` divided by the value of the baseline in the same run. */
   ratio: number | null;
-  /** As a reader would say it: `≤ 170 kB`. */
+  /** Text of the limit, such as `≤ 170 kB`. */
   goal: string | null;
   met: boolean | null;
 }
 
-/** A benchmark is a file in bench/ that exports `measure`. `pnpm bench start graph` runs some of them, `--quick` for a rough idea. */
+/**
+ * A benchmark is a file in `bench/` that exports `measure`. `pnpm bench start graph` runs the named ones; `--quick`
+ * gives a rough estimate.
+ */
 interface Benchmark {
   measure: () => Promise<Row[]>;
 }
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-// A benchmark that is being written need not be exact, and its figures are not kept.
+// A quick run is for writing a benchmark: its figures are inexact and are not stored.
 const isQuick = process.argv.includes('--quick');
 const files = globSync('bench/*.bench.ts', { cwd: root }).sort();
 process.env['ZRAK_BROWSER'] = bringBrowser(console.log).path;

@@ -1,5 +1,5 @@
-// The way in on a bare machine: runs on whatever Node (20 or later) is there, brings the Node and pnpm the project is
-// made with, installs, and hands over to scripts/<verb>.ts. Nothing is installed outside this folder.
+// Entry point on a bare machine: runs on any installed Node (20 or later), downloads the Node and pnpm versions of the
+// project, installs the packages and runs scripts/<verb>.ts. Nothing is installed outside this folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Zrak needs Node 20 or later to begin with; this is ${process.versions.node}.`);
 }
 
-/** Better told before minutes of installing than after. */
+/** Fails before minutes of installing, not after. */
 async function checkPort() {
   const port = Number(process.env.PORT ?? 4300);
   if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`PORT is not a port: ${process.env.PORT}`);
@@ -68,7 +68,7 @@ function findPnpm() {
   return pnpm;
 }
 
-/** What decides which packages are installed. */
+/** Files that decide which packages are installed. */
 function wanted() {
   const manifests = ['packages', 'apps'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => join(room, name, 'package.json')),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
-/** Starts the way a user does, and collects what is said before it gives up. */
+/** Starts the bootstrap as a user does and collects its output until it fails. */
 function start(port: string): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
@@ -17,7 +17,7 @@ function start(port: string): Promise<{ code: number | null; said: string }> {
   });
 }
 
-test('a port in use is told in one line, before anything is installed', async () => {
+test('reports a port in use in one line, before anything is installed', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) => {
     other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port));
@@ -30,6 +30,6 @@ test('a port in use is told in one line, before anything is installed', async ()
   ]);
 });
 
-test.each(['0', '70000', 'http'])('%s is no port', async (port) => {
+test.each(['0', '70000', 'http'])('rejects %s as a port', async (port) => {
   expect(await start(port)).toEqual({ code: 1, said: `PORT is not a port: ${port}\n` });
 });

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 export interface Browser {
   path: string;
-  /** Where it was found, as one says it to a person. */
+  /** Origin of the browser, as text for messages. */
   source: string;
 }
 
@@ -20,7 +20,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The Chromium on this machine that tests run in: the one asked for, then Playwright's own, then the system's. */
+/** Chromium for the tests: the requested one, then the one of Playwright, then the one of the system. */
 export function findBrowser(): Browser | null {
   const asked = process.env['ZRAK_BROWSER'];
   if (asked) {
@@ -52,11 +52,11 @@ function installFromDebian(): void {
 }
 
 /**
- * Brings a browser where there is none. On a machine that only runs tests, Debian's Chromium makes way for the part of it that
- * draws no window: end-to-end tests take about half the time in it.
+ * Installs a browser if there is none. On a machine that only runs tests, Debian's Chromium is replaced by its headless
+ * shell, which halves the time of the end-to-end tests.
  *
- * @param say told what is being tried
- * @throws with what to do, when none can be had
+ * @param say reports each attempt
+ * @throws with instructions, if no browser can be installed
  */
 export function bringBrowser(say: (line: string) => void): Browser {
   const found = findBrowser();
@@ -81,8 +81,8 @@ export function bringBrowser(say: (line: string) => void): Browser {
 }
 
 /**
- * WebGL in software, one pixel per pixel, and no talking to the outside. Debian's Chromium draws every page through the
- * graphics card; where there is none, that takes twice the time of drawing without one.
+ * Software WebGL, a device pixel ratio of 1 and no external requests. Debian's Chromium composites every page with the
+ * GPU; without a GPU this takes twice the time of software drawing.
  */
 export const browserArgs: readonly string[] = [
   '--no-sandbox',
@@ -99,7 +99,7 @@ export const browserArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-/** For Playwright and Vitest; without a browser it is left to them to say so. */
+/** Launch options for Playwright and Vitest. If no browser is found, they report it themselves. */
 export function launchOptions() {
   const browser = findBrowser();
   return { ...(browser && { executablePath: browser.path }), args: [...browserArgs] };

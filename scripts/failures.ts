@@ -20,13 +20,16 @@ interface Suite {
   }[];
 }
 
-/** Lines kept of what a page looked like when its test failed. */
+/** Number of lines kept of the page snapshot of a failed test. */
 const PAGE_LINES = 40;
 const MESSAGE_LINES = 6;
 
 const first = (text: string, lines: number) => text.split('\n').slice(0, lines).join('\n');
 
-/** The failed tests of a report of Vitest's, with the beginning of what they say: a file that failed as a whole counts as one. */
+/**
+ * Failed tests of a Vitest report with the first lines of their messages. A file that failed as a whole counts as one
+ * test.
+ */
 export function failuresOfVitest({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -35,7 +38,7 @@ export function failuresOfVitest({ testResults }: VitestReport): string[] {
   });
 }
 
-/** The failed tests of a report of Playwright's, with what the page looked like. */
+/** Failed tests of a Playwright report with their page snapshots. */
 export function failuresOfPlaywright({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests

@@ -8,9 +8,9 @@ type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 interface Area {
   name: string;
-  /** Globs of the source files in which faults are planted. Test files are left out of all of them. */
+  /** Globs of the source files to mutate. Test files are always excluded. */
   mutate: readonly string[];
-  /** Globs of the unit tests that must notice the faults. They need neither database nor browser. */
+  /** Globs of the unit tests that must detect the mutants. They need neither database nor browser. */
   tests: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const charts = [
   'roseSectors,rows,series,slots,sortedRows,statistics,tabSeparated,timeTicks,tones,trafficVolume,useView,valueScale,zone',
 ].join();
 
-/** The one table of areas: whoever moves files adapts the globs here and nowhere else. */
+/** The only table of areas: if you move files, adapt the globs here. */
 const areas: readonly Area[] = [
   {
     name: 'aggregation',
@@ -66,15 +66,15 @@ const areas: readonly Area[] = [
   },
 ];
 
-/** Percent of the planted faults that the tests of an area must notice. */
+/** Percentage of mutants that the tests of an area must detect. */
 const requiredScore = 85;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Keeps the results of unchanged mutants and tests from the last run with this option. */
+    /** With this option, reuses the results of unchanged mutants and tests of the last run. */
     incremental: { type: 'boolean', default: false },
-    /** Plants faults in the files of this glob alone. */
+    /** Mutates only the files of this glob. */
     file: { type: 'string' },
   },
 });
@@ -84,7 +84,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** The rest is in `stryker.config.json`. */
+/** All other options are in `stryker.config.json`. */
 function settingsOf({ name, mutate }: Area): Settings {
   const folder = `.stryker/${name}`;
   return {
@@ -98,7 +98,7 @@ function settingsOf({ name, mutate }: Area): Settings {
 const placeOf = ({ fileName, location: { start } }: MutantResult) =>
   `${fileName.replace(`${root}/`, '')}:${start.line}:${start.column}`;
 
-/** Whitespace of a replacement does not matter to its reader. */
+/** Whitespace in a replacement is not relevant to the reader. */
 const shorten = (text = '') => text.replaceAll(/\s+/g, ' ').slice(0, 90);
 
 process.chdir(root);

@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Read by `scripts/mutation.ts` alone: the unit tests of one area, without the browser projects of `vitest.config.ts`. */
+/**
+ * Used only by `scripts/mutation.ts`: the unit tests of one area, without the browser projects of `vitest.config.ts`.
+ */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {

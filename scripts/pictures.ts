@@ -7,7 +7,7 @@ import { buildPortal } from './build/buildPortal.ts';
 import { root } from './run.ts';
 import { startServer } from './server.ts';
 
-// The pictures of the README, taken anew from the portal as it is: pnpm pictures
+// Takes the screenshots of the README from the running portal: `pnpm pictures`
 const screens = [
   { name: 'login', path: '/auth/login' },
   { name: 'clients', path: '/clients', user: 'admin' },
@@ -41,7 +41,7 @@ try {
       }
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // The online map is given up after four seconds without a network; then the bundled one is drawn.
+      // Without a network the online map times out after four seconds; then the bundled map is drawn.
       await page.waitForTimeout(name === 'map' ? 8000 : 2000);
       await page.screenshot({ path: join(folder, `${name}${suffix}.png`) });
       await context.close();

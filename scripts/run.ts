@@ -5,14 +5,14 @@ export const root = resolve(import.meta.dirname, '..');
 
 export interface Outcome {
   code: number;
-  /** What it printed, when it was captured. */
+  /** Output of the program, if captured. */
   output: string;
 }
 
 /**
- * Runs a program of the workspace and waits for its end.
+ * Runs a program of the workspace and waits until it exits.
  *
- * @param options `isCaptured` collects what it prints instead of showing it
+ * @param options `isCaptured` collects the output instead of showing it
  */
 export function run(
   command: string,

@@ -4,13 +4,13 @@ import { root } from './run.ts';
 
 export interface RunningServer {
   address: string;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process to the first response. */
   startedIn: number;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
 
-/** Starts the API in a process of its own and waits for its first answer, a minute at most. */
+/** Starts the API in a separate process and waits up to a minute for its first response. */
 export async function startServer(
   port: number,
   data: string,

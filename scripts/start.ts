@@ -8,7 +8,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-// What is run is what was built: the version page names one commit for both.
+// Runs the built files, so that the version page names one commit for portal and API.
 const commit = commitOf(root);
 if (commit) process.env['ZRAK_COMMIT'] = commit;
 await import('../apps/api/src/server.ts');

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 interface Step {
   name: string;
   script: string;
-  /** Where the script's runner is told to leave its report; a step without one counts as one test. */
+  /** Path of the runner's report; a step without one counts as one test. */
   report?: 'vitest' | 'playwright';
 }
 
@@ -26,7 +26,7 @@ const steps: Step[] = [
   { name: 'unit tests', script: 'test:unit', report: 'vitest' },
   { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'build', script: 'build' },
-  // After the build, whose files it searches.
+  // Runs after the build, because it searches the built files.
   { name: 'wall', script: 'test:wall', report: 'vitest' },
   { name: 'packages', script: 'check:packages' },
   { name: 'weight', script: 'check:weight' },
@@ -36,7 +36,7 @@ const steps: Step[] = [
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, where the runner left a report. */
+  /** Failed tests, if the runner has left a report. */
   failures?: string[];
 }
 
@@ -51,7 +51,8 @@ function countOf(step: Step, code: number, file: string): Count {
           failed: report.stats.unexpected + report.stats.flaky,
           failures: failuresOfPlaywright(report),
         };
-  // A runner that fails without a failed test (an error beside the tests, no tests at all) has failed all the same.
+  // A runner that exits with an error but reports no failed test (an error outside the tests, or no tests at all) has
+  // failed, too.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
@@ -92,7 +93,7 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
 }
 
 rmSync(folder, { recursive: true });
-// Said again where a long run is read first: at its end.
+// Failures are repeated at the end, where a long log is read first.
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -24,7 +24,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Rules as one says them: short, one to a line. */
+/** Rules of the design system, each in one short line with its reason. */
 export function Rules({ rules }: { rules: readonly (readonly [rule: string, reason: string])[] }) {
   return (
     <ul style={{ display: 'grid', gap: theme.space.medium, maxWidth: '70ch' }}>

@@ -1,7 +1,7 @@
 import { expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Calendars and ages look alike every day; timers go on as they do.
+// A fixed date keeps calendars and ages the same every day. Timers run normally.
 vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
 
 if (inject('comparesPictures')) {

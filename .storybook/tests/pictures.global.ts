@@ -18,7 +18,10 @@ function versionOf(path: string): string {
   return `${process.platform} ${kind} ${/\d+/.exec(said)?.[0] ?? 'unknown'}`;
 }
 
-/** Browsers draw letters differently from version to version: pictures of one say nothing about those of another. */
+/**
+ * Browsers render letters differently from version to version, so pictures are compared only with those of the same
+ * version.
+ */
 export default function setup(project: TestProject): void {
   const browser = findBrowser();
   const version = browser ? versionOf(browser.path) : 'none';

@@ -4,24 +4,24 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
-/** The server's data; tests read their mail in it. */
+/** Data folder of the server, in which tests read the sent mail. */
 const data = (process.env['E2E_DATA'] ??= join(tmpdir(), `zrak-e2e-${port}`));
 
-/** The built portal and the real API, on one origin, with a data folder that is new each time. */
+/** Tests the built portal with the real API, on one origin, with a new data folder in every run. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  // Files side by side, the tests of a file one after the other.
+  // Files run in parallel, the tests of a file in sequence.
   workers: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
-    // Traces cost time in every test: `--trace retain-on-failure` when one is looked for.
+    // Traces slow down every test: use `--trace retain-on-failure` to get one.
     trace: 'off',
   },
   webServer: {

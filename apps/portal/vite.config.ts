@@ -8,19 +8,19 @@ import { compileWhole } from '../../scripts/build/compileHint.ts';
 import { markPure, wholeModules } from '../../scripts/build/pureComponents.ts';
 import { about } from './build/about.ts';
 
-/** Said before anybody has signed in. Everything else is loaded with the first screen behind it. */
+/** Prefixes of the messages shown before signing in. All others are loaded with the first protected screen. */
 const saidFirst =
   /^(app\.errors\.|app\.retry$|(layouts\.RootLayout|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
 
-/** Half of a catalogue: of which language, and which half. */
+/** One half of a catalogue: its language and part. */
 const catalogue = /\/(?:locales|i18n)\/([a-z]{2,3})\.json\?(start|rest)$/;
 
-/** Divides each language in two, and compiles it when the portal is built: no parser goes to the browser. */
+/** Divides each language in two and compiles it at build time, so that the browser needs no parser. */
 const messages = (isBuild: boolean): Plugin => ({
   name: 'messages',
   enforce: 'pre',
   transform(code, id) {
-    // English stands in the messages; once more in the components is once too often.
+    // The English catalogue contains the default messages of the components; they must not be bundled twice.
     if (isBuild && id.endsWith('.messages.ts')) {
       return { code: code.replaceAll(/,\s*defaultMessage:\s*(?:'[^']*'|"[^"]*"),?/g, ''), map: null };
     }
@@ -35,20 +35,20 @@ const messages = (isBuild: boolean): Plugin => ({
 });
 
 /**
- * Chunks follow folders. Each group takes the modules of its folders with everything they import that no group before it
- * has taken, so a file that moves or is added needs no line here.
+ * Chunks follow folders. Each group takes the modules of its folders with all their imports that no earlier group has
+ * taken, so a moved or new file needs no change here.
  */
 const chunks = [
-  // Everything the document's own script imports statically: framework, router, session, messages.
+  // All static imports of the document's script: framework, router, session, messages.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'signIn', test: /portal\/src\/routes\/login\// },
-  // The page frame and what several screens share.
+  // The page frame and modules shared by several screens.
   { name: 'frame', test: /portal\/src\/(?:layouts|shared|app)\// },
-  // Account and error pages: small and seldom seen.
+  // Account and error pages: small and rarely opened.
   { name: 'aside', test: /portal\/src\/routes\/(?:auth|errors)\// },
 ];
 
-/** What draws maps and graphs is large, and most of it runs before the first picture. */
+/** Libraries for maps and charts are large, and most of their code runs before the first picture. */
 const draws = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
 
 const require = createRequire(import.meta.url);
@@ -57,16 +57,17 @@ const router = join(
   '../production',
 );
 
-/** What a built portal is made of in place of what serves while it is being written. */
+/** Replaces modules for development by those for the production build. */
 const builtWith = [
   // Messages are compiled, so no parser is needed.
   { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-  // The package names its development files to every browser; those for production say nothing to developers.
+  // The package resolves to its development files in every browser; the production files contain no warnings for
+  // developers.
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 
-/** Of nivo goes into the portal what its graphs use of it. */
+/** Only the parts of nivo that the portal's charts use are bundled. */
 const usedComponents: Plugin = {
   name: 'used-components',
   apply: 'build',
@@ -76,7 +77,7 @@ const usedComponents: Plugin = {
   },
 };
 
-/** Written when all else is: the hint counts on the first line only, and Vite writes one of its own before the code. */
+/** Runs last: the hint must be on the first line, and Vite adds a line before the code. */
 const compiledWhole: Plugin = {
   name: 'compiled-whole',
   apply: 'build',
@@ -114,7 +115,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // What every screen starts with is there when anything else is asked for.
+      // Modules that every screen needs are loaded by then.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(rolldown-runtime|index)-/.test(file)),
     },
@@ -123,7 +124,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             ...chunks,
-            // Each half of a language is one file, with the portal's and the components' texts.
+            // Each half of a language is one file, with the texts of the portal and of the components.
             {
               test: catalogue,
               name: (id) => {

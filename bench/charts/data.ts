@@ -19,7 +19,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Dust as it is measured: seasons, days, fires that fade, and two in a hundred values missing, in runs. */
+/** Realistic particulate matter: seasons, days, decaying peaks, and two per cent of the values missing, in runs. */
 function dust(count: number, step: number, seed: number): Float32Array {
   const next = random(seed);
   const day = 86_400_000 / step;
@@ -72,7 +72,7 @@ export const colors = [
   '#7f7f7f',
 ];
 
-/** The same for everybody: a hair line. */
+/** The same for all contenders: a 1-px line. */
 export const lineWidth = 1;
 export const width = 1200;
 export const height = 500;

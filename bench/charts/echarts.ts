@@ -20,7 +20,7 @@ run({
       yAxis: { type: 'value' },
       dataZoom: [{ type: 'inside', filterMode: 'filter' }],
       series: series.map(({ id, values }) => {
-        // Its own form for many points: pairs, flat.
+        // ECharts' format for large data: flat pairs.
         const pairs = new Float64Array(times.length * 2);
         for (let index = 0; index < times.length; index++) {
           pairs[2 * index] = times[index]!;

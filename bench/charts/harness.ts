@@ -5,9 +5,9 @@ interface Chart {
 }
 
 export interface Contender {
-  /** Until it is drawn. */
+  /** Resolves when it is drawn. */
   mount: (element: HTMLElement, data: BenchData) => Chart | Promise<Chart>;
-  /** Whether a tooltip, or a legend with the values at the cursor, is to be seen. */
+  /** Whether a tooltip, or a legend with the values at the cursor, is visible. */
   isTipped: (element: HTMLElement) => boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   var bench: Bench;
 }
 
-// A frame without damage waits for the clock even when frames are not limited: each one recolours a dot.
+// A frame without changes waits for the display even without a frame limit, so each frame recolours a dot.
 const dot = document.createElement('div');
 dot.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px';
 document.body.append(dot);
@@ -42,7 +42,7 @@ async function frames(count: number): Promise<void> {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** What belongs to the browser is warmed before anybody's time runs: fonts, canvas and SVG. */
+/** Warms up the browser before the measurement: fonts, canvas and SVG. */
 async function warm(): Promise<void> {
   const box = document.createElement('div');
   box.innerHTML =
@@ -81,7 +81,7 @@ export function run(contender: Contender): void {
     },
     async first() {
       const started = performance.now();
-      // In a task of its own, as data arrive.
+      // In a separate task, as when data arrive.
       await new Promise((done) => setTimeout(done));
       chart = await contender.mount(element, data);
       await frames(4);
@@ -92,7 +92,7 @@ export function run(contender: Contender): void {
     async zoom() {
       const start = data.times[0]!;
       const length = data.times.at(-1)! - start;
-      // Somebody looks before he zooms: what comes after the picture, or is tidied up, is not part of a zoom.
+      // A user reads the chart before zooming: work after the first picture is not part of a zoom.
       await new Promise((done) => setTimeout(done, 600));
       await frames(4);
       const started = performance.now();

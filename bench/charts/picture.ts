@@ -1,9 +1,9 @@
-// The types come from the sources, the code from what is published: see `publishedDoor` in charts.bench.ts.
+// Types come from the sources, code from the published package: see `publishedDoor` in charts.bench.ts.
 import { m4 } from '../../packages/ui/src/charts/index.ts';
 import { makeData } from './data.ts';
 
 export interface PictureError {
-  /** Percent of all pixels off by more than 32 and by more than 128 of 255. */
+  /** Percentage of all pixels that differ by more than 32 and by more than 128 of 255. */
   over32: number;
   over128: number;
 }
@@ -14,7 +14,7 @@ declare global {
 
 const size = { width: 1130, height: 440 };
 const top = 160;
-/** Hair lines say nothing here: where many cross a pixel, each darkens it anew, and all points drawn are too dark. */
+/** This comparison does not work for 1-px lines: overlapping strokes darken a pixel cumulatively. */
 const lineWidth = 1.5;
 
 function paint(times: Float64Array, values: Float32Array, from: number, to: number): Uint8ClampedArray {
@@ -43,7 +43,7 @@ function paint(times: Float64Array, values: Float32Array, from: number, to: numb
   return context.getImageData(0, 0, size.width, size.height).data;
 }
 
-/** What M4 leaves, drawn, against all points, drawn. */
+/** Compares the picture of the M4-decimated points with that of all points. */
 globalThis.pictureError = (total) => {
   const { times, series } = makeData(total, 1);
   const values = series[0]!.values;

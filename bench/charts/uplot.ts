@@ -6,7 +6,7 @@ import { run } from './harness.ts';
 run({
   mount(element, { times, series }) {
     const seconds = times.map((time) => time / 1000);
-    // Gaps are null there, which no typed array holds.
+    // uPlot expects null for gaps, which typed arrays cannot contain.
     const columns = series.map(({ values }) => Array.from(values, (value) => (Number.isNaN(value) ? null : value)));
     const plot = new uPlot(
       {

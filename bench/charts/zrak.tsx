@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-// The types come from the sources, the code from what is published: see `publishedDoor` in charts.bench.ts.
+// Types come from the sources, code from the published package: see `publishedDoor` in charts.bench.ts.
 import { type ChartSeries, SeriesChart } from '../../packages/ui/src/charts/index.ts';
 import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
 import messages from '../../packages/ui/locales/en.json' with { type: 'json' };
@@ -32,7 +32,7 @@ run({
       </UiProvider>
     );
     flushSync(() => root.render(graph(times[0]!, times.at(-1)!)));
-    // Much is drawn in a task of its own.
+    // Much of the drawing runs in a separate task.
     while (!element.querySelector('canvas')) await new Promise((done) => setTimeout(done));
     return { zoom: (from, to) => flushSync(() => root.render(graph(from, to))) };
   },

@@ -1,6 +1,6 @@
 import { random } from '../charts/data.ts';
 
-/** Stations by place in the arrays. */
+/** Stations by index in the arrays. */
 export interface BenchStations {
   longitudes: Float64Array;
   latitudes: Float64Array;
@@ -18,7 +18,7 @@ export const start: View = { longitude: 14.8, latitude: 47.5, zoom: 4.5 };
 
 export const colors = ['#50be5a', '#a0cd46', '#f5cd3c', '#f08c32', '#d7322d', '#821e6e'];
 
-/** In and round sixty towns of Europe, some of them far larger than others. */
+/** Stations in and around sixty European towns, with very different numbers. */
 export function makeStations(count: number): BenchStations {
   const next = random(5);
   const round = () => next() + next() + next() - 1.5;

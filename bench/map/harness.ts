@@ -3,20 +3,20 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type BenchStations, makeStations, start } from './data.ts';
 
 export interface Contender {
-  /** Until what it draws is on the map. */
+  /** Resolves when the map is drawn. */
   mount: (element: HTMLElement, stations: BenchStations) => Promise<MapLibreMap>;
-  /** Whether what may come after the stations, names for one, has come: nothing is measured in between. */
+  /** Whether deferred content, such as names, is complete: nothing is measured before. */
   isSettled?: (element: HTMLElement) => boolean;
-  /** What is under a point of the map, in its own way; whether there was anything. */
+  /** Hit test at a point of the map, by the contender's own method; returns whether there was a hit. */
   pick: (map: MapLibreMap, x: number, y: number) => boolean;
 }
 
 export interface MapBench {
   prepare: (count: number) => Promise<void>;
   first: () => Promise<{ milliseconds: number; longest: number }>;
-  /** Milliseconds of a frame while the map moves for so long. */
+  /** Milliseconds of each frame while the map moves for the given time. */
   move: (duration: number) => Promise<number>;
-  /** Milliseconds until a map moved by a pixel or two is drawn again. */
+  /** Milliseconds until the map is drawn again after moving by one or two pixels. */
   redraw: () => Promise<number>;
   pick: () => Promise<{ milliseconds: number; hits: number }>;
 }
@@ -32,7 +32,7 @@ dot.style.cssText = 'position:fixed;right:0;bottom:0;width:1px;height:1px';
 document.body.append(dot);
 let tick = 0;
 
-/** A frame without damage waits for the clock even when frames are not limited: each one recolours a dot. */
+/** A frame without changes waits for the display even without a frame limit, so each frame recolours a dot. */
 const frame = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -47,10 +47,10 @@ export async function frames(count: number): Promise<void> {
 
 const element = document.querySelector<HTMLElement>('#map')!;
 const pixel = new Uint8Array(4);
-/** When this here waited for the graphics card: no contender's work. */
+/** Intervals in which the harness waited for the GPU; not work of a contender. */
 const waits: { from: number; to: number }[] = [];
 
-/** Frames run ahead of a graphics card in software by hundreds: a pixel read back waits until it has drawn. */
+/** Software rendering may lag hundreds of frames behind: reading a pixel back waits until it has finished. */
 function drain(): void {
   const from = performance.now();
   for (const canvas of element.querySelectorAll('canvas')) {
@@ -60,14 +60,14 @@ function drain(): void {
   waits.push({ from, to: performance.now() });
 }
 
-/** Milliseconds of a task that were not waited away here. */
+/** Milliseconds of a task without the waiting time of the harness. */
 const workOf = ({ startTime, duration }: PerformanceEntry): number =>
   waits.reduce(
     (left, { from, to }) => left - Math.max(0, Math.min(to, startTime + duration) - Math.max(from, startTime)),
     duration,
   );
 
-/** Waits, frame by drawn frame, for what is not announced. */
+/** Waits, frame by frame, for a condition without an event. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await frame();
@@ -93,7 +93,7 @@ export function run(contender: Contender): void {
       context.clear(context.COLOR_BUFFER_BIT);
       context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel);
       context.getExtension('WEBGL_lose_context')?.loseContext();
-      // Letters belong to the page, which has long written in them.
+      // Fonts belong to the page, which has loaded them long before.
       await Promise.all([...document.fonts].map((face) => face.load()));
       await frames(6);
       longTasks.length = 0;
@@ -114,7 +114,7 @@ export function run(contender: Contender): void {
       let last = started;
       let count = 0;
       while (last - started < duration || count < 9) {
-        // The same way in the same time, for everybody.
+        // The same path in the same time for all contenders.
         const part = (last - started) / duration;
         jump(
           start.longitude + 3 * Math.sin(part * 12.6),

@@ -15,7 +15,7 @@ function featuresOf({ longitudes, latitudes, classes }: BenchStations): GeoJSON.
   };
 }
 
-/** Circles of MapLibre's own, by class, over an empty ground. */
+/** MapLibre's circles, by class, over an empty background. */
 export async function mountNative(
   element: HTMLElement,
   stations: BenchStations,

@@ -1,7 +1,7 @@
 import { Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { createRoot } from 'react-dom/client';
-// The types come from the sources, the code from what is published: see `publishedDoor` in pages.ts.
+// Types come from the sources, code from the published package: see `publishedDoor` in pages.ts.
 import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
 import { type Basemap, type MapStation, StationMap } from '../../packages/ui/src/map/index.ts';
 import messages from '../../packages/ui/locales/en.json' with { type: 'json' };
@@ -28,7 +28,7 @@ const emptyGround: Basemap = {
   },
 };
 
-/** The map inside the component, which keeps it to itself: caught as it gets its first control. */
+/** The map instance, which the component does not expose: captured when its first control is added. */
 const caught: MapLibreMap[] = [];
 // oxlint-disable-next-line typescript/unbound-method -- called with the map itself as `this`
 const { addControl } = MapLibreMap.prototype;

@@ -9,7 +9,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The doors, as package.json opens them on the sources. */
+/** Entry points, as `exports` of package.json maps them to the sources. */
 const doors = Object.fromEntries(
   Object.entries(exports)
     .filter(([, path]) => /\.tsx?$/.test(path))
@@ -18,7 +18,7 @@ const doors = Object.fromEntries(
 
 const isOfClient = (path: string) => /\.tsx$|\/index\.ts$|\/use[A-Z]\w*\.ts$/.test(path);
 
-/** The entry `styles` takes in every sheet, and its CSS is the one stylesheet that is published. */
+/** The entry `styles` imports every style sheet, and its CSS is the single published style sheet. */
 const everySheet: EsbuildPlugin = {
   name: 'every-sheet',
   setup(build) {
@@ -30,7 +30,10 @@ const everySheet: EsbuildPlugin = {
   },
 };
 
-/** A worker is a file of its own, and whoever bundles finds it by its address: from a chunk, as all that starts one is. */
+/**
+ * A worker is a separate file, which the consumer's bundler finds by its URL. The URL is relative to a chunk, because
+ * every module that starts a worker is in one.
+ */
 const workers: EsbuildPlugin = {
   name: 'workers',
   setup(build) {
@@ -41,7 +44,7 @@ const workers: EsbuildPlugin = {
   },
 };
 
-/** Of nivo goes into the package what a graph of ours uses of it. */
+/** Marks nivo's components as pure, so that the package includes only the ones that the charts use. */
 const usedComponents: EsbuildPlugin = {
   name: 'used-components',
   setup(build) {
@@ -52,7 +55,7 @@ const usedComponents: EsbuildPlugin = {
   },
 };
 
-/** What was built in is given on its own terms, which go with it. */
+/** Writes the licences of the inlined dependencies, which must be published with them. */
 const licences: EsbuildPlugin = {
   name: 'licences',
   setup(build) {
@@ -63,7 +66,7 @@ const licences: EsbuildPlugin = {
         return folder ? [folder[0]] : [];
       });
       const inlined = [...new Set(folders)].map(licenceOf);
-      // Nothing else may have been written yet.
+      // The folder may not exist yet.
       mkdirSync('dist', { recursive: true });
       writeFileSync('dist/licences.txt', licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1))));
     });
@@ -87,12 +90,13 @@ export default defineConfig({
   onSuccess: async () => {
     for (const file of globSync('dist/**/*.css')) if (basename(file) !== 'styles.css') rmSync(file);
     rmSync('dist/styles.js', { force: true });
-    // For frameworks with server components: doors of values are theirs as well, all others belong to the client.
+    // For frameworks with server components: entry points of plain values work on the server, all others are client
+    // code.
     for (const [name, path] of Object.entries(doors)) {
       if (!isOfClient(path)) continue;
       writeFileSync(`dist/${name}.js`, `'use client';\n${readFileSync(`dist/${name}.js`, 'utf8')}`);
     }
-    // The bundler notes where each sheet came from, at length.
+    // The bundler writes a long comment with the origin of each sheet.
     const css = readFileSync('dist/styles.css', 'utf8').replaceAll(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '');
     writeFileSync('dist/styles.css', css);
   },

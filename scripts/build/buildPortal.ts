@@ -5,7 +5,7 @@ import { root, run } from '../run.ts';
 
 const stamp = join(root, 'apps/portal/dist/.built');
 
-/** Everything the built portal is made of. */
+/** Sources of the built portal. */
 function sources(): string {
   const files = globSync(
     [
@@ -24,7 +24,7 @@ function sources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the portal unless the last build is of the same sources. */
+/** Builds the portal unless the last build has the same sources. */
 export async function buildPortal(say: (line: string) => void): Promise<void> {
   const wanted = sources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,5 +1,5 @@
 /**
- * First line of a script of which most is used: the browser compiles all of it while it arrives, beside the page, and not
- * each function when it is first called, within it. Chromium reads it; for others it is a comment.
+ * First line of a script whose functions are mostly used: Chromium then compiles the whole script in the background
+ * during download, instead of each function at its first call. Other browsers ignore the comment.
  */
 export const compileWhole = '//# allFunctionsCalledOnLoad';

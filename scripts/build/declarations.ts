@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root, run } from '../run.ts';
 
-// The types of a published package, one file per door: what people import is what people read. `tsc` and not tsup writes
-// them, because tsup's bundling of declarations takes minutes and more memory than there is for as many doors as ours.
-// Run in the package's folder, after tsup.
+// Writes the types of a published package, one file per entry point. `tsc` writes them, not tsup: tsup's bundling of
+// declarations takes minutes and too much memory for this many entry points. Runs in the folder of the package, after
+// tsup.
 const here = process.cwd();
 const dist = join(here, 'dist');
 const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
@@ -14,7 +14,7 @@ const doors = Object.entries(exports).filter(([name, path]) => /\.tsx?$/.test(pa
 const nameOf = new Map(doors.map(([name, path]) => [resolve(here, path), name.slice(2) || 'index']));
 
 const without = (path: string) => path.replace(/(\.d)?\.tsx?$/, '');
-/** Where the types of a source are published: doors on top, what they share below. */
+/** Published path of the types of a source: entry points at the top, shared modules below. */
 const published = (source: string) =>
   join(dist, `${nameOf.get(source) ?? join('types', relative(join(here, 'src'), without(source)))}.d.ts`);
 
@@ -31,7 +31,7 @@ function publish(source: string): void {
   seen.add(source);
   const target = published(source);
   mkdirSync(dirname(target), { recursive: true });
-  // Declarations written by hand or generated are taken as they are.
+  // Handwritten and generated declarations are copied unchanged.
   if (source.endsWith('.d.ts')) return cpSync(source, target);
   const text = readFileSync(join(emitted, relative(root, `${without(source)}.d.ts`)), 'utf8');
   const imports = /((?:from|import)\s*\(?)(["'])(\.{1,2}\/[^"']+\.tsx?)\2/g;
@@ -46,13 +46,13 @@ function publish(source: string): void {
 
 for (const old of globSync('**/*.d.ts', { cwd: dist })) rmSync(join(dist, old));
 for (const source of nameOf.keys()) publish(source);
-// TypeScript wants to know an import without names as well.
+// TypeScript reports unresolved side-effect imports, too.
 for (const name of Object.keys(exports).filter((door) => door.endsWith('.css'))) {
   writeFileSync(join(dist, `${name.slice(2)}.d.ts`), 'export {};\n');
 }
 rmSync(emitted, { recursive: true });
 
-// What no door leads to may have types that cannot be named: nobody reads them.
+// Modules outside all entry points may have types that cannot be named: they are not published.
 const isRead = (line: string) => [...seen].some((source) => line.startsWith(`${relative(here, source)}(`));
 const faults = compiled.output
   .split('\n')

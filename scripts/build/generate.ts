@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { permissionsDocument } from './permissions.ts';
 import { root, run } from '../run.ts';
 
-// What is made of something else: types of the contract, the table of permissions for readers. With --check nothing is
-// left changed, and what differs from what it is made of is an error.
+// Generates files from their sources: types of the contract and the permissions table of the documentation. With
+// `--check` it writes nothing and fails if a file differs from its source.
 const types = join(root, 'packages/api-client/src/schema.d.ts');
 const permissions = join(root, 'docs/permissions.md');
 const isCheck = process.argv.includes('--check');

@@ -8,7 +8,7 @@ export interface Manifest {
   homepage?: string;
   repository?: string | { url?: string };
   dependencies?: Record<string, string>;
-  /** Packages that are built into this one, though they are no dependencies of those who install it. */
+  /** Packages that are bundled into this package and so are not among its installed dependencies. */
   inlinedDependencies?: readonly string[];
 }
 
@@ -17,14 +17,14 @@ export interface Licensed {
   version: string;
   /** SPDX expression, or `?`. */
   licence: string;
-  /** Text of the licence; empty where the package brings none. */
+  /** Text of the licence; empty if the package contains none. */
   text: string;
 }
 
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What a package in this folder is called, and on what terms it is given. */
+/** Name and licence of the package in this folder. */
 export function licenceOf(folder: string): Licensed {
   const { name, version, license } = readManifest(folder);
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry) && !entry.endsWith('.js'));
@@ -36,7 +36,7 @@ export function licenceOf(folder: string): Licensed {
   };
 }
 
-/** One text for all: each licence once, under the names of the packages that are given on its terms. */
+/** Joins all licences into one text: each licence once, below the names of its packages. */
 export function licenceTexts(packages: readonly Licensed[]): string {
   const byText = Map.groupBy(packages, ({ text, licence }) => text || licence);
   const texts = [...byText].map(

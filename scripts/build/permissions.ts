@@ -17,7 +17,7 @@ const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
-/** Viewers with the same answers share a row. */
+/** Viewers with the same permissions share a row. */
 function rowsOf({ row }: Permission): string[][] {
   const lines = new Map<string, ViewerName[]>();
   for (const viewer of viewers) {
@@ -32,7 +32,7 @@ function rowsOf({ row }: Permission): string[][] {
   ]);
 }
 
-/** Returns the text of `docs/permissions.md`, made from the table that the API is compared with. */
+/** Returns the text of `docs/permissions.md`, generated from the table that the API tests use. */
 export function permissionsDocument(): string {
   const operations = (Object.entries(permissions) as [string, Permission][]).map(([operationId, permission]) => {
     const isPlain = viewers.every((viewer) => typeof permission.row[viewer] === 'number');

@@ -3,23 +3,23 @@ import { dirname, join } from 'node:path';
 
 export interface Difference {
   file: string;
-  /** `stale`: built and committed differ. */
+  /** `stale`: built and committed types differ. */
   kind: 'missing' | 'stale' | 'left over';
 }
 
 interface Folders {
-  /** What the build wrote. */
+  /** Types written by the build. */
   built: string;
-  /** What is committed. */
+  /** Committed types. */
   report: string;
-  /** Not reported: types that stand in the repository already. */
+  /** Types that were in the repository before are not reported. */
   except?: readonly string[];
 }
 
 const typesIn = (folder: string, except: readonly string[] = []) =>
   globSync('**/*.d.ts', { cwd: folder }).filter((file) => !except.includes(file));
 
-/** In what the committed API report of a package differs from the types that were built. */
+/** Differences between the committed API report of a package and its built types. */
 export function compareApi({ built, report, except }: Folders): Difference[] {
   const now = typesIn(built, except);
   const then = new Set(typesIn(report));
@@ -32,7 +32,7 @@ export function compareApi({ built, report, except }: Folders): Difference[] {
   return [...differing, ...leftOver.map((file): Difference => ({ file, kind: 'left over' }))];
 }
 
-/** Makes the report say what was built. */
+/** Replaces the report with the built types. */
 export function renewApi({ built, report, except }: Folders): void {
   rmSync(report, { recursive: true, force: true });
   for (const file of typesIn(built, except)) {

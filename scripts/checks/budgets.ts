@@ -1,7 +1,7 @@
-/** What a door may weigh: kB (1000 bytes), gzip, React apart. */
+/** Size budget of an entry point: kB (1000 bytes), gzip, without React. */
 export type Budgets = Record<string, number>;
 
-/** Doors that weigh more than they may, have no budget, or are no longer there. */
+/** Entry points that exceed their budget or have none, and budgets without an entry point. */
 export function overBudget(sizes: ReadonlyMap<string, number>, budgets: Budgets): string[] {
   const faults = [...sizes].flatMap(([door, bytes]) => {
     const budget = budgets[door];

@@ -7,9 +7,9 @@ import { parse } from 'yaml';
 import { launchOptions } from '../browser.ts';
 import { root, run } from '../run.ts';
 
-// The packages as those have them who install them: packed, in apps of their own that know nothing of this workspace.
-// Each is installed, type-checked, built and rendered. Needs `pnpm build`.
-const names = ['ui', 'api-client', 'machines'];
+// Tests the packages as a consumer gets them: packed, in separate apps outside this workspace. Each app is installed,
+// type-checked, built and rendered. Needs `pnpm build`.
+const names = ['quantities', 'ui', 'api-client', 'machines'];
 const folder = mkdtempSync(join(tmpdir(), 'zrak-consumers-'));
 const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>;
@@ -37,7 +37,7 @@ async function pack(): Promise<Record<string, string>> {
   return tarballs;
 }
 
-/** Lays out an app and installs it. */
+/** Creates an app and installs its packages. */
 async function install(
   app: 'vite' | 'next',
   tarballs: Record<string, string>,
@@ -54,7 +54,7 @@ async function install(
     type: 'module',
     dependencies: { ...tarballs, ...dependencies },
   });
-  // JSON is YAML. The machines ask for a client that no registry has yet.
+  // JSON is valid YAML. The machines depend on an api-client that is not in the registry yet.
   write('pnpm-workspace.yaml', { overrides: tarballs, strictDepBuilds: false, autoInstallPeers: false });
   write('tsconfig.json', {
     compilerOptions: {
@@ -137,7 +137,7 @@ try {
     {
       ...versions('react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'),
       next: '16.4.6',
-      // Next asks the compiler by its API.
+      // Next needs the compiler API.
       typescript: workspace.catalogs['ts-api'].typescript,
     },
     { jsx: 'react-jsx', allowJs: true, isolatedModules: true, esModuleInterop: true, plugins: [{ name: 'next' }] },

@@ -5,11 +5,14 @@ type Output = Extract<Awaited<ReturnType<typeof build>>, unknown[]>[number]['out
 
 const isPeer = /^react(-dom)?(\/|$)/;
 
-/** What a browser loads for one door, bundled as an app bundles it, React apart: gzip, bytes. What is loaded later does not count. */
+/**
+ * Size of the code that a browser loads for one entry point, bundled as in an app, without React: gzip, bytes. Lazily
+ * loaded code is not counted.
+ */
 export async function entryPointSize(file: string): Promise<number> {
   const built = await build({
     configFile: false,
-    // Directives of dependencies are of no use to a bundle, and said at length.
+    // Bundlers ignore `'use client'` and similar directives of dependencies, with long warnings.
     logLevel: 'error',
     build: {
       write: false,

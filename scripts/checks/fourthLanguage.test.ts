@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
 
-// A language is one entry in the list of an app, and a catalogue beside each of the others. Seen in a copy of the
-// repository to which Croatian is added in just this way: the English texts, each marked as Croatian.
+// A language is one entry in the list of an app and one catalogue next to the others. Tested in a copy of the
+// repository that adds Croatian in this way: the English texts, each marked as Croatian.
 const copy = mkdtempSync(join(tmpdir(), 'zrak-language-'));
 const run = promisify(execFile);
 const node = (...words: string[]) =>
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const files = stdout.split('\0').filter((file) => file !== '' && !/\.png$|^docs\//.test(file));
   for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Their links lead to the packages of the copy.
+  // Links of the workspace lead to the packages of the copy.
   for (const modules of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
     cpSync(join(root, modules), join(copy, modules), {
       recursive: true,
@@ -73,11 +73,10 @@ describe('a fourth language', () => {
     120_000,
   );
 
-  it('is compared with English by the check of the messages', async () => {
+  it('is compared with English by the message check', async () => {
     expect((await node('scripts/checks/messages.ts')).code).toBe(0);
     for (const folder of catalogues) {
-      const { [Object.keys(englishOf(folder))[0]!]: _, ...others } = englishOf(folder);
-      addCatalogue(folder, others);
+      addCatalogue(folder, Object.fromEntries(Object.entries(englishOf(folder)).slice(1)));
     }
     const incomplete = await node('scripts/checks/messages.ts');
     expect(incomplete.code).toBe(1);
@@ -91,14 +90,14 @@ describe('a fourth language', () => {
     }
   }, 120_000);
 
-  it('is spoken by the API: an error, names, the head of an export, a mail', async () => {
+  it('is used by the API: an error, names, the header of an export, a mail', async () => {
     const { code, output } = await node('scripts/fixtures/fourthLanguage/api.ts');
     expect(code, output).toBe(0);
     const said = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
     expect(said).toMatchObject({
       error: 'hr: Resource not found',
       parameters: expect.arrayContaining(['hr: PM10 particles']) as unknown,
-      // Of texts that nobody has translated there is the English one.
+      // Texts without a translation fall back to English.
       file: 'en',
       subscribed: 201,
     });
@@ -109,7 +108,7 @@ describe('a fourth language', () => {
     expect(mail).toContain('hr: Hello Nika Furlan,');
   }, 120_000);
 
-  it('is loaded and offered by the portal, in its own texts and those of the components', async () => {
+  it('is loaded and offered by the portal, in the texts of the portal and of the components', async () => {
     const { code, output } = await node('scripts/fixtures/fourthLanguage/portal.ts');
     expect(code, output).toBe(0);
     const { counts, retry, markup } = JSON.parse(output.trim().split('\n').at(-1)!) as {

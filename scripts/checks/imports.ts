@@ -1,6 +1,6 @@
 import { run } from '../run.ts';
 
-// The house must keep its rules, and a small house that breaks every one of them must be caught at each.
+// The repository must follow the import rules, and a fixture that breaks each rule must be reported for each.
 const cruise = (paths: string[], type: string) =>
   run('node_modules/.bin/depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', type, ...paths], {
     isCaptured: true,

@@ -12,7 +12,7 @@ interface Chunk {
 
 const dist = join(root, 'apps/portal/dist');
 
-/** Entry points and chunk names that are loaded, one after the other, before the login form shows; the last is the language. */
+/** Entry points and chunk names that load in sequence before the login form appears; the last is the language. */
 const entries = ['index.html', 'signIn', 'en'];
 
 export interface InitialScript {
@@ -21,7 +21,7 @@ export interface InitialScript {
   bytes: number;
 }
 
-/** The scripts a browser loads before it shows the login form. */
+/** Scripts that a browser loads before it shows the login form. */
 export function initialScripts(): InitialScript[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();

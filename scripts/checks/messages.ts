@@ -4,30 +4,40 @@ import { languages as apiLanguages } from '../../apps/api/src/language.ts';
 import { languages as portalLanguages } from '../../apps/portal/src/i18n/languages.ts';
 import { root, run } from '../run.ts';
 
-// Checks every folder of catalogues: a file for each language of the app's list, equal ids and placeholders in all of
-// them, and no message that the code does not use. (An id that is used and does not exist is a compile error.)
+// Checks every folder of catalogues: one file for each language of the app, equal ids and placeholders in all files,
+// and no unused message. (A missing id is a compile error.)
 interface Room {
   locales: string;
-  code: string;
+  code: string | string[];
   not?: string;
   languages: string[];
-  /** Whether what an id is put together from stands in the code as well, and is not given by the server. */
+  /** Whether the parts of a composed id are in the code, too, and do not come from the server. */
   knowsParts?: true;
 }
 
 const [ofPortal, ofApi] = [Object.keys(portalLanguages), Object.keys(apiLanguages)];
+/** Ids are composed with names of rules and kinds of limit values. */
+const rules = 'packages/quantities/src/**/*.ts';
 const rooms: Room[] = [
   { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}', languages: ofPortal },
   { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}', languages: ofPortal },
   {
     locales: 'apps/api/locales',
-    code: 'apps/api/src/**/*.ts',
+    code: ['apps/api/src/**/*.ts', rules],
     not: 'apps/api/src/demo/**',
     languages: ofApi,
     knowsParts: true,
   },
-  { locales: 'apps/api/src/demo/locales', code: 'apps/api/src/demo/**/*.ts', languages: ofApi, knowsParts: true },
+  {
+    locales: 'apps/api/src/demo/locales',
+    code: ['apps/api/src/demo/**/*.ts', rules],
+    languages: ofApi,
+    knowsParts: true,
+  },
 ];
+const quantities = globSync('packages/quantities/src/**/*.ts', { cwd: root, exclude: ['**/*.test.*'] })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
 let isFine = true;
 const complain = (text: string): void => {
   isFine = false;
@@ -36,7 +46,9 @@ const complain = (text: string): void => {
 
 for (const { locales, code, not, languages, knowsParts } of rooms) {
   const files = globSync(`${locales}/*.json`, { cwd: root }).map((file) => basename(file, '.json'));
-  const differing = [...files, ...languages].filter((code) => !files.includes(code) || !languages.includes(code));
+  const differing = [...files, ...languages].filter(
+    (language) => !files.includes(language) || !languages.includes(language),
+  );
   if (differing.length > 0)
     complain(`${locales}: catalogues and the list of languages differ in ${differing.join(', ')}`);
 
@@ -49,14 +61,16 @@ for (const { locales, code, not, languages, knowsParts } of rooms) {
   const source = globSync(code, { cwd: root, exclude })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  // `…category.${category}`: an id put together at run time.
+  // `…category.${category}`: an id composed at run time.
   const patterns = [...source.matchAll(/`((?:[\w-]+\.)+)\$\{[^`]*`/g)].map(([template, start]) => {
     const end = knowsParts ? template.slice(1, -1) : `${start}\${}`;
     const parts = end.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
     return new RegExp(`^${parts.join('(.+)')}$`);
   });
+  // Names of rules, limits and regimes stand in the package of the arithmetic.
+  const withNames = knowsParts ? source + quantities : source;
   const isInCode = (part: string): boolean =>
-    /^\d+$/.test(part) || ["'$'", '"$"', ' $:'].some((form) => source.includes(form.replace('$', part)));
+    /^\d+$/.test(part) || ["'$'", '"$"', ' $:'].some((form) => withNames.includes(form.replace('$', part)));
   const isUsed = (id: string): boolean =>
     source.includes(`'${id}'`) ||
     source.includes(`"${id}"`) ||

@@ -19,12 +19,12 @@ describe('the API report', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is fine once renewed', () => {
+  test('has no findings after an update', () => {
     renewApi(folders);
     expect(compareApi(folders)).toEqual([]);
   });
 
-  test('tells what was added, what changed and what went', () => {
+  test('reports added, changed and removed types', () => {
     renewApi(folders);
     writeFileSync(join(folders.built, 'Link.d.ts'), 'export declare const Link: 1;');
     writeFileSync(join(folders.built, 'Button.d.ts'), 'export declare const Button: 2;');
@@ -39,13 +39,13 @@ describe('the API report', () => {
   });
 });
 
-test('a door may weigh what its budget says, to the byte', () => {
+test('an entry point may have exactly the size of its budget', () => {
   const budgets = { Button: 30 };
   expect(overBudget(new Map([['Button', 30_000]]), budgets)).toEqual([]);
   expect(overBudget(new Map([['Button', 30_001]]), budgets)).toEqual(['Button weighs 30.0 kB, of 30 kB']);
 });
 
-test('a door without a budget and a budget without a door are told', () => {
+test('an entry point without a budget and a budget without an entry point are reported', () => {
   expect(overBudget(new Map([['Link', 1200]]), { Button: 30 })).toEqual([
     'Link has no budget; it weighs 1.2 kB',
     'Button has a budget and does not exist',

@@ -6,8 +6,8 @@ import { type Budgets, overBudget } from './budgets.ts';
 import { entryPointSize } from './entryPointSize.ts';
 import { root, run } from '../run.ts';
 
-// What would be published: packed as it would be and looked at by those who look at packages, its types compared with
-// the committed report, its doors weighed. Needs `pnpm build`. With --update the report is renewed.
+// Checks the packages as they would be published: packed and validated, their types compared with the committed report,
+// their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
 const isUpdate = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'zrak-packages-'));
 let isFine = true;
@@ -24,7 +24,7 @@ async function check(what: string, command: string, args: string[]) {
 }
 
 try {
-  for (const name of ['ui', 'api-client', 'machines']) {
+  for (const name of ['quantities', 'ui', 'api-client', 'machines']) {
     const { code, output } = await run('pnpm', ['pack', '--pack-destination', folder], {
       cwd: join(root, 'packages', name),
       isCaptured: true,
@@ -43,7 +43,7 @@ try {
     ]);
 
     const packageFolder = join(root, 'packages', name);
-    // The contract's types are committed where they are generated.
+    // The types of the contract are committed in the folder that they are generated into.
     const api = { built: join(packageFolder, 'dist'), report: join(packageFolder, 'api'), except: ['schema.d.ts'] };
     if (isUpdate) renewApi(api);
     const differences = compareApi(api).map(({ file, kind }) => `  ${kind}: packages/${name}/api/${file}`);

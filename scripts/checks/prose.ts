@@ -13,7 +13,7 @@ const generated = [
   /^pnpm-lock\.yaml$/,
   /^bench\/results\//,
 ];
-/** Texts for users of the portal in several languages, and sentences that are wrong on purpose. */
+/** Texts for users of the portal in several languages, and fixtures with deliberate errors. */
 const excluded = [
   /\/locales\//,
   /^apps\/api\/content\//,

@@ -3,13 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 interface Export {
   name: string;
-  /** The module that declares it. */
+  /** Path of the module that declares it. */
   file: string;
 }
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
-/** Values with a component's name that a module exports, those it passes on from others included. */
+/** Values with a component's name that a module exports, including re-exports. */
 function componentsOf(file: string): Export[] {
   const source = readFileSync(file, 'utf8');
   const own = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name]) => ({
@@ -29,7 +29,7 @@ function namesIn(list: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** What a story shows of other modules: imported, and its `component` or an element in it. */
+/** Components of other modules that a story shows: imported, and used as its `component` or in an element. */
 function shownIn(story: string): string[] {
   const source = readFileSync(story, 'utf8');
   return [...source.matchAll(/^import \{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(([, names, path]) =>
@@ -40,7 +40,7 @@ function shownIn(story: string): string[] {
 }
 
 /**
- * Components that a package's doors export and no story shows, as `door: Name`.
+ * Components that the entry points of a package export without a story, as `entryPoint: Name`.
  *
  * @param folder of the package
  */

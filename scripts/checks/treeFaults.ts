@@ -1,4 +1,4 @@
-/** Source files of one folder beyond which a reader no longer finds one. */
+/** Maximum number of source files in one folder that a reader can still search. */
 export const maxSourceFiles = 25;
 
 const isSource = (path: string) =>
@@ -7,15 +7,16 @@ const isSource = (path: string) =>
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Every folder above a path, and the path: a folder may differ in case as well. */
+/** A path and all its parent folders: folders may differ only in case, too. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /**
- * What makes a tree of files hard to read or to check out: paths that differ only in case (macOS and Windows keep one of
- * them), and folders with more than 25 source files. Tests, stories, styles, messages and migrations are not counted.
+ * Finds faults that make a file tree hard to read or to check out: paths that differ only in case (macOS and Windows
+ * keep one of them), and folders with more than 25 source files. Tests, stories, styles, messages and migrations are
+ * not counted.
  */
 export function treeFaults(paths: readonly string[]): string[] {
   const byLowerCase = Map.groupBy(new Set(paths.flatMap(prefixesOf)), (path) => path.toLowerCase());

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { run } from '../run.ts';
 
-// Every room by its own settings, one after the other: two cores are busy with one.
+// Checks every folder with its own settings, one after the other: one check already uses two cores.
 const projects = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json')].sort();
 const failed: string[] = [];
 for (const project of projects) {

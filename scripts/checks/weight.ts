@@ -4,7 +4,8 @@ import { compileWhole } from '../build/compileHint.ts';
 import { initialScripts } from './initialScripts.ts';
 import { root } from '../run.ts';
 
-// What a browser loads before it shows the login form: how much, and nothing of map, graph or Excel.
+// Measures the scripts that a browser loads before the login form and makes sure that they contain no map, chart or
+// Excel code.
 const limit = 170_000;
 const strangers = { MapLibre: 'maplibregl', 'deck.gl': 'deck.gl', nivo: '@nivo', SheetJS: 'SheetJS' };
 

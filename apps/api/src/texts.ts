@@ -29,10 +29,11 @@ export function loadTexts<Source extends Record<string, string>>(
   source: Source,
 ): Texts<Extract<keyof Source, string>> {
   const cache = createIntlCache();
-  // `never`: tests of the portal compile this file together with its global declaration of message ids.
+  // The portal's tests compile this file together with its global declaration of message ids, which these are not.
   const intlOf = (language: Language): IntlShape => {
     const own = language === defaultLanguage ? {} : readCatalogue(join(folder, `${language}.json`));
-    return createIntl({ locale: tagOf(language), messages: { ...source, ...own } as never }, cache);
+    const messages = Object.assign(Object.create(null), source, own);
+    return createIntl({ locale: tagOf(language), messages }, cache);
   };
   const sayings = new Map(
     languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {

@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     await ask('marko.kos@example.org');
     const [token, id] = await partsOf('marko.kos@example.org');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const stored = await api.app.services.database.db.selectFrom('one_time_token').selectAll().execute();
+    const stored = await api.app.services.database.db.selectFrom('oneTimeToken').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, id, `Another-${index}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);

@@ -49,7 +49,7 @@ it('a value arrives: it is told once, after a restart as well, and nobody disabl
   }
   const { db } = api.app.services.database;
   await within(everything, () =>
-    db.updateTable('app_user').set({ is_enabled: false }).where('user_name', '=', 'zasavje').execute(),
+    db.updateTable('appUser').set({ isEnabled: false }).where('userName', '=', 'zasavje').execute(),
   );
   expect(mails()).toEqual([]);
 
@@ -92,7 +92,7 @@ const subscribe = async (rule: object): Promise<void> => {
   expect(added.statusCode, added.body).toBe(201);
 };
 const forgetAll = () =>
-  within(everything, () => api.app.services.database.db.deleteFrom('alert_subscription').execute());
+  within(everything, () => api.app.services.database.db.deleteFrom('alertSubscription').execute());
 
 it('what came and went while the API was down is told once', async () => {
   await forgetAll();

@@ -1,4 +1,4 @@
-import { type Grid, flag } from '../src/aggregation/aggregate.ts';
+import { flag, type Grid } from '@zrak/quantities/aggregation';
 import { type FileOptions, measurementFile } from '../src/export/measurementFile.ts';
 import type { SeriesReader } from '../src/measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';
@@ -6,18 +6,18 @@ import { dayZone } from '../src/time/zone.ts';
 
 const location = (id: string, name: string): CataloguedSeries['location'] => ({
   id,
-  client_id: 'cli_a',
+  clientId: 'cli_a',
   name,
   latitude: 46.05,
   longitude: 14.5,
   altitude: 299,
   area: 'urban',
   site: 'background',
-  time_zone: 'Europe/Ljubljana',
-  day_boundary: 'civil',
-  noise_zone: null,
-  delivery_delay_seconds: 0,
-  operating_since: null,
+  timeZone: 'Europe/Ljubljana',
+  dayBoundary: 'civil',
+  noiseZone: null,
+  deliveryDelaySeconds: 0,
+  operatingSince: null,
 });
 
 export function seriesAt(place: { id: string; name: string }, code: string, step = 900): CataloguedSeries {
@@ -37,20 +37,20 @@ export function seriesAt(place: { id: string; name: string }, code: string, step
       decimals: 2,
       quantity: 'concentration',
       aggregator: 'mean',
-      detection_limit: 0.5,
-      sort_order: 1,
+      detectionLimit: 0.5,
+      sortOrder: 1,
     },
     referenceValues: [],
     instrument: {
       id: 'ins_a',
-      location_id: place.id,
+      locationId: place.id,
       maker: 'Maker',
       model: 'Beta 10',
       principle: { en: 'beta absorption', sl: 'absorpcija žarkov beta', de: 'Beta-Absorption' },
-      serial_number: '0107',
-      inlet_height: 3.6,
-      operating_since: null,
-      last_calibration: '2026-11-02',
+      serialNumber: '0107',
+      inletHeight: 3.6,
+      operatingSince: null,
+      lastCalibration: '2026-11-02',
     },
   };
 }

@@ -81,20 +81,20 @@ export async function startApi(
 }
 
 /** A subscription to the silence of a station. */
-export function silenceOf(id: string, user_id: string, location_id: string): NewAlertSubscription {
+export function silenceOf(id: string, userId: string, locationId: string): NewAlertSubscription {
   return {
     id,
-    user_id,
-    location_id,
+    userId,
+    locationId,
     kind: 'silence',
-    series_id: null,
+    seriesId: null,
     threshold: null,
     averaging: null,
     intervals: null,
     hours: 6,
     language: 'en',
-    is_enabled: true,
-    judged_until: new Date(0),
-    created_at: new Date(0),
+    isEnabled: true,
+    judgedUntil: new Date(0),
+    createdAt: new Date(0),
   };
 }

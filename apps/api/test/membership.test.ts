@@ -62,7 +62,7 @@ describe('administrators', () => {
     const [one, two] = [await api.as('last-one'), await api.as('last-two')];
     const { db } = api.app.services.database;
     // Nobody else administrates.
-    const others = db.updateTable('app_user').set({ is_enabled: false }).where('id', 'not in', ids);
+    const others = db.updateTable('appUser').set({ isEnabled: false }).where('id', 'not in', ids);
     await others.where(isAdministrator).execute();
     const answers = await Promise.all([
       api.send('DELETE', `/api/Account/users/${ids[1]}`, undefined, one),
@@ -71,13 +71,13 @@ describe('administrators', () => {
     const refused = answers.filter(({ statusCode }) => statusCode >= 400);
     expect(refused).toHaveLength(1);
     const left = await db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .select('id')
       .where(isAdministrator)
-      .where('is_enabled', '=', true)
+      .where('isEnabled', '=', true)
       .execute();
     expect(left).toHaveLength(1);
-    await db.updateTable('app_user').set({ is_enabled: true }).execute();
+    await db.updateTable('appUser').set({ isEnabled: true }).execute();
   });
 });
 

@@ -41,7 +41,7 @@ async function round(): Promise<void> {
 }
 const change = (values: object) =>
   within(everything, () =>
-    api.app.services.database.db.updateTable('app_user').set(values).where('user_name', '=', 'okolje').execute(),
+    api.app.services.database.db.updateTable('appUser').set(values).where('userName', '=', 'okolje').execute(),
   );
 
 it('a month is mailed once it is over, once, to who may see it', async () => {
@@ -64,10 +64,10 @@ it('a month is mailed once it is over, once, to who may see it', async () => {
   expect(mails()).toEqual([]);
 
   api.clock.now = firstDue;
-  await change({ is_enabled: false });
+  await change({ isEnabled: false });
   await round();
   expect(mails()).toEqual([]);
-  await change({ is_enabled: true });
+  await change({ isEnabled: true });
 
   const refused = vi.spyOn(api.app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
   await round();

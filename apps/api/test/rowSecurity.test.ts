@@ -36,10 +36,10 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
           db().selectFrom('client').select('id').execute(),
           db().selectFrom('location').select('id').execute(),
           db().selectFrom('series').select('id').execute(),
-          db().selectFrom('measurement_chunk').select('series_id').distinct().execute(),
-          db().selectFrom('maintenance_alert').select('id').execute(),
-          db().selectFrom('app_user').select('id').execute(),
-          db().selectFrom('audit_event').select('id').execute(),
+          db().selectFrom('measurementChunk').select('seriesId').distinct().execute(),
+          db().selectFrom('maintenanceAlert').select('id').execute(),
+          db().selectFrom('appUser').select('id').execute(),
+          db().selectFrom('auditEvent').select('id').execute(),
           db().selectFrom('report').select('id').execute(),
           db().selectFrom('instrument').select('id').execute(),
           db().selectFrom('photo').select('id').execute(),
@@ -68,40 +68,40 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   });
 
   const ownTables = [
-    'alert_subscription',
-    'fired_alert',
-    'report_subscription',
-    'report_delivery',
-    'read_maintenance_alert',
+    'alertSubscription',
+    'firedAlert',
+    'reportSubscription',
+    'reportDelivery',
+    'readMaintenanceAlert',
   ] as const;
   const rowsOf = async (table: (typeof ownTables)[number]): Promise<number> =>
     (await db().selectFrom(table).selectAll().execute()).length;
   const start = new Date(0);
-  const alertOf = (user_id: string, id = user_id) =>
+  const alertOf = (userId: string, id = userId) =>
     db()
-      .insertInto('alert_subscription')
-      .values(silenceOf(`alr_${id}`, user_id, 'loc_bezigrad'))
+      .insertInto('alertSubscription')
+      .values(silenceOf(`alr_${id}`, userId, 'loc_bezigrad'))
       .execute();
-  const firedBy = (subscription_id: string, what = 'fired') =>
+  const firedBy = (subscriptionId: string, what = 'fired') =>
     db()
-      .insertInto('fired_alert')
+      .insertInto('firedAlert')
       .values({
-        subscription_id,
+        subscriptionId,
         at: new Date(what.length * 1000),
         value: null,
-        cleared_at: null,
-        is_mail_due: false,
-        recorded_at: start,
+        clearedAt: null,
+        isMailDue: false,
+        recordedAt: start,
       })
       .execute();
-  const reportTo = (user_id: string, id = user_id) =>
+  const reportTo = (userId: string, id = userId) =>
     api.app.services.reportSubscriptions.add({
       id: `rps_${id}`,
-      user_id,
-      client_id: 'cli_okolje',
-      location_id: null,
+      userId,
+      clientId: 'cli_okolje',
+      locationId: null,
       language: 'en',
-      created_at: start,
+      createdAt: start,
     });
   const deliveryOf = (id: string, month = '2026-09') => api.app.services.reportSubscriptions.claim(id, month, 0, 0);
   const readAlertOf = async (clientId: string, userId: string) => {
@@ -142,16 +142,16 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     const { users } = api.app.services;
     const foreign = await within(everything, () => users.byId('usr_zasavje'));
     await within(ofObala, async () => {
-      expect(await users.change('usr_zasavje', { full_name: 'X' })).toBeUndefined();
+      expect(await users.change('usr_zasavje', { fullName: 'X' })).toBeUndefined();
       await users.remove('usr_zasavje');
-      const added = users.add({ ...foreign!, id: 'usr_x', user_name: 'xxxx', email: 'x@example.org' });
+      const added = users.add({ ...foreign!, id: 'usr_x', userName: 'xxxx', email: 'x@example.org' });
       await expect(added).rejects.toThrow('row-level security');
-      const moved = users.change('usr_obala', { client_id: 'cli_zasavje', user_name: 'obala' });
+      const moved = users.change('usr_obala', { clientId: 'cli_zasavje', userName: 'obala' });
       // Oneself may be seen anywhere; to move is the business of `canChangeRoles` and its like.
       expect((await moved)?.id).toBe('usr_obala');
     });
     expect(await within(everything, () => users.byId('usr_zasavje'))).toEqual(foreign);
-    await within(everything, () => users.change('usr_obala', { client_id: 'cli_obala' }));
+    await within(everything, () => users.change('usr_obala', { clientId: 'cli_obala' }));
   });
 
   it('keeps back what a handler that forgot to ask would give away', async () => {

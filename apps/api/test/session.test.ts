@@ -135,10 +135,10 @@ describe('a refresh token', () => {
     const [successor, ...others] = new Set(answers.map((answer) => answer.refresh_token));
     expect(others).toEqual([]);
     const { count } = await api.app.services.database.db
-      .selectFrom('refresh_token')
+      .selectFrom('refreshToken')
       .select((of) => of.fn.countAll<string>().as('count'))
       .where('family', '=', JSON.parse(atob(answers[0]!.access_token.split('.')[1]!)).sid)
-      .where('used_at', 'is', null)
+      .where('usedAt', 'is', null)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(1);
     expect(await me((await refreshed(successor!)).access_token)).toBe(200);

@@ -23,30 +23,30 @@ const valid = 1;
 async function addStation(db: Db, { client, station, name = station }: Record<string, string>): Promise<void> {
   await db
     .insertInto('client')
-    .values({ id: `cli_${client}`, code: client!.toUpperCase(), name: client!, is_public: true })
+    .values({ id: `cli_${client}`, code: client!.toUpperCase(), name: client!, isPublic: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('location')
     .values({
       id: `loc_${station}`,
-      client_id: `cli_${client}`,
+      clientId: `cli_${client}`,
       name: name!,
       latitude: 51.5225,
       longitude: -0.1546,
       altitude: 35,
       area: 'urban',
       site: 'traffic',
-      time_zone: 'Europe/London',
-      day_boundary: 'civil',
-      noise_zone: null,
-      delivery_delay_seconds: 0,
-      operating_since: null,
+      timeZone: 'Europe/London',
+      dayBoundary: 'civil',
+      noiseZone: null,
+      deliveryDelaySeconds: 0,
+      operatingSince: null,
     })
     .execute();
 }
 
-async function addParameter(db: Db, code: string, sort_order: number): Promise<void> {
+async function addParameter(db: Db, code: string, sortOrder: number): Promise<void> {
   await db
     .insertInto('parameter')
     .values({
@@ -57,8 +57,8 @@ async function addParameter(db: Db, code: string, sort_order: number): Promise<v
       decimals: 1,
       quantity: 'concentration',
       aggregator: 'mean',
-      detection_limit: null,
-      sort_order,
+      detectionLimit: null,
+      sortOrder,
     })
     .execute();
 }
@@ -69,10 +69,10 @@ async function addSeries(db: Db, id: number, station: string, parameter: string)
     .values({
       id,
       key: `ser_${station}_${parameter.toLowerCase()}`,
-      location_id: `loc_${station}`,
-      parameter_code: parameter,
-      step_seconds: 3600,
-      instrument_id: null,
+      locationId: `loc_${station}`,
+      parameterCode: parameter,
+      stepSeconds: 3600,
+      instrumentId: null,
     })
     .execute();
 }
@@ -85,11 +85,11 @@ function hoursOfDay(hours: readonly (number | null)[]) {
 }
 
 /** A day as far as it has hours. */
-async function addDay(db: Db, series_id: number, date: string, hours: readonly (number | null)[]): Promise<void> {
+async function addDay(db: Db, seriesId: number, date: string, hours: readonly (number | null)[]): Promise<void> {
   await db
-    .insertInto('measurement_chunk')
+    .insertInto('measurementChunk')
     .values({
-      series_id,
+      seriesId,
       day: dayOf(date),
       filled: hours.length,
       complete: hours.length === 24,
@@ -221,9 +221,9 @@ for (const { name, isServer } of databases) {
       const corrected = hoursOfDay(hoursUpTo(24, (hour) => (hour === 3 ? 31 : null)));
       await write((db) =>
         db
-          .updateTable('measurement_chunk')
+          .updateTable('measurementChunk')
           .set({ filled: 24, complete: true, ...corrected })
-          .where('series_id', '=', 2)
+          .where('seriesId', '=', 2)
           .where('day', '=', dayOf('2017-01-01'))
           .execute(),
       );
@@ -267,7 +267,7 @@ for (const { name, isServer } of databases) {
         // What is taken away or hidden is gone as soon.
         await write(async (db) => {
           await db.updateTable('location').set({ name: 'Marylebone Road' }).where('id', '=', 'loc_kerb').execute();
-          await db.updateTable('client').set({ is_public: false }).where('id', '=', 'cli_dublin').execute();
+          await db.updateTable('client').set({ isPublic: false }).where('id', '=', 'cli_dublin').execute();
         });
         for (const server of servers) {
           await vi.waitFor(

@@ -17,7 +17,7 @@ export interface ThirdParty {
   url?: string;
 }
 
-/** Where Node would find a package; not every one lets its package.json be resolved. */
+/** Folder in which Node would find a package; not every package exports its package.json. */
 function folderOf(name: string, from: string): string | undefined {
   for (let place = from; ; place = dirname(place)) {
     const folder = join(place, 'node_modules', name);
@@ -32,7 +32,7 @@ function urlOf({ homepage, repository }: Manifest): string | undefined {
   return /^https?:\/\//.test(address) ? address : undefined;
 }
 
-/** What the portal depends on, and what that depends on; packages of the house are not third parties. */
+/** All dependencies of the portal, direct and indirect; packages of this repository are not third parties. */
 function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
   const seen = new Map<string, Licensed & { url?: string }>();
   const visited = new Set<string>();
@@ -43,10 +43,10 @@ function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
     for (const name of [...Object.keys(manifest.dependencies ?? {}), ...(manifest.inlinedDependencies ?? [])]) {
       const found = folderOf(name, folder);
       if (found === undefined) continue;
-      // pnpm links packages; what they need lies beside the real folder.
+      // pnpm links packages; their dependencies are next to the real folder.
       const real = realFolder(found);
       const dependency = readManifest(real);
-      // Types are written in, and nothing of them is shipped.
+      // Packages of types contain no code that is shipped.
       if (dependency.name.startsWith('@types/')) continue;
       const url = urlOf(dependency);
       if (!dependency.name.startsWith('@zrak/')) {
@@ -63,7 +63,7 @@ function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
 
 const realFolder = (folder: string) => dirname(realpathSync(join(folder, 'package.json')));
 
-/** The commit the sources are of, or what `ZRAK_COMMIT` says; undefined where there is no git. */
+/** Commit of the sources, or the value of `ZRAK_COMMIT`; undefined without git. */
 export function commitOf(root: string): string | undefined {
   if (process.env['ZRAK_COMMIT']) return process.env['ZRAK_COMMIT'];
   try {
@@ -74,7 +74,10 @@ export function commitOf(root: string): string | undefined {
   }
 }
 
-/** Tells the version page what was built, when and of what: `virtual:about`, and the texts of all licences as a file. */
+/**
+ * Provides the version page with the version, time and dependencies of the build: `virtual:about`, and the texts of all
+ * licences as a file.
+ */
 export function about(root: string): Plugin {
   const id = 'virtual:about';
   let texts: string | undefined;

@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
         if (!path.startsWith('/auth/')) await signInCalmly(page, 'admin');
         await page.goto(path);
-        // Under a dialog the page itself is hidden to who cannot see it.
+        // Behind a dialog the page itself is hidden from assistive technology.
         const isOver = name === 'a form over the users';
         await expect(isOver ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).toBeVisible();
         if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();
@@ -36,7 +36,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing is lost on a narrow screen: no sideways scrolling at 320 px', async ({ page }) => {
+test('nothing is lost on a narrow screen: no horizontal scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInCalmly(page, 'admin');
   for (const [name, path] of screens) {
@@ -47,7 +47,7 @@ test('nothing is lost on a narrow screen: no sideways scrolling at 320 px', asyn
   }
 });
 
-test('the main job by keyboard alone', async ({ page }) => {
+test('the main task works by keyboard alone', async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');
   const search = page.getByRole('searchbox', { name: 'Find a station' });
   await search.focus();
@@ -55,7 +55,7 @@ test('the main job by keyboard alone', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Stations' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  // Its state is read out where it is chosen; the way to its page comes next.
+  // The menu announces the state of the station where it is selected; then follows the link to its page.
   const choose = list.getByRole('button', { name: /Ljubljana Bežigrad.*PM10/s });
   await tabTo(page, choose);
   await page.keyboard.press('Space');
@@ -66,7 +66,7 @@ test('the main job by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeFocused();
 });
 
-/** Presses Tab until the focus is there; six times at most. */
+/** Presses Tab until the element has the focus; six times at most. */
 async function tabTo(page: Page, target: Locator) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 6 && !(await isFocused()); presses++) await page.keyboard.press('Tab');

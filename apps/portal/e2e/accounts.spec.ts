@@ -43,7 +43,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 for (const language of languages) {
   const text = say[language];
 
-  test(`somebody signs up, confirms the address and logs in (${language})`, async ({ page }) => {
+  test(`a new user signs up, confirms the address and logs in (${language})`, async ({ page }) => {
     const console = watchConsole(page);
     const email = `vida.${language}@example.org`;
     await speak(page, language);
@@ -61,7 +61,7 @@ for (const language of languages) {
     await expect(heading(page, text.lookInMail)).toBeFocused();
 
     const link = await mailedLink(email);
-    // The token is out of the address before anything is asked.
+    // The token is removed from the address before any request.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
     await page.goto(link);
@@ -77,7 +77,7 @@ for (const language of languages) {
   });
 }
 
-test('an address that has an account is answered the same, and told so by mail', async ({ page }) => {
+test('an address with an account gets the same response, and the mail informs its owner', async ({ page }) => {
   await page.goto('/auth/register');
   await input(page, 'Full name').fill('Somebody Else');
   await input(page, 'E-mail').fill('obala@example.org');
@@ -88,10 +88,10 @@ test('an address that has an account is answered the same, and told so by mail',
   expect(await mailedLink('obala@example.org')).toMatch(/\/auth\/login$/);
 });
 
-test('somebody forgot the password, and chooses a new one', async ({ page }) => {
+test('a user who forgot the password chooses a new one', async ({ page }) => {
   const email = 'tina.zupan@example.org';
   await page.goto('/auth/login');
-  // What was typed as username comes along, and not in the address.
+  // The typed username is passed on, but not in the URL.
   await page.getByRole('textbox', { name: 'Username' }).fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/auth\/forget-password$/);
@@ -119,7 +119,7 @@ test('somebody forgot the password, and chooses a new one', async ({ page }) => 
   await expect(heading(page, 'Forgot password')).toBeFocused();
 });
 
-test('an unknown address is answered as a known one', async ({ page }) => {
+test('an unknown address gets the same response as a known one', async ({ page }) => {
   await page.goto('/auth/forget-password');
   await input(page, 'E-mail').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -134,7 +134,7 @@ for (const query of [
   '?token=a&token=b&id=usr_obala',
   '?token=a&id=.',
 ]) {
-  test(`a link that is rubbish is said to be wrong: ${query || 'nothing'}`, async ({ page }) => {
+  test(`an invalid link is reported: ${query || 'nothing'}`, async ({ page }) => {
     await page.goto(`/auth/resetPassToken${query}`);
     await expect(page.getByRole('alert')).toHaveText(wrongResetUrl);
     await page.goto(`/auth/confirmUser${query.replace('id=', 'userId=')}`);
@@ -142,7 +142,7 @@ for (const query of [
   });
 }
 
-test('a server that says nothing is spoken for', async ({ page }) => {
+test('a server that does not respond is reported', async ({ page }) => {
   await page.route('**/api/email/resetPassword/', (route) => route.fulfill({ status: 500 }));
   await page.goto('/auth/forget-password');
   await input(page, 'E-mail').fill('obala@example.org');
@@ -151,7 +151,7 @@ test('a server that says nothing is spoken for', async ({ page }) => {
   await page.route('**/validateResetPassToken', (route) => route.fulfill({ status: 500 }));
   await page.goto('/auth/resetPassToken?token=a&id=usr_obala');
   await expect(page.getByRole('alert')).toContainText('Password reset failed');
-  // Nothing is lost: the link can be tried again.
+  // The link can be tried again.
   await page.unroute('**/validateResetPassToken');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toHaveText(wrongResetUrl);

@@ -9,14 +9,14 @@ const screen = (key: string, values?: Record<string, string>) => say('en', `rout
 const year = new Date().getFullYear();
 const aDay = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
-test('series of two stations are compared, and Back undoes one choice after the other', async ({ page }) => {
+test('series of two stations are compared, and Back undoes the selections one by one', async ({ page }) => {
   const console = watchConsole(page);
   await speak(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
   await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
 
-  // By keyboard, without hooks, quantity and station in whatever order.
+  // By keyboard, without diacritics, with quantity and station in any order.
   const picker = page.getByRole('combobox', { name: screen('SeriesPicker.label') });
   await picker.fill('pm10 celje boln');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('series of two stations are compared, and Back undoes one choice after the 
   console.expectSilence();
 });
 
-test('what a link asks for and is not there is said, and what is shown is taken away as Excel', async ({ page }) => {
+test('unknown series of a link are reported, and the shown series are saved as Excel', async ({ page }) => {
   const console = watchConsole(page);
   await speak(page, 'en');
   await page.goto(
@@ -60,12 +60,12 @@ test('what a link asks for and is not there is said, and what is shown is taken 
   const parts = unzipSync(await readFile(await file.path()));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet.match(/<row /g)!.length).toBeGreaterThan(23);
-  // The day as Excel counts them.
+  // The day as an Excel serial number.
   expect(sheet).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
   console.expectSilence();
 });
 
-test('what could not be loaded is asked for again', async ({ page }) => {
+test('series that failed to load can be loaded again', async ({ page }) => {
   await speak(page, 'en');
   const hinder = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
   await hinder(/getData.*ser_celje_pm10/);
@@ -79,7 +79,7 @@ test('what could not be loaded is asked for again', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Loading data series failed')).toBeVisible();
 });
 
-test('a comparison is saved, found after a reload, opened, renamed and deleted', async ({ page }) => {
+test('a comparison is saved, and after a reload opened, renamed and deleted', async ({ page }) => {
   const console = watchConsole(page);
   const word = (key: string) => screen(`SavedViews.${key}`);
   const menu = page.getByRole('button', { name: word('label') });

@@ -18,7 +18,7 @@ async function barriersOf(page: Page) {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the pages around the data are open to everybody and to all senses: ${scheme}, 320 px`, async ({ page }) => {
+  test(`the content pages are public and accessible: ${scheme}, 320 px`, async ({ page }) => {
     const { expectSilence } = watchConsole(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -32,7 +32,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the menu leads to the pages of the client, in the order of the specification', async ({ page }) => {
+test('the menu links to the pages of the client, in the order of the specification', async ({ page }) => {
   await speak(page, 'sl');
   await signInCalmly(page, 'obala', 'sl');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
@@ -47,7 +47,7 @@ test('the menu leads to the pages of the client, in the order of the specificati
     'Predstavitev projekta',
     'Uporabne povezave',
     'Poročila',
-    // Of the signed-in, and beyond the specification.
+    // Only for signed-in users, and an extension of the specification.
     'Opozorila',
   ]);
   await menu.getByRole('link', { name: 'Predstavitev projekta' }).click();
@@ -60,7 +60,7 @@ test('the menu leads to the pages of the client, in the order of the specificati
   );
 });
 
-test('a text in another language says so, a missing one too, and one that fails is asked for again', async ({
+test('a text in another language is marked, a missing one is reported, and a failed one can be loaded again', async ({
   page,
 }) => {
   await speak(page, 'de');
@@ -89,7 +89,7 @@ test('a text in another language says so, a missing one too, and one that fails 
   await expect(page.getByRole('heading', { name: 'Wozu es dient' })).toBeVisible();
 });
 
-test('hostile texts run nothing, under the policy the portal is served with', async ({ page }) => {
+test('hostile texts run nothing, with the content security policy of the portal', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('hurt', () => violations.push('hurt'));
   await page.exposeFunction('told', (directive: string) => violations.push(directive));
@@ -102,7 +102,7 @@ test('hostile texts run nothing, under the policy the portal is served with', as
     hostile.map((body) => ({ format, body: `<p>clean</p>\n\n${body}` })),
   );
   let next = 0;
-  // Each of the four texts of the screen is another one.
+  // Each of the four texts of the screen is different.
   await page.route('**/api/staticFiles/*', (route) =>
     route.fulfill({ json: { name: 'legend', language: 'en', title: 'Text', ...texts[next++ % texts.length] } }),
   );
@@ -116,12 +116,12 @@ test('hostile texts run nothing, under the policy the portal is served with', as
     await expect(page.getByText('clean').first()).toBeVisible();
   }
   await page.waitForTimeout(300);
-  // Handlers and styles are refused where the cleaner reads them, in a document that shows nothing; none may come further.
+  // The sanitiser's inert document reports refused handlers and styles; the page itself must report none.
   expect(violations.filter((one) => one === 'hurt' || one.includes('trusted-types'))).toEqual([]);
   await expect(page.getByRole('main').locator('script, iframe, form, [onerror], [onload], [onclick]')).toHaveCount(0);
 });
 
-test('reports are chosen by type and year, and downloaded', async ({ page }) => {
+test('reports are filtered by type and year, and downloaded', async ({ page }) => {
   await signInCalmly(page, 'obala');
   await page.goto('/OBALA/reports?type=annual');
   const rows = page.getByRole('main').getByRole('listitem');
@@ -154,7 +154,7 @@ test('reports are chosen by type and year, and downloaded', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('Network error');
 });
 
-test('the version page names portal, API and what they are made of', async ({ page, request }) => {
+test('the version page shows the versions of portal and API and their dependencies', async ({ page, request }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Version and licences' }).click();
   await expect(page).toHaveURL(/\/about$/);

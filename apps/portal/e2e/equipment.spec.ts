@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInCalmly, watchConsole } from './journey.ts';
 
-/** What comes above moves it out of sight again. */
+/** Content that loads above the section scrolls it away again. */
 async function scrollUntilSeen(region: Locator, content: Locator) {
   await expect(async () => {
     await region.scrollIntoViewIfNeeded();
@@ -9,7 +9,7 @@ async function scrollUntilSeen(region: Locator, content: Locator) {
   }).toPass();
 }
 
-test('who may see a station sees its instruments, and its pictures by the own token', async ({ page, request }) => {
+test('a viewer of a station sees its instruments, and its photos with their own token', async ({ page, request }) => {
   const console = watchConsole(page);
   await signInCalmly(page, 'obala', 'en');
   await page.goto('/OBALA/location/loc_koper');
@@ -32,7 +32,7 @@ test('who may see a station sees its instruments, and its pictures by the own to
   console.expectSilence();
 });
 
-test('addresses a backend should not have written are not followed', async ({ page }) => {
+test('URLs with a forbidden scheme are not followed', async ({ page }) => {
   const console = watchConsole(page);
   const photo = { alt: 'Hostile', width: 960, height: 640 };
   await page.route('**/api/locations/location?*', async (route) => {

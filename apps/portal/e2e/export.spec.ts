@@ -22,7 +22,7 @@ async function openExport(page: Page) {
 
 const exports = (page: Page) => page.getByRole('region', { name: panel('label') });
 
-/** A server that begins a workbook and then does `next`; the portal's calls for exports are led to it. */
+/** A server that starts a workbook and then does `next`; the export calls of the portal are routed to it. */
 async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ server: Server; left: Promise<void> }> {
   let leave = () => {};
   const left = new Promise<void>((done) => (leave = done));
@@ -45,7 +45,7 @@ async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ serv
   return { server, left };
 }
 
-test('by keyboard an export is chosen; its file holds the values', async ({ page }) => {
+test('an export is chosen by keyboard, and its file contains the values', async ({ page }) => {
   const console = watchConsole(page);
   const form = await openExport(page);
   await form.getByRole('combobox', { name: say('en', 'routes.locations.SeriesPicker.label') }).fill('no2');
@@ -56,7 +56,7 @@ test('by keyboard an export is chosen; its file holds the values', async ({ page
   const period = form.getByRole('button', { name: new RegExp(dialog('period.view')) });
   await period.press('Enter');
   await page.getByRole('option', { name: dialog('period.custom') }).press('Enter');
-  // React Aria says what a part of a date becomes, which a page that trusts no HTML must let it.
+  // React Aria announces a changed part of a date through `innerHTML`; Trusted Types must allow this.
   const day = form.getByRole('spinbutton').first();
   await day.press('ArrowUp');
   await day.press('ArrowDown');
@@ -72,13 +72,13 @@ test('by keyboard an export is chosen; its file holds the values', async ({ page
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   const rows = [...sheet.matchAll(/<row .*?<\/row>/g)].map(([row]) => row);
   expect(rows).toHaveLength(25);
-  // The day as Excel counts them, and its first hour.
+  // The day as an Excel serial number, and its first hour.
   expect(rows[1]).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
   expect(rows.filter((row) => /<c r="D\d+" s="7"><v>[\d.]+<\/v>/.test(row)).length).toBeGreaterThan(10);
   console.expectSilence();
 });
 
-test('a cancelled export ends for the server too', async ({ page }) => {
+test('a cancelled export also ends on the server', async ({ page }) => {
   const form = await openExport(page);
   const { server, left } = await halfAWorkbook(page, 'wait');
   await form.getByRole('button', { name: dialog('export') }).click();
@@ -96,7 +96,7 @@ test('a cancelled export ends for the server too', async ({ page }) => {
   server.close();
 });
 
-test('a connection that breaks leaves no file, and Retry brings it', async ({ page }) => {
+test('a broken connection leaves no file, and Retry downloads it', async ({ page }) => {
   const form = await openExport(page);
   const { server } = await halfAWorkbook(page, 'break');
   let saved = 0;

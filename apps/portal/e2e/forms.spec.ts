@@ -8,18 +8,18 @@ interface FormCase {
   name: string;
   as?: string;
   path: string;
-  /** Calls that the way to the form makes. */
+  /** Calls made before the form opens. */
   answers?: { url: string; status: number }[];
-  /** Ids of the labels, by field, in the order of the form. */
+  /** Ids of the labels by field, in the order of the form. */
   labels: Values;
   submit: string;
-  /** What a submission with these fields is told; what is not named is valid. */
+  /** Errors expected for these fields; all others are valid. */
   broken: { values: Values; messages: string[] }[];
   valid: Values;
-  /** Where it is sent. */
+  /** Endpoint of the form. */
   url: string;
   method: 'POST' | 'PUT';
-  /** Said when the server refuses without a word. */
+  /** Message if the server refuses without a reason. */
   fallback: string;
   success: number;
 }
@@ -35,7 +35,7 @@ const ui = {
 };
 
 const good = 'Secret-1';
-/** Every rule of a new password, one broken at a time. */
+/** Each rule of a new password, violated one at a time. */
 const passwordRules = (field: string) =>
   [
     ['Aa1-', 'ui.accountForms.tooShort'],
@@ -196,7 +196,7 @@ const forms: FormCase[] = [
 
 const secrets = new Set(['secret', 'repeat', 'old', 'userPassword']);
 
-/** Walks there as somebody without a mouse does, back if it is nearer behind. */
+/** Moves the focus by keyboard, backwards if that is shorter. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 40; presses++) {
     const way = await target.evaluate((element) => {
@@ -230,14 +230,14 @@ async function walk(page: Page, language: Language, form: FormCase) {
   const button = stage.getByRole('button', { name: say(language, form.submit), exact: true });
   await expect(button).toBeVisible();
 
-  /** What stands in the fields; only what is to change is typed. */
+  /** Current values of the fields; only changes are typed. */
   const shown: Values = {};
   const fill = async (values: Values) => {
     for (const [field, value] of Object.entries(values)) {
       if (shown[field] === value) continue;
       await tabTo(page, input(field));
       await page.keyboard.press('ControlOrMeta+a');
-      // At once, as when pasted: letter by letter takes most of the time, and is what the stories try.
+      // Inserted at once, as when pasted: typing single letters takes most of the time, and is covered by stories.
       await (value === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(value));
       shown[field] = value;
     }
@@ -259,8 +259,8 @@ async function walk(page: Page, language: Language, form: FormCase) {
     return route.fulfill({ status: form.success, ...(form.success < 204 ? { json: {} } : {}) });
   });
 
-  // Every rule, and nothing is sent. Of several errors there is a summary that leads to the fields; from then on each
-  // field says what is wrong while one types.
+  // Every rule, without a request. Several errors have a summary with links to the fields; after that, each field
+  // updates its error during typing.
   for (const { values, messages } of form.broken) {
     await fill({ ...form.valid, ...values });
     if (messages.length > 1 || form.broken[0]!.values === values) await submit();
@@ -274,7 +274,7 @@ async function walk(page: Page, language: Language, form: FormCase) {
   await submit();
   expect(sent).toEqual([]);
 
-  // Lost network, then a refusal without a word: what was typed stays, passwords do not.
+  // A lost network, then a refusal without a reason: the input is kept, except passwords.
   for (const [fault, text] of [
     ['lose', 'app.errors.networkError'],
     ['refuse', form.fallback],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const password = 'Zrak-demo1!';
 
-/** What a reader sees in each language; written out, so that a wrong translation fails. */
+/** Expected texts in each language; written out, so that a wrong translation fails. */
 export const words = {
   en: {
     username: 'Username',
@@ -80,20 +80,20 @@ export async function signIn(page: Page, username: string, language: Language = 
   await expect(page).not.toHaveURL(/\/auth\//);
 }
 
-/** To a screen without a map: drawing one without a graphics card takes long, and many tests need none. */
+/** Opens a screen without a map: drawing a map without a GPU is slow, and many tests do not need one. */
 export async function signInCalmly(page: Page, username: string, language: Language = 'en') {
   await page.goto('/auth/login?origin=%2FmyAccount');
   await fillLogin(page, language, username);
   await expect(page).toHaveURL(/\/myAccount$/);
 }
 
-/** Fails the test on what a user's console should never show. */
+/** Fails the test on errors and warnings in the console. */
 export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false) {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // The tiles of the online map cannot be had in a closed network; the bundled map takes over.
+    // The tiles of the online map are not available in a closed network; the bundled map replaces it.
     const isOutside = /openfreemap|ERR_|Failed to load resource/.test(text + message.location().url);
     if (['error', 'warning'].includes(message.type()) && !isOutside && !isExpected(text)) faults.push(text);
   });

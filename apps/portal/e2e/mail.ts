@@ -15,7 +15,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`<${address}>`) || mail.includes(`To: ${address}`)).map(textOf);
 }
 
-/** The link of the newest mail to somebody, once there are as many. */
+/** Link of the newest mail to an address, once this many have arrived. */
 export async function mailedLink(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(count);
   const link = /https?:\/\/\S+/.exec((await mailsTo(address)).at(-1)!);

@@ -5,7 +5,7 @@ import { fillLogin, languages, signIn, speak, watchConsole, words } from './jour
 
 const station = 'Ljubljana Bežigrad';
 
-/** The sheet of the station, as rows of what the cells say. */
+/** The station's sheet as rows of cell texts. */
 async function rowsOf(file: string): Promise<string[]> {
   const parts = unzipSync(await readFile(file));
   const sheets = Object.keys(parts).filter((name) => /worksheets\/sheet\d+\.xml$/.test(name));
@@ -17,13 +17,13 @@ async function rowsOf(file: string): Promise<string[]> {
 for (const language of languages) {
   const say = words[language];
 
-  test(`a client user finds a station, reads a graph and takes the data away (${language})`, async ({ page }) => {
+  test(`a client user finds a station, reads a graph and exports the data (${language})`, async ({ page }) => {
     const console = watchConsole(page);
     await speak(page, language);
     await page.goto('/');
     await expect(page).toHaveURL(/\/auth\/login/);
 
-    // A wrong password says so, and keeps the name.
+    // A wrong password shows an error, and the username is kept.
     await fillLogin(page, language, 'okolje', 'Wrong-1!');
     await expect(page.getByRole('alert').getByText(say.wrong)).toBeVisible();
     await expect(page.getByRole('textbox', { name: say.username })).toHaveValue('okolje');
@@ -33,10 +33,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-    // The list and the map are in step, and the station is found without its hooks and dots.
+    // List and map are in sync, and the search ignores diacritics.
     await page.getByRole('searchbox', { name: say.find }).fill('bezigrad');
     await page.getByRole('region', { name: say.mapTitle }).getByText(station).click();
-    // The card stands still once the map does.
+    // The card stops moving with the map.
     await expect(page.locator('[data-state="ready"]')).toBeVisible();
     await page.getByRole('link', { name: say.open }).click();
 
@@ -46,7 +46,7 @@ for (const language of languages) {
     await expect(graph).toBeVisible();
     await expect(graph.getByText('Europe/Ljubljana')).toBeVisible();
 
-    // What is shown is in the address, and the address brings it back.
+    // The address contains the view and restores it.
     await page.getByRole('radio', { name: say.month }).click({ force: true });
     await page.getByRole('radio', { name: say.hour }).click({ force: true });
     await expect(page).toHaveURL(/period=month/);
@@ -63,7 +63,7 @@ for (const language of languages) {
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
     const rows = await rowsOf(await file.path());
     expect(rows.length).toBeGreaterThan(24);
-    // Numbers and dates are numbers to Excel, not text.
+    // Numbers and dates are Excel numbers, not text.
     expect(rows.at(-1)).toMatch(/<c [^>]*><v>\d/);
     expect(rows.join('')).toContain('PM10');
 
@@ -77,12 +77,12 @@ for (const language of languages) {
 
   test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
     await speak(page, language);
-    // Like one who reads before clicking: what comes late may move what is pressed.
+    // Waits as a reader would: content that loads late may move the target of the click.
     await page.goto('/auth/login', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
     await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();
-    // The card stands still once the map does.
+    // The card stops moving with the map.
     await expect(page.locator('[data-state="ready"]')).toBeVisible();
     await page.getByRole('link', { name: say.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Krvavec' })).toBeVisible();

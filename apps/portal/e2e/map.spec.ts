@@ -13,7 +13,7 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page).toHaveURL(/map=1\d\.\d\d_46\.\d+_1\d\.\d+/);
-  // Which levels there are changes with the hour.
+  // The available levels change with the hour.
   const row = legend.getByRole('button', { name: /\b[1-9]\d* stations?$/ }).first();
   const count = Number.parseInt(await row.getByText(/^\d+ stations?$/).innerText(), 10);
   await row.click();
@@ -36,7 +36,7 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
   console.expectSilence();
 });
 
-test('the map goes back in time without asking anew at each step', async ({ page }) => {
+test('the map shows past hours without a request per step', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/dataseries/')) asked++;
@@ -54,7 +54,7 @@ test('the map goes back in time without asking anew at each step', async ({ page
   expect(asked).toBe(2);
 });
 
-test('a small map beside the graph shows the hour under its cursor, and leads it', async ({ page }) => {
+test('a small map beside the graph follows its cursor, and moves it', async ({ page }) => {
   await page.clock.setFixedTime(new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000));
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?interval=PT1H');
   const plot = page.getByRole('figure').first().getByRole('application');
@@ -75,7 +75,7 @@ test('a small map beside the graph shows the hour under its cursor, and leads it
 
 const note = 'Schematic map, no streets';
 
-/** The portal with a map of its own: what an operator writes into config.json. */
+/** The portal with a configured map, as an operator writes it into config.json. */
 async function withMap(page: Page, own: Record<string, unknown>): Promise<void> {
   await page.route('/config/config.json', async (route) => {
     const response = await route.fetch();
@@ -84,7 +84,7 @@ async function withMap(page: Page, own: Record<string, unknown>): Promise<void> 
   });
 }
 
-test('a map of one’s own comes from an archive of tiles, read in parts', async ({ page }) => {
+test('a configured map is loaded from a tile archive with range requests', async ({ page }) => {
   const archive = archiveOfLand();
   const parts: string[] = [];
   await withMap(page, { pmtiles: '/ground.pmtiles' });
@@ -105,7 +105,7 @@ test('a map of one’s own comes from an archive of tiles, read in parts', async
   console.expectSilence();
 });
 
-test('a token of Mapbox’s brings its map, and the schematic one when its tiles do not come', async ({ page }) => {
+test('a Mapbox token loads its map, and the schematic map if its tiles fail', async ({ page }) => {
   const tile = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -116,7 +116,7 @@ test('a token of Mapbox’s brings its map, and the schematic one when its tiles
   await page.route('https://api.mapbox.com/**', async (route) => {
     asked++;
     expect(route.request().url()).toContain('access_token=pk.test');
-    // A server that never answers.
+    // A server that never responds.
     if (!isBroken) await route.fulfill({ contentType: 'image/png', body: tile });
   });
   await page.goto(map);

@@ -3,7 +3,7 @@ import { countRenders, rendersOutsideMap } from './renders.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 
-test('pulling, zooming and pointing render nothing beside the map', async ({ page }) => {
+test('moving, zooming and hovering render nothing outside the map', async ({ page }) => {
   await countRenders(page);
   await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
@@ -40,7 +40,7 @@ test('pulling, zooming and pointing render nothing beside the map', async ({ pag
   expect([...rendered], 'pointed at in the list').toEqual(names.slice(0, 2).map((name) => `LI: ${name.slice(0, 40)}`));
 });
 
-test('where workers are blocked, map and list say so and serve', async ({ page }) => {
+test('without workers, map and list report it and still work', async ({ page }) => {
   await page.route(map, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
@@ -54,7 +54,7 @@ test('where workers are blocked, map and list say so and serve', async ({ page }
   await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
 });
 
-test('filling the screen, the map takes list and legend along', async ({ page }) => {
+test('the full screen map contains the list and the legend', async ({ page }) => {
   await page.goto(map);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
@@ -62,7 +62,7 @@ test('filling the screen, the map takes list and legend along', async ({ page })
   await page.getByRole('option', { name: 'Air quality index' }).click();
   const stations = page.getByRole('list', { name: 'Stations' });
   await expect(stations.getByRole('button', { name: /Acceptable|Good|Moderate/ }).first()).toBeVisible();
-  // To another page it does not stay.
+  // Full screen ends on another page.
   await stations.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/location\//);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { fillLogin, speak, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
-/** Early in the year, so that little has to be made of it. */
+/** Early in the year, because its report is quick to compute. */
 const month = `${new Date().getFullYear()}-01`;
 
-test('a monthly report is subscribed to, listed and given up', async ({ page }) => {
+test('a monthly report is subscribed to, listed and cancelled', async ({ page }) => {
   const console = watchConsole(page);
   await speak(page, 'en');
   await page.goto(`/auth/login?origin=${encodeURIComponent(`/SI-OKOLJE/reports/loc_celje/${month}`)}`);

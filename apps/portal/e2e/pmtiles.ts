@@ -1,7 +1,7 @@
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
-/** Land everywhere, as one tile of the world in an archive as Protomaps makes them (PMTiles 3, nothing compressed). */
+/** A Protomaps archive with one tile of the world that is all land (PMTiles 3, uncompressed). */
 export function archiveOfLand(): Buffer {
   const tile = tileOfLand();
   const directory = Buffer.from([1, 0, 1, ...variable(tile.length), 1]);
@@ -45,7 +45,7 @@ function tileOfLand(): Buffer {
   return Buffer.from(fromGeojsonVt({ earth: tiles.getTile(0, 0, 0)! }));
 }
 
-/** Seven bits at a time, the lowest first. */
+/** Variable-length integer: seven bits at a time, the lowest first. */
 function variable(number: number): number[] {
   return number < 128 ? [number] : [(number & 127) | 128, ...variable(number >> 7)];
 }

@@ -9,14 +9,18 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A public station where something is being done or will be. */
+/** A public station with current or planned maintenance. */
 async function stationAtWork(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/api/maintenanceAlerts/get?clientId=cli_okolje');
   const alerts = (await answer.json()) as { state: string; locationId: string }[];
   return `/SI-OKOLJE/location/${alerts.find(({ state }) => state !== 'past')!.locationId}`;
 }
 
-test('what a user has read stays away wherever he signs in', async ({ page, browser, request }) => {
+test('an alert that a user has dismissed stays hidden after signing in elsewhere', async ({
+  page,
+  browser,
+  request,
+}) => {
   const station = await stationAtWork(request);
   await signInCalmly(page, 'okolje');
   await open(page, station);
@@ -38,7 +42,7 @@ test('what a user has read stays away wherever he signs in', async ({ page, brow
   await elsewhere.context().close();
 });
 
-test('what a visitor has read stays away in this browser', async ({ page, context }) => {
+test('an alert that a visitor has dismissed stays hidden in this browser', async ({ page, context }) => {
   const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => ({
     id: `alr_${n}`,
     clientId: 'cli_okolje',

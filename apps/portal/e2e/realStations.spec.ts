@@ -6,11 +6,11 @@ import { watchConsole } from './journey.ts';
 
 const file = resolve(import.meta.dirname, '../../../../shared/data/uk-air-sites.csv.gz');
 
-/** A line of comma-separated text: a quoted field may have commas in it. */
+/** Splits a CSV line: a quoted field may contain commas. */
 const fieldsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** Stations as the API tells them; where a place is missing there is none. */
+/** Stations in the format of the API; rows without coordinates are left out. */
 function stationsOf(text: string) {
   const [head = '', ...lines] = text.trim().split('\n');
   const names = fieldsOf(head);
@@ -32,9 +32,9 @@ function stationsOf(text: string) {
   });
 }
 
-test('6,611 real stations are shown and found', async ({ page }) => {
+test('shows and finds 6,611 real stations', async ({ page }) => {
   test.skip(!existsSync(file), 'needs ../shared/data/uk-air-sites.csv.gz beside the repository');
-  // A graphics card in software draws for many seconds.
+  // Software rendering needs many seconds.
   test.slow();
   const stations = stationsOf(gunzipSync(readFileSync(file)).toString('utf8'));
   expect(stations).toHaveLength(6611);

@@ -14,7 +14,10 @@ interface Counting {
   rendersOutsideMap: string[];
 }
 
-/** Listens to React as its developer tools do: each component that rendered outside the map is noted by the element it stands in. */
+/**
+ * Uses the hook of the React developer tools: records each component that rendered outside the map, by the element that
+ * contains it.
+ */
 export async function countRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const performedWork = 1;
@@ -30,12 +33,12 @@ export async function countRenders(page: Page): Promise<void> {
     const note = (fiber: Fiber) => {
       const element = elementRound(fiber);
       const frame = document.querySelector('canvas.maplibregl-canvas')?.closest('[data-state]')?.parentElement;
-      // The map itself stands in what is round its frame.
+      // The map itself is inside its frame.
       if (frame?.parentElement?.contains(element)) return;
       const place = element?.closest('li') ?? element;
       counting.rendersOutsideMap.push(place ? `${place.tagName}: ${place.textContent.slice(0, 40)}` : 'page');
     };
-    /** What did not change keeps its children, and those of the last commit say nothing of this one. */
+    /** An unchanged component keeps its children, whose flags are those of an earlier commit. */
     const visit = (fiber: Fiber, before: Fiber | null) => {
       if (fiber === before) return;
       if (typeof fiber.type !== 'string' && fiber.type !== null && fiber.flags & performedWork) note(fiber);
@@ -53,6 +56,6 @@ export async function countRenders(page: Page): Promise<void> {
   });
 }
 
-/** Where components rendered since this was last asked. */
+/** Elements whose components have rendered since the last call. */
 export const rendersOutsideMap = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Counting).rendersOutsideMap.splice(0));

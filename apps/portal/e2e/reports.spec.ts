@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const screen = (key: string) => say('en', `routes.reports.${key}`);
 
-/** Early in the year, so that little has to be made of it. */
+/** Early in the year, because its report is quick to compute. */
 const month = `${new Date().getFullYear()}-01`;
 
 async function open(page: Page) {
@@ -17,13 +17,13 @@ async function open(page: Page) {
   await expect(page.getByRole('application')).toHaveCount(4);
 }
 
-test('a report of a month is printed on A4, without what stands around it', async ({ page }) => {
+test('a monthly report is printed on A4 without the page frame', async ({ page }) => {
   const console = watchConsole(page);
   await open(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 
-  // As wide as the sheet has room between its margins of 15 mm.
+  // The width of the sheet between its margins of 15 mm.
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -43,7 +43,7 @@ test('a report of a month is printed on A4, without what stands around it', asyn
   console.expectSilence();
 });
 
-test('another period is chosen, a report goes to Excel, and one without data says so', async ({ page }) => {
+test('another period is chosen, a report is saved as Excel, and one without data reports this', async ({ page }) => {
   const console = watchConsole(page);
   await open(page);
   const download = page.waitForEvent('download');

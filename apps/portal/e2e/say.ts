@@ -6,7 +6,7 @@ const read = (path: string): Record<string, string> =>
 
 const catalogues = new Map<Language, Record<string, string>>();
 
-/** A message as the catalogue has it, with its names filled in. */
+/** A message of the catalogue with its values filled in. */
 export function say(language: Language, id: string, values: Record<string, string> = {}): string {
   let catalogue = catalogues.get(language);
   if (!catalogue) {

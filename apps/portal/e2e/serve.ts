@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-// A folder that is new for every run: what one test run did, the next one must not see.
+// A new folder for every run, so that runs do not affect each other.
 const folder = process.env['E2E_DATA']!;
 const clear = () => rmSync(folder, { recursive: true, force: true });
 clear();

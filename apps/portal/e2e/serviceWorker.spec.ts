@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './journey.ts';
 
-test('files whose name changes with their content are kept, and nothing else', async ({ page, context }) => {
+test('caches only files whose names change with their content', async ({ page, context }) => {
   const console = watchConsole(page);
   await page.goto('/auth/login');
   await page.evaluate(async () => navigator.serviceWorker.ready);
@@ -16,10 +16,10 @@ test('files whose name changes with their content are kept, and nothing else', a
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
-  // What is not needed at once is fetched after the page has been shown.
+  // Files that are not needed at once are cached after the page has been shown.
   await page.waitForLoadState('networkidle');
 
-  // The next visit needs the network for the page, the configuration and the data only.
+  // The next visit requests only the page, the configuration and the data.
   const fetched: string[] = [];
   context.on('response', (response) => {
     if (!response.fromServiceWorker()) fetched.push(new URL(response.url()).pathname);

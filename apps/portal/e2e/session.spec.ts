@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, password, signIn, signInCalmly } from './journey.ts';
 
-/** Calls for a token from now on. */
+/** Records the token requests from now on. */
 function tokenCalls(context: BrowserContext) {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -12,14 +12,14 @@ function tokenCalls(context: BrowserContext) {
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
 
-/** As if the access token had `seconds` left to live. */
+/** Changes the remaining lifetime of the access token to `seconds`. */
 const ageTo = (page: Page, seconds: number) =>
   page.evaluate(
     (time) => sessionStorage.setItem('expires_in', time),
     new Date(Date.now() + seconds * 1000).toISOString(),
   );
 
-/** The tab as the browser copies it, its session storage with it. */
+/** Duplicates the tab as the browser does, including its session storage. */
 async function copyOf(page: Page): Promise<Page> {
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
@@ -31,7 +31,7 @@ async function copyOf(page: Page): Promise<Page> {
 
 const accountOf = (page: Page) => page.getByRole('button', { name: /^Account of / });
 
-test('signing out in one tab signs out all of them, and leaves nothing of the user behind', async ({ context }) => {
+test('signing out in one tab signs out all of them, and removes all data of the user', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signInCalmly(first, 'obala');
   await signInCalmly(second, 'zasavje');
@@ -43,7 +43,7 @@ test('signing out in one tab signs out all of them, and leaves nothing of the us
   await expect(second).toHaveURL(/\/auth\/login\?origin=/);
 
   for (const page of [first, second]) {
-    // Leaving the page is when a browser writes last.
+    // The browser writes storage for the last time when the page is left.
     await page.goto('/auth/login');
     expect(Object.keys(await stored(page))).toEqual([]);
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -57,7 +57,7 @@ test('signing out in one tab signs out all of them, and leaves nothing of the us
   }
 });
 
-test('a logout of which the server does not hear is one all the same, and said', async ({ page }) => {
+test('a logout works without the server, and the screen reports it', async ({ page }) => {
   await signInCalmly(page, 'obala');
   await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
   await accountOf(page).click();
@@ -69,14 +69,14 @@ test('a logout of which the server does not hear is one all the same, and said',
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('copies of a tab renew their session once, and none of them is signed out', async ({ context }) => {
+test('copies of a tab renew their session once, and all stay signed in', async ({ context }) => {
   const page = await context.newPage();
   await signInCalmly(page, 'obala');
   const copies = [await copyOf(page), await copyOf(page), await copyOf(page)];
   const tabs = [page, ...copies];
   const before = (await stored(page))['refresh_token'];
   const calls = tokenCalls(context);
-  // All of them come to the point of renewal at the same moment.
+  // All of them reach the time of renewal at the same moment.
   await Promise.all(tabs.map((tab) => ageTo(tab, 62)));
   await Promise.all(tabs.map((tab) => tab.reload()));
   await expect
@@ -88,7 +88,7 @@ test('copies of a tab renew their session once, and none of them is signed out',
   for (const tab of tabs) await expect(accountOf(tab)).toBeVisible();
 });
 
-test('a session found expired is renewed before the page shows', async ({ page, context }) => {
+test('a restored expired session is renewed before the page is shown', async ({ page, context }) => {
   await signInCalmly(page, 'obala');
   await ageTo(page, -3600);
   const calls = tokenCalls(context);
@@ -109,7 +109,7 @@ test('a session that cannot be renewed leads to the login, and back', async ({ p
   await expect(page).toHaveURL(/\/OBALA\/location\/loc_koper\?period=month$/);
 });
 
-test('calls refused together ask for one new token', async ({ page, context }) => {
+test('calls that are refused together request one new token', async ({ page, context }) => {
   await signIn(page, 'obala');
   const old = (await stored(page))['access_token'];
   const refused: string[] = [];
@@ -146,7 +146,7 @@ for (const [clock, offset] of [
   });
 }
 
-test('tokens and passwords stand in no address and in no line of the console', async ({ page }) => {
+test('no URL and no console output contains tokens or passwords', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('request', (request) => said.push(request.url(), request.headers()['referer'] ?? ''));

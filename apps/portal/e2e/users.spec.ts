@@ -10,7 +10,7 @@ const menuOf = async (page: Page, name: string) => {
   return page.getByRole('menu');
 };
 const dialog = (page: Page) => page.getByRole('dialog');
-/** As a screen reader presses it: news of what was done may lie over the last rows. Until the dialog is gone, the list is out of reach. */
+/** Pressed without a pointer, because a toast may cover the last rows. The list is inert until the dialog is closed. */
 const openMenuOf = async (page: Page, userName: string, label: string) => {
   await expect(dialog(page)).toHaveCount(0);
   await row(page, userName).getByRole('button', { name: label }).dispatchEvent('click');
@@ -19,7 +19,7 @@ const openMenuOf = async (page: Page, userName: string, label: string) => {
 const field = (page: Page, label: string) => dialog(page).getByLabel(label).and(page.locator('input')).first();
 
 for (const language of languages) {
-  test(`a key user adds, changes and deletes a user of the own client (${language})`, async ({ page, request }) => {
+  test(`a key user adds, changes and deletes a user of their own client (${language})`, async ({ page, request }) => {
     const text = (id: string, values?: Record<string, string>) => say(language, id, values);
     const userName = `vida.${language}`;
     const console = watchConsole(page);
@@ -48,7 +48,7 @@ for (const language of languages) {
       .getByRole('button', { name: text('ui.UserForm.save') })
       .click();
     await expect(row(page, 'Vida Zajc Novak')).toBeVisible();
-    // The new user is really there.
+    // The new user can log in.
     const form = { client_id: 'portal-spa', grant_type: 'password', username: userName, password: 'Secret-1' };
     expect((await request.post('/connect/token', { form })).status()).toBe(200);
 
@@ -65,7 +65,7 @@ for (const language of languages) {
   });
 }
 
-test('what cannot be done to somebody is said before one tries', async ({ page }) => {
+test('impossible actions on a user show the reason in advance', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.goto('/portalUsers');
   await expect(page.getByText('Users created in the back-office can be neither edited')).toBeVisible();
@@ -80,7 +80,7 @@ test('what cannot be done to somebody is said before one tries', async ({ page }
   await expect(key).toHaveAttribute('aria-disabled', 'true');
   await expect(key).toContainText("Can't delete key user");
   await page.keyboard.press('Escape');
-  // By address, where no menu stands in the way.
+  // By URL, without the menu.
   await page.goto('/portalUsers/usr_petra.back-office');
   await expect(dialog(page)).toContainText('Created in the back-office and managed only there.');
   await page.goto('/portalUsers/delete?user=usr_obala-api');
@@ -94,7 +94,7 @@ test('what cannot be done to somebody is said before one tries', async ({ page }
 test('an administrator searches, filters and sorts the users of all clients', async ({ page }) => {
   await signInCalmly(page, 'admin');
   await page.goto('/portalUsers');
-  // Other tests add users of their own: the list must hold what it says, and at least those of the demo.
+  // Other tests add users: the list must match its count, and contain at least those of the demo.
   const count = page.getByRole('status').filter({ hasText: /^\d+ users$/ });
   await expect(count).toBeVisible();
   const users = Number.parseInt(await count.innerText(), 10);
@@ -110,7 +110,7 @@ test('an administrator searches, filters and sorts the users of all clients', as
   await expect(page).toHaveURL(/client=cli_obala/);
   await expect(row(page, 'Jože Kovač')).toHaveCount(0);
   await expect(row(page, 'Marko Kos')).toBeVisible();
-  // The address shows the same again, and a dialog leaves it as it is.
+  // The address restores the same list, and a dialog does not change it.
   await page.reload();
   await expect(row(page, 'Jože Kovač')).toHaveCount(0);
   await page.getByRole('link', { name: 'Marko Kos' }).click();
@@ -124,7 +124,7 @@ test('an administrator searches, filters and sorts the users of all clients', as
   expect(await names()).toEqual(ascending.toReversed());
 });
 
-test('a username that is taken is said at its field, and nothing is lost', async ({ page }) => {
+test('a taken username is reported at its field, and the input is kept', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.goto('/portalUsers/add');
   await field(page, 'Username').fill('marko.kos');
@@ -138,7 +138,7 @@ test('a username that is taken is said at its field, and nothing is lost', async
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
-test('what was typed is asked about before it is thrown away', async ({ page }) => {
+test('unsaved input is confirmed before it is discarded', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.goto('/portalUsers');
   await page.getByRole('link', { name: 'Add user' }).click();
@@ -154,7 +154,7 @@ test('what was typed is asked about before it is thrown away', async ({ page }) 
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('a session that ends in the middle of work costs nothing that was typed', async ({ page }) => {
+test('unsaved input survives the end of a session', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.goto('/portalUsers?search=a');
   await page.getByRole('link', { name: 'Add user' }).click();
@@ -162,7 +162,7 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   await field(page, 'Full name').fill('Vida Sredi Dela');
   await field(page, 'E-mail').fill('sredi@example.com');
   await field(page, 'Password').fill('Secret-1');
-  // Signed out by the server: neither the token nor its successor is taken any more.
+  // Signed out by the server: neither the access token nor the refresh token is valid.
   await page.route('**/api/Account/users/', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
   await page.route('**/connect/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
   await dialog(page).getByRole('button', { name: 'Add user' }).click();
@@ -177,7 +177,7 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   await expect(field(page, 'E-mail')).toHaveValue('sredi@example.com');
   await expect(field(page, 'Password')).toHaveValue('');
 
-  // Somebody else at the same machine finds none of it.
+  // Another user of the same browser sees none of it.
   await page.goto('/auth/logout');
   await fillLogin(page, 'en', 'obala-key');
   await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
@@ -185,7 +185,7 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('who may not manage users is led home', async ({ page }) => {
+test('a user who may not manage users is redirected home', async ({ page }) => {
   for (const user of ['obala', 'obala-api']) {
     await signInCalmly(page, user);
     await page.goto('/portalUsers');
@@ -197,7 +197,7 @@ test('who may not manage users is led home', async ({ page }) => {
   }
 });
 
-test('a forbidden answer leads to the page that says so, and Back does not loop', async ({ page }) => {
+test('a forbidden response leads to the access denied page, and Back does not loop', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.route('**/api/Account/users/client/*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Access Forbidden' } }),
@@ -210,7 +210,7 @@ test('a forbidden answer leads to the page that says so, and Back does not loop'
   await expect(page).toHaveURL(/\/myAccount$/);
 });
 
-test('the own password is changed, and a wrong old one is said at its field', async ({ page }) => {
+test('a user changes their password, and a wrong old one is reported at its field', async ({ page }) => {
   await signInCalmly(page, 'joze.kovac');
   await page.goto('/myAccount');
   const old = page.getByLabel('Old password').and(page.locator('input'));
@@ -232,7 +232,7 @@ test('the own password is changed, and a wrong old one is said at its field', as
   await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
 });
 
-test('an administrator reads who did what', async ({ page }) => {
+test('an administrator reads the audit log', async ({ page }) => {
   await signInCalmly(page, 'admin');
   await page.goto('/auditLog');
   await expect(page.getByRole('row').filter({ hasText: 'Login' }).filter({ hasText: 'admin' }).first()).toBeVisible();

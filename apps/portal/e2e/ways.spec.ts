@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin, signIn } from './journey.ts';
 
-test.describe('who is let where', () => {
-  test('a visitor is asked to log in, and then gets where they were going', async ({ page }) => {
+test.describe('access to addresses', () => {
+  test('a visitor logs in, and then reaches the requested page', async ({ page }) => {
     await page.goto('/ZASAVJE/locations/map?station=loc_trbovlje');
     await expect(page).toHaveURL(/\/auth\/login\?origin=/);
     await fillLogin(page, 'en', 'zasavje');
     await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map\?station=loc_trbovlje$/);
   });
 
-  test('a remembered address of another site is not followed', async ({ page }) => {
+  test('a return path to another site is not followed', async ({ page }) => {
     await page.goto('/auth/login?origin=%2F%2Fexample.org%2Fphish');
     await fillLogin(page, 'en', 'zasavje');
     await expect(page).toHaveURL(/localhost:\d+\/ZASAVJE\/locations\/map$/);
   });
 
-  test('an unknown client code is said to be unknown', async ({ page }) => {
+  test('an unknown client code is reported', async ({ page }) => {
     await signIn(page, 'zasavje');
     await page.goto('/NOBODY/locations/map');
     await expect(page).toHaveURL(/\/clientNotFound$/);
@@ -23,20 +23,20 @@ test.describe('who is let where', () => {
     await expect(page.getByText('Contact administrator!')).toBeVisible();
   });
 
-  test("another client's code is as unknown as one that does not exist", async ({ page }) => {
+  test("another client's code looks like an unknown one", async ({ page }) => {
     await signIn(page, 'zasavje');
     await page.goto('/OBALA/locations/map');
     await expect(page).toHaveURL(/\/clientNotFound$/);
   });
 
-  test('the root leads a returning visitor to the client they saw last', async ({ page }) => {
+  test('the root redirects a returning visitor to the last visited client', async ({ page }) => {
     await page.goto('/SI-OKOLJE');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/');
     await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
   });
 
-  test('the root forgets a client code that leads nowhere', async ({ page }) => {
+  test('the root forgets an invalid client code', async ({ page }) => {
     await page.goto('/auth/login');
     await page.evaluate(() => localStorage.setItem('lastClientCode', 'GONE'));
     await page.goto('/');
@@ -61,7 +61,7 @@ test.describe('who is let where', () => {
 });
 
 test.describe('faults', () => {
-  test.describe('without the service worker, which has a say in what is loaded', () => {
+  test.describe('without the service worker, which would serve files from its cache', () => {
     test.use({ serviceWorkers: 'block' });
 
     test('the API is down, and comes back', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('faults', () => {
       await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
     });
 
-    test('rules of a form that cannot be loaded stop nobody', async ({ page }) => {
+    test('a form works without rules that could not be loaded', async ({ page }) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await page.route(/\/assets\/(loginResolver|accountSchemas|schemas)-/, (route) => route.abort('connectionreset'));
@@ -85,7 +85,7 @@ test.describe('faults', () => {
     });
   });
 
-  test('values cannot be loaded, and can be asked for again', async ({ page }) => {
+  test('values that failed to load can be loaded again', async ({ page }) => {
     await page.route('**/api/dataseries/getData*', (route) => route.abort('connectionreset'));
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');
     const failures = page.getByRole('alert').filter({ hasText: 'Loading data series failed' });
@@ -99,7 +99,7 @@ test.describe('faults', () => {
     await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
   });
 
-  test('a picture far down the page is loaded when it is reached', async ({ page }) => {
+  test('a chart far down the page loads when it is scrolled to', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');
     const noise = page.getByRole('region', { name: 'Noise indicators' });
     await expect(noise).toBeAttached();
@@ -108,14 +108,14 @@ test.describe('faults', () => {
     await expect(noise.getByRole('row', { name: /^Lden/ })).toBeVisible();
   });
 
-  test('a period without data says so, and is no error', async ({ page }) => {
+  test('a period without data reports this, without an error', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&date=2001-01-01');
     const graph = page.getByRole('region', { name: 'Graph', exact: true });
     await expect(graph.getByText('No data for selected period')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a large export is asked about first, and can be called off', async ({ page }) => {
+  test('a large export needs a confirmation, and can be cancelled', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=year&interval=PT15M&date=2025-06-01');
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Export data' });
@@ -132,7 +132,7 @@ test.describe('faults', () => {
     ['is no JSON', '<html></html>'],
     ['would run script', '{"ApplicationUrl":"javascript:alert(1)","Map":{"zoom":1,"minZoom":1,"maxZoom":1}}'],
   ] as const) {
-    test(`a configuration that ${what} leaves the one red sentence`, async ({ page }) => {
+    test(`a configuration that ${what} shows only the red error message`, async ({ page }) => {
       await page.route('**/config/config.json', (route) =>
         body === null ? route.abort() : route.fulfill({ body, contentType: 'application/json' }),
       );

@@ -1,4 +1,4 @@
-// Keeps files whose name changes with their content, and nothing else: no page, no configuration, no answer of the API.
+// Caches only files whose names change with their content: no page, no configuration, no response of the API.
 const name = 'assets';
 const limit = 200;
 
@@ -21,13 +21,13 @@ async function assetOf(event) {
   return response;
 }
 
-/** Old builds are forgotten in the order in which they came. A full disk must not cost anybody the file. */
+/** Removes old builds, oldest first. A full disk must not make the request fail. */
 async function keep(cache, request, response) {
   try {
     await cache.put(request, response);
     const requests = await cache.keys();
     await Promise.all(requests.slice(0, Math.max(0, requests.length - limit)).map((old) => cache.delete(old)));
   } catch {
-    // The next visit asks again.
+    // The next visit loads the file again.
   }
 }

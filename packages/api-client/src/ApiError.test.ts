@@ -31,7 +31,7 @@ describe('an error', () => {
     }
   });
 
-  test("by message has the server's words and no key", () => {
+  test('by key has the text of the specification', () => {
     const error = new ApiError({ message: 'No.' }, { status: 400, code: 'c', field: 'f', retryAfter: 5 });
     expect(error).toMatchObject({
       message: 'No.',
@@ -59,14 +59,14 @@ describe('a refusal with status 400', () => {
     [{ error: ' ' }, 'unknownError'],
     [{ message: 5 }, 'unknownError'],
     [Object.create({ message: 'inherited' }), 'unknownError'],
-  ])('and the body %j says %s', (body, key) => expect(keyOf(400, body)).toBe(key));
+  ])('and the body %j has the message %s', (body, key) => expect(keyOf(400, body)).toBe(key));
 
   test.each([
     [{ '': ['a', '', 'b'], error: 'c' }, 'a b'],
     [['a', 5, ' ', 'b'], 'a b'],
     [{ '': 'a', error: 'c', message: 'd' }, 'c'],
     [{ error: '', message: 'd' }, 'd'],
-  ])('and the body %j says %j', (body, message) => expect(messageOf(400, body)).toBe(message));
+  ])('and the body %j has the message %j', (body, message) => expect(messageOf(400, body)).toBe(message));
 });
 
 describe('a refusal with another status', () => {
@@ -78,19 +78,19 @@ describe('a refusal with another status', () => {
     [405, { message: ' ' }, 'methodNotAllowed'],
     [409, {}, 'unexpectedError'],
     [500, { error: 'x' }, 'unexpectedError'],
-  ])('%i and the body %j says %s', (status, body, key) => expect(keyOf(status, body)).toBe(key));
+  ])('%i and the body %j has the message %s', (status, body, key) => expect(keyOf(status, body)).toBe(key));
 
-  test.each([404, 405, 409, 500])("%i says the server's message", (status) => {
+  test.each([404, 405, 409, 500])("%i has the server's message", (status) => {
     expect(messageOf(status, { message: 'Because.' })).toBe('Because.');
   });
 
-  test('says a plain text where the specification lets it', () => {
+  test('has a plain text as message where the specification allows it', () => {
     for (const status of [400, 404, 405]) expect(messageOf(status, 'Because.', plainText)).toBe('Because.');
     expect(keyOf(500, 'Because.', plainText)).toBe('unexpectedError');
   });
 });
 
-describe('a body that is not for the reader', () => {
+describe('a body without a usable message', () => {
   test.each([
     ['a page', page],
     ['JSON that breaks off', { 'content-type': 'application/json' }],
@@ -102,13 +102,13 @@ describe('a body that is not for the reader', () => {
     for (const status of [400, 404, 405, 500]) expect(keyOf(status, '<p>', headers)).toBe('unexpectedError');
   });
 
-  test('says who is meant all the same when the status does', () => {
+  test('still names the account if the status does', () => {
     expect(keyOf(401, '<p>', page)).toBe('invalidCredentials');
     expect(keyOf(403, '<p>', page)).toBe('accessForbidden');
     expect(errorOfResponse(answer(500, page), '<p>').status).toBe(500);
   });
 
-  test('is not an empty one', () => expect(keyOf(400, '', page)).toBe('badRequest'));
+  test('is not an empty message', () => expect(keyOf(400, '', page)).toBe('badRequest'));
 });
 
 describe('the details of a refusal', () => {
@@ -118,7 +118,7 @@ describe('the details of a refusal', () => {
   };
   const none = { status: 400, code: undefined, field: undefined, retryAfter: undefined, isAborted: false };
 
-  test('are the code, the field to blame and the time to wait', () => {
+  test('are the code, the faulty field and the time to wait', () => {
     expect(detailsOf({ error: 'invalid_grant', field: 'password' }, { 'retry-after': '7' })).toEqual({
       ...none,
       code: 'invalid_grant',
@@ -127,18 +127,18 @@ describe('the details of a refusal', () => {
     });
   });
 
-  test('are left out where the server does not say them', () => {
+  test('are left out if the server does not send them', () => {
     expect(detailsOf({ error: 5, field: '' }, { 'retry-after': 'Mon, 23 Nov 2026 08:00:00 GMT' })).toEqual(none);
     expect(detailsOf(undefined)).toEqual(none);
   });
 
-  test('are not in the details of the error itself when absent', () => {
+  test('are omitted from the error itself when absent', () => {
     expect(detailsOf({}, { 'retry-after': '0' }).retryAfter).toBe(0);
   });
 });
 
-describe('what a call throws', () => {
-  test('is given back when it is said already', () => {
+describe('a thrown value', () => {
+  test('is returned unchanged if it is an ApiError', () => {
     const error = new ApiError({ message: 'No.' });
     expect(errorOfThrown(error)).toBe(error);
   });

@@ -1,4 +1,4 @@
-/** The specification's own wordings, by the key an app translates them under. */
+/** Texts fixed by the specification, by the key under which an app translates them. */
 export const catalogue = {
   networkError: 'Network error',
   accessForbidden: 'Access Forbidden',
@@ -13,22 +13,22 @@ export const catalogue = {
 export type CatalogueKey = keyof typeof catalogue;
 
 export interface ApiErrorDetails {
-  /** Absent when no answer came. */
+  /** HTTP status; absent without a response. */
   status?: number;
   /** OAuth code of the token endpoint, such as `invalid_grant`. */
   code?: string;
-  /** Name of the field of the body that is to blame, when it is one. */
+  /** Name of the faulty field of the request body, if the error concerns one. */
   field?: string;
-  /** Seconds the server asks to wait. */
+  /** Seconds that the server asks to wait. */
   retryAfter?: number;
-  /** The caller gave up; nobody needs to be told. */
+  /** The caller aborted the call; no message is needed. */
   isAborted?: boolean;
 }
 
-/** The one shape every failure of a call takes. */
+/** The shape of every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Set when `message` is the specification's own wording rather than the server's. */
+  /** Set when `message` is a text of the specification and not the server's. */
   readonly key: CatalogueKey | undefined;
   readonly status: number | undefined;
   readonly code: string | undefined;
@@ -102,9 +102,9 @@ const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('con
 const isPlainText = (response: Response) => /^text\/plain\b/.test(response.headers.get('content-type') ?? '');
 
 /**
- * What a refused call says, by the error catalogue of the specification (section 8).
+ * Converts the response of a refused call by the error catalogue of the specification (section 8).
  *
- * @param body the parsed JSON, or the text when it is none
+ * @param body the parsed JSON, or the text when it is not JSON
  */
 export function errorOfResponse(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -116,13 +116,13 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
     ...(isFilledString(toBlame) && { field: toBlame }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
-  // A string stands for JSON that would not parse, or for a page of some proxy: neither is for the reader's eyes.
+  // A string is invalid JSON or the page of a proxy: neither is meant for users.
   const isUnreadable = typeof body === 'string' && body !== '' && (isJson(response) || !isPlainText(response));
   if (isUnreadable && response.status !== 401 && response.status !== 403) return new ApiError(unexpected, details);
   return new ApiError(textOf(response.status, body), details);
 }
 
-/** What a call says that threw: no answer, a cut or unreadable one, or a caller who gave up. */
+/** Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller. */
 export function errorOfThrown(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {

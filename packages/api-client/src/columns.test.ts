@@ -24,7 +24,7 @@ interface Packed {
   bytes: readonly number[];
 }
 
-/** The binary form, as the contract lays it out. */
+/** Builds the binary form as the contract defines it. */
 function binary(...series: Packed[]) {
   const parts = series.flatMap(({ id = 'a', start = head.from, decimals = 0, width, count, bytes }) => [
     ...object({ id, start, step: 'PT1H', coverage: [], flags: [], values: { count, decimals, width } }),
@@ -34,34 +34,37 @@ function binary(...series: Packed[]) {
 }
 const valuesOf = (packed: Packed) => [...readColumns(binary(packed)).series[0]!.values];
 
-/** Differences as the contract codes them: 0 a gap, odd goes up, even goes down; lowest bytes of all first. */
+/**
+ * Encodes differences as in the contract: 0 is a gap, odd values increase, even values decrease; the lowest bytes of
+ * all values come first.
+ */
 function coded(differences: readonly (number | null)[], width: number): number[] {
   const codes = differences.map((by) => (by === null ? 0 : by >= 0 ? 2 * by + 1 : -2 * by));
   return Array.from({ length: width }, (_, place) => codes.map((code) => Math.floor(code / 256 ** place) % 256)).flat();
 }
 
 describe('packed values', () => {
-  test.each([1, 2, 4])('of %i bytes go up, down and over gaps', (width) => {
+  test.each([1, 2, 4])('of %i bytes increase, decrease and contain gaps', (width) => {
     const bytes = coded([5, -2, null, 0, 4], width);
     expect(valuesOf({ width, count: 5, bytes })).toEqual([5, 3, Number.NaN, 3, 7]);
   });
 
-  test('of more bytes reach further', () => {
+  test('with more bytes have a larger range', () => {
     expect(valuesOf({ width: 2, count: 2, bytes: coded([30_000, -30_001], 2) })).toEqual([30_000, -1]);
     expect(valuesOf({ width: 4, count: 2, bytes: coded([1_000_000_000, -2_000_000_000], 4) })).toEqual([1e9, -1e9]);
   });
 
-  test('have the decimals they are given', () => {
+  test('have the given number of decimals', () => {
     expect(valuesOf({ width: 2, count: 2, decimals: 2, bytes: coded([125, 50], 2) })).toEqual([1.25, 1.75]);
   });
 
-  test('of eight bytes are numbers as they are', () => {
+  test('of eight bytes are plain numbers', () => {
     const numbers = [1.5, Number.NaN, -2.25e6];
     const bytes = [...new Uint8Array(Float64Array.from(numbers).buffer)];
     expect(valuesOf({ width: 8, count: 3, bytes })).toEqual(numbers);
   });
 
-  test('of several series follow one another', () => {
+  test('of several series are in sequence', () => {
     const { series, ...rest } = readColumns(
       binary(
         { id: 'a', width: 1, count: 2, bytes: coded([1, 1], 1) },
@@ -82,20 +85,20 @@ describe('packed values', () => {
     expect(series[3]!.times).toHaveLength(3);
   });
 
-  test('that are more than they say fail', () => {
+  test('with more data than announced fail', () => {
     expect(() => valuesOf({ width: 1, count: 2, bytes: [3, 3, 3] })).toThrow('longer than it says');
   });
 });
 
 describe('flags and coverage', () => {
-  test('are valid and unmeasured where nothing is said', () => {
+  test('are valid and unmeasured when omitted', () => {
     const [series] = readColumns(binary({ width: 1, count: 2, bytes: [3, 3] })).series;
     expect([...series!.flags]).toEqual([1, 1]);
     expect([...series!.coverage]).toEqual([0, 0]);
   });
 });
 
-describe('an answer that is neither form', () => {
+describe('a response in neither form', () => {
   test.each([
     ['text that breaks UTF-8', [0x22, 0xff, 0x22]],
     ['a mark with a wrong first letter', [...encoder.encode('XRK1')]],
@@ -104,7 +107,7 @@ describe('an answer that is neither form', () => {
     expect(() => readColumns(new Uint8Array(bytes).buffer)).toThrow();
   });
 
-  test('is asked for with the binary form first', () => {
+  test('is requested with the binary form first', () => {
     expect(acceptColumns).toBe('application/vnd.zrak.columns, application/json;q=0.9');
   });
 });
@@ -122,7 +125,7 @@ describe('the offset of a zone', () => {
 });
 
 describe('a grid', () => {
-  test('has as many times and values as the series', () => {
+  test('has one time and one value for each of the series', () => {
     const values = [1, null, 3];
     const hours = gridTimes({ start: head.from, step: 'PT1H', values }, 'UTC');
     expect([...hours].map((time) => (time - Date.parse(head.from)) / hour)).toEqual([0, 1, 2]);

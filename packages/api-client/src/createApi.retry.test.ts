@@ -9,7 +9,7 @@ function apiOf(answer: (request: Request) => Response, options: Partial<ApiOptio
   const api = createApi({
     baseUrl: 'http://api.test/base/',
     language: () => 'en-GB',
-    fetch: fetch as typeof globalThis.fetch,
+    fetch: fetch,
     ...options,
   });
   return { api, fetch, requests: () => fetch.mock.calls.map(([request]) => request as Request) };
@@ -24,7 +24,7 @@ afterEach(() => {
 describe('a busy server', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  test.each([429, 502, 503, 504])('with status %i is asked again', async (status) => {
+  test.each([429, 502, 503, 504])('with status %i is called again', async (status) => {
     let isBusy = true;
     const { api, fetch } = apiOf(() => json(isBusy ? status : 200, []));
     const answer = api.GET('/api/clients/get');
@@ -35,13 +35,13 @@ describe('a busy server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each([400, 404, 500, 501])('is not one with status %i', async (status) => {
+  test.each([400, 404, 500, 501])('is not assumed for status %i', async (status) => {
     const { api, fetch } = apiOf(() => json(status));
     await api.GET('/api/clients/get');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('is given half a second, and then a whole one', async () => {
+  test('is called again after half a second, then after a second', async () => {
     const { api, fetch } = apiOf(() => json(503));
     const answer = api.GET('/api/clients/get');
     await vi.advanceTimersByTimeAsync(499);
@@ -55,7 +55,7 @@ describe('a busy server', () => {
     expect((await answer).error?.status).toBe(503);
   });
 
-  test('is given the seconds it asks for, up to ten', async () => {
+  test('is called again after the requested seconds, up to ten', async () => {
     const { api, fetch } = apiOf(() => json(429, {}, { 'retry-after': '10' }));
     void api.GET('/api/clients/get');
     await vi.advanceTimersByTimeAsync(9_999);
@@ -64,13 +64,13 @@ describe('a busy server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['11', 'Mon, 23 Nov 2026 08:00:00 GMT'])('that asks for %s is not waited for', async (seconds) => {
+  test.each(['11', 'Mon, 23 Nov 2026 08:00:00 GMT'])('is not called again if it asks for %s', async (seconds) => {
     const { api, fetch } = apiOf(() => json(429, {}, { 'retry-after': seconds }));
     expect((await api.GET('/api/clients/get')).error?.status).toBe(429);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('is not waited for by a caller who gives up', async () => {
+  test('is not called again after the caller aborts', async () => {
     const { api, fetch } = apiOf(() => json(503, {}, { 'retry-after': '5' }));
     const controller = new AbortController();
     const answer = api.GET('/api/clients/get', { signal: controller.signal });
@@ -91,7 +91,7 @@ describe('a refused token', () => {
     expect(renewToken).not.toHaveBeenCalled();
   });
 
-  test('stands where there is none to try again with, or no way to get one', async () => {
+  test('is final where there is no newer one, or no way to get one', async () => {
     const refused = { accessToken: () => 'old' };
     const none = apiOf(() => json(401), { ...refused, renewToken: async () => null });
     expect((await none.api.GET('/api/clients/get')).error?.status).toBe(401);
@@ -103,7 +103,7 @@ describe('a refused token', () => {
 });
 
 describe('a request', () => {
-  test('goes to the address of the API, with one slash between', async () => {
+  test('is sent to the URL of the API, with one slash between', async () => {
     for (const baseUrl of ['http://api.test/base/', 'http://api.test/base']) {
       const { api, requests } = apiOf(() => json(200, []), { baseUrl });
       await api.GET('/api/clients/get');
@@ -112,7 +112,7 @@ describe('a request', () => {
     }
   });
 
-  test('is sent by the fetch of the page where none is given', async () => {
+  test("is sent by the page's fetch by default", async () => {
     const fetch = vi.fn(async (_: Request) => json(200, []));
     vi.stubGlobal('fetch', fetch);
     const api = createApi({ baseUrl: 'http://api.test', language: () => 'de-DE' });
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(fetch.mock.calls[0]![0].headers.get('x-app-language')).toBe('de-DE');
   });
 
-  test('has a minute, and a stream has a day', async () => {
+  test('times out after a minute, and a stream after a day', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { api } = apiOf(() => json(200, []));
     await api.GET('/api/clients/get');
@@ -128,21 +128,21 @@ describe('a request', () => {
     expect(timeout.mock.calls).toEqual([[60_000], [86_400_000]]);
   });
 
-  test('may be answered with nothing only where nothing is meant', async () => {
+  test('may have an empty response only where the contract defines none', async () => {
     const empty = (status: number) =>
       apiOf(() => new Response(null, { status, headers: { 'content-length': '0' } })).api.GET('/api/clients/get');
     for (const status of [202, 204]) expect((await empty(status)).error).toBeUndefined();
     expect((await empty(200)).error).toMatchObject({ key: 'unexpectedError', status: 200 });
   });
 
-  test('has a method of its own for each verb', async () => {
+  test('has one method for each verb', async () => {
     const { api, requests } = apiOf(() => json(200, {}));
     const call = api as unknown as Record<string, (path: string) => Promise<unknown>>;
     for (const verb of ['GET', 'POST', 'PUT', 'DELETE']) await call[verb]!('/x');
     expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST', 'PUT', 'DELETE']);
   });
 
-  test('form-encoded holds its texts and nothing else', () => {
+  test('form-encoded contains its texts and nothing else', () => {
     const body = { a: 'x y', b: undefined, c: null, d: 5, e: '' };
     expect(formEncoded.bodySerializer(body)).toBe('a=x+y&e=');
   });

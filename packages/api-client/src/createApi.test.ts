@@ -19,7 +19,10 @@ const apiOf = (fetch: Fake, options: Partial<ApiOptions> = {}) =>
 
 const messageOf = async (fetch: Fake) => (await apiOf(fetch).GET('/api/clients/get')).error?.message;
 
-/** Of calls without an answer. A real `fetch` holds them too: a request that nobody holds is collected, and its time limit with it. */
+/**
+ * Signals of calls without a response. A real `fetch` holds a reference to them, too: an unreferenced request is
+ * garbage-collected with its timeout.
+ */
 const hanging: Request[] = [];
 const hang: Fake = (request) =>
   new Promise((_, reject) => {
@@ -63,7 +66,7 @@ describe('the error catalogue', () => {
     expect(await messageOf(answer)).toBe(message);
   });
 
-  test('no answer is a network error', async () => {
+  test('a missing response is a network error', async () => {
     expect(await messageOf(() => Promise.reject(new TypeError('fetch failed')))).toBe('Network error');
   });
 
@@ -72,7 +75,7 @@ describe('the error catalogue', () => {
     expect(error).toMatchObject({ message: 'Network error', key: 'networkError', isAborted: false });
   });
 
-  test('a stream takes as long as its reader waits', async () => {
+  test('a stream may last as long as its caller waits', async () => {
     const slow: Fake = (request) =>
       new Promise((done, reject) => {
         setTimeout(() => done(new Response('abc')), 60);
@@ -86,7 +89,7 @@ describe('the error catalogue', () => {
     expect(await new Response(data).text()).toBe('abc');
   });
 
-  test('giving up is told apart from failing', async () => {
+  test('an abort is distinguished from a failure', async () => {
     const controller = new AbortController();
     const answer = apiOf(hang).GET('/api/clients/get', { signal: controller.signal });
     controller.abort();
@@ -95,7 +98,7 @@ describe('the error catalogue', () => {
 });
 
 describe('a call', () => {
-  test('says its language and its bearer, and writes lists with commas', async () => {
+  test('sends its language and its token, and writes lists with commas', async () => {
     const fetch = vi.fn((_: Request) => json(200, { series: [] }));
     const api = apiOf(fetch, { accessToken: () => 'abc' });
     await api.GET('/api/dataseries/getData', {
@@ -107,14 +110,14 @@ describe('a call', () => {
     expect(new URL(request.url).search).toContain('seriesIds=a,b');
   });
 
-  test('an empty answer that is meant to be empty is no error', async () => {
+  test('an expected empty response is no error', async () => {
     const { error } = await apiOf(() => new Response(null, { status: 204 })).DELETE('/api/Account/users/{id}', {
       params: { path: { id: 'a' } },
     });
     expect(error).toBeUndefined();
   });
 
-  test('a refused token is renewed and the call repeated once, body and all', async () => {
+  test('a refused token is renewed and the call repeated once, including its body', async () => {
     const seen: string[] = [];
     const fetch: Fake = async (request) => {
       seen.push(`${request.headers.get('authorization')} ${await request.text()}`);
@@ -147,7 +150,7 @@ describe('a call', () => {
     expect(renewToken).not.toHaveBeenCalled();
   });
 
-  test('reading is tried again when the server is busy, writing never', async () => {
+  test('a read is repeated when the server is busy, a write never', async () => {
     const busy = vi.fn((_: Request) => json(503, {}, { 'retry-after': '0' }));
     await apiOf(busy).GET('/api/clients/get');
     expect(busy).toHaveBeenCalledTimes(3);

@@ -7,24 +7,24 @@ import type { operations, paths } from './schema.d.ts';
 export type AppLanguage = `${string}-${string}`;
 
 export interface ApiOptions {
-  /** Where the API answers; `/` for the own origin. */
+  /** Base URL of the API; `/` for the same origin. */
   baseUrl: string;
-  /** Asked before every call. */
+  /** Called before every request. */
   language: () => AppLanguage;
-  /** Asked before every call; null calls as a visitor. */
+  /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Asked once when a token is refused: a newer token to try again with, or null to let the refusal stand.
+   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal.
    *
    * @param refused the token that was sent
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds without an answer after which a call counts as failed, unless it is read as a stream. Default 60,000. */
+  /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
   timeout?: number;
 }
 
-/** What an export is asked for. */
+/** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
 
 export type ApiResult<Data> =
@@ -62,7 +62,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Sends a request; reading is tried again, at most twice, when the server says it is busy. */
+/** Sends a request; a read is repeated, at most twice, when the server reports that it is busy. */
 async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 0): Promise<Response> {
   const response = await fetch(request.clone());
   const canRetry = request.method === 'GET' && passingFaults.includes(response.status) && attempt < maximumRetries;
@@ -78,14 +78,12 @@ const withToken = (request: Request, token: string) => {
   return copy;
 };
 
-/**
- * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
- */
+/** A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}. */
 export function createApi(options: ApiOptions): Api {
   const { timeout = 60_000 } = options;
   const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
 
-  /** Tokens expire: a refused call is repeated once with a newer token, if there is one. */
+  /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
   async function authorized(request: Request): Promise<Response> {
     const token = options.accessToken?.() ?? null;
     if (token === null) return send(fetch, request);
@@ -113,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
     async (path: string, init: { signal?: AbortSignal; parseAs?: string } = {}): Promise<ApiResult<unknown>> => {
-      // How long a stream may take is for its reader to say.
+      // The caller decides how long a stream may last.
       const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
@@ -132,7 +130,7 @@ export function createApi(options: ApiOptions): Api {
   return { GET: method('GET'), POST: method('POST'), PUT: method('PUT'), DELETE: method('DELETE') } as unknown as Api;
 }
 
-/** Options of a call whose body is form-encoded, as the token endpoint wants it. */
+/** Options of a call with a form-encoded body, which the token endpoint requires. */
 export const formEncoded = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   bodySerializer: (body: object) =>

@@ -12,7 +12,7 @@ const series = (start: string, step: 'PT15M' | 'PT1H' | 'P1D', count: number) =>
 });
 const iso = (times: Float64Array) => [...times].map((time) => new Date(time).toISOString());
 
-test('hours and quarter hours are counted in elapsed time, across a clock change', () => {
+test('hours and quarter hours are elapsed time, across a clock change', () => {
   expect(iso(gridTimes(series('2026-03-29T00:30:00Z', 'PT15M', 4), zone))).toEqual([
     '2026-03-29T00:30:00.000Z',
     '2026-03-29T00:45:00.000Z',
@@ -26,6 +26,12 @@ test('days are civil days: 23 hours in March, 25 in October', () => {
   expect(iso(march)).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   const october = gridTimes(series('2026-10-24T22:00:00Z', 'P1D', 2), zone);
   expect((october[1]! - october[0]!) / 3_600_000).toBe(25);
+});
+
+test('a day without midnight starts with the clock change', () => {
+  // Clocks of Santiago went from 6 September 2026, 00:00, to 01:00.
+  const times = gridTimes(series('2026-09-05T04:00:00Z', 'P1D', 3), 'America/Santiago');
+  expect(iso(times)).toEqual(['2026-09-05T04:00:00.000Z', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z']);
 });
 
 test('days of a fixed offset all have 24 hours', () => {

@@ -22,7 +22,10 @@ function civilFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds the clocks of `timeZone` are ahead of UTC at an instant. */
+/**
+ * Offset of `timeZone` from UTC at an instant, in milliseconds; positive east of Greenwich. Defined here, because a daily
+ * response contains no times and this package has no dependencies on other packages.
+ */
 export function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of civilFormat(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -30,17 +33,19 @@ export function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The instant at which the clocks of `timeZone` show a wall time given as if it were UTC. */
-function instantOf(wall: number, timeZone: string): number {
-  const guess = wall - offsetAt(wall, timeZone);
-  return wall - offsetAt(guess, timeZone);
+/** Start of the civil day whose midnight is given as if it were UTC. */
+function dayStart(midnight: number, timeZone: string): number {
+  const guess = midnight - offsetAt(midnight, timeZone);
+  const start = midnight - offsetAt(guess, timeZone);
+  // If the clocks skip midnight, the day starts with the clock change.
+  return start + offsetAt(start, timeZone) < midnight ? guess : start;
 }
 
 /**
- * The start of every interval of a columnar answer, in epoch milliseconds.
+ * The start of every interval of a columnar response, in epoch milliseconds.
  *
  * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
- * @returns as many times as there are values
+ * @returns one time for each value
  */
 export function gridTimes(
   { start, step, values }: Pick<SeriesValues, 'start' | 'step'> & { values: { length: number } },
@@ -50,7 +55,7 @@ export function gridTimes(
   const first = Date.parse(start);
   if (step === 'P1D') {
     const wall = first + offsetAt(first, timeZone);
-    for (let day = 0; day < times.length; day++) times[day] = instantOf(wall + day * 86_400_000, timeZone);
+    for (let day = 0; day < times.length; day++) times[day] = dayStart(wall + day * 86_400_000, timeZone);
   } else {
     const milliseconds = minutes[step] * 60_000;
     for (let n = 0; n < times.length; n++) times[n] = first + n * milliseconds;
@@ -58,7 +63,7 @@ export function gridTimes(
   return times;
 }
 
-/** The values of a columnar answer; a gap is NaN. */
+/** The values of a columnar response; a gap is NaN. */
 export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer> {
   const column = new Float32Array(values.length);
   // Twenty times as fast as `Float32Array.from`.

@@ -8,7 +8,7 @@ export {
   type AppLanguage,
   type ExportQuery,
 } from './createApi.ts';
-export { gridTimes, gridValues, offsetAt } from './grid.ts';
+export { gridTimes, gridValues } from './grid.ts';
 export { acceptColumns, readColumns, type DataColumns, type SeriesColumns } from './seriesColumns.ts';
 export type {
   AlertRule,

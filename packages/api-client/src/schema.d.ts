@@ -1213,6 +1213,11 @@ export interface components {
             coverage: components["schemas"]["Run"][];
             /** @description Run lengths of flags, `[count, flag]`. */
             flags: components["schemas"]["Run"][];
+            /**
+             * @description Of percentile levels (LA10, LA50, LA90): the values are arithmetic means of percentile levels of this
+             *     interval. Absent where each is taken from the distribution of at least 15 short LAeq, or measured as such.
+             */
+            meanOf?: components["schemas"]["Interval"];
         };
         Run: number[];
         MaintenanceAlert: {
@@ -1331,6 +1336,16 @@ export interface components {
             aggregator: components["schemas"]["Aggregator"];
             coverage: components["schemas"]["Percent"];
             isEnough: boolean;
+            /**
+             * @description Of percentile levels (LA10, LA50, LA90): which figures are arithmetic means of percentile levels, and of
+             *     which interval: the value, the days, or the hours that the minimum and maximum are taken from. A figure
+             *     that is not named is taken from the distribution of at least 15 short LAeq.
+             */
+            meanOf?: {
+                value?: components["schemas"]["Interval"];
+                days?: components["schemas"]["Interval"];
+                hours?: components["schemas"]["Interval"];
+            };
             /** @description Aggregate of all hours by the aggregator; null if too few hours have a value. */
             value: number | null;
             minimum?: components["schemas"]["TimedValue"];

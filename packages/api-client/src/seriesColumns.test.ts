@@ -27,7 +27,7 @@ const answer = {
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
 const read = () => readColumns(bytesOf(JSON.stringify(answer)));
 
-test('values, flags and coverage are written out, one to a time', () => {
+test('expands values, flags and coverage to one for each time', () => {
   const { from, to, series } = read();
   const [first] = series;
   expect([from, to]).toEqual([Date.parse(answer.from), Date.parse(answer.to)]);
@@ -42,8 +42,8 @@ test('series on one grid share their times', () => {
   expect(series[1]!.times).toBe(series[0]!.times);
 });
 
-// As the contract lays it out; what the API writes is read in its own tests.
-test('the binary form is read as well', () => {
+// Written as the contract defines it; the tests of the API read the API's output.
+test('reads the binary form, too', () => {
   const object = (value: object) => {
     const text = new TextEncoder().encode(JSON.stringify(value));
     return [text.length, 0, 0, 0, ...text];
@@ -71,6 +71,6 @@ test('the binary form is read as well', () => {
   expect(() => columnsOf([...start, ...columns, 0])).toThrow();
 });
 
-test('what is neither fails', () => {
+test('fails for any other form', () => {
   for (const text of ['', 'ZRK', '<html>', 'ZRK1']) expect(() => readColumns(bytesOf(text)), text).toThrow();
 });

@@ -5,45 +5,47 @@ export interface SeriesColumns {
   id: string;
   /** Start of each interval, epoch milliseconds; series on one grid share them. */
   times: Float64Array<ArrayBuffer>;
-  /** NaN is a gap. */
+  /** One for each time; NaN is a gap. */
   values: Float32Array<ArrayBuffer>;
-  /** One to a value. */
+  /** Flag of each value. */
   flags: Int8Array<ArrayBuffer>;
-  /** Percent measured, one to a value. */
+  /** Percentage measured, for each value. */
   coverage: Uint8Array<ArrayBuffer>;
+  /** For arithmetic means of percentile levels: the interval of these levels. */
+  meanOf?: Interval;
 }
 
 export interface DataColumns {
   interval: Interval;
   timeZone: string;
-  /** Epoch milliseconds of the period asked for. */
+  /** Requested period, epoch milliseconds. */
   from: number;
   to: number;
   series: SeriesColumns[];
 }
 
-/** What a series' values are made of in the binary form. */
+/** Encoding of a series' values in the binary form. */
 interface Packing {
   count: number;
   decimals: number;
-  /** Bytes a value. */
+  /** Bytes per value. */
   width: 1 | 2 | 4 | 8;
 }
 
 type Described = Omit<SeriesValues, 'values'>;
 type Head = Omit<SeriesData, 'series'>;
 
-/** The media type to `Accept` where the binary form is wanted, and JSON where it is not to be had. */
+/** `Accept` header that prefers the binary form, with JSON as the fallback. */
 export const acceptColumns = 'application/vnd.zrak.columns, application/json;q=0.9';
 
-/** ZRK1 */
+/** Magic number `ZRK1`. */
 const magic = [0x5a, 0x52, 0x4b, 0x31];
 const text = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The answer of `getData` as typed arrays, whichever of its two forms it has come in.
+ * The response of `getData` as typed arrays, from either of its two forms.
  *
- * @throws where the bytes are neither
+ * @throws if the bytes have neither form
  */
 export function readColumns(bytes: ArrayBuffer): DataColumns {
   const start = new Uint8Array(bytes, 0, Math.min(magic.length, bytes.byteLength));
@@ -91,7 +93,10 @@ const periodOf = ({ interval, timeZone, from, to }: Head) => ({
 
 function columnsFor({ timeZone }: Head) {
   const grids = new Map<string, Float64Array<ArrayBuffer>>();
-  return ({ id, start, step, coverage, flags }: Described, values: Float32Array<ArrayBuffer>): SeriesColumns => {
+  return (
+    { id, start, step, coverage, flags, meanOf }: Described,
+    values: Float32Array<ArrayBuffer>,
+  ): SeriesColumns => {
     const { length } = values;
     const grid = `${start} ${step} ${length}`;
     const times = grids.get(grid) ?? gridTimes({ start, step, values }, timeZone);
@@ -102,11 +107,12 @@ function columnsFor({ timeZone }: Head) {
       values,
       flags: unroll(flags, new Int8Array(length).fill(1)),
       coverage: unroll(coverage, new Uint8Array(length)),
+      ...(meanOf && { meanOf }),
     };
   };
 }
 
-/** Run lengths, written out. */
+/** Expands run lengths. */
 function unroll<Column extends Int8Array | Uint8Array>(runs: readonly number[][], column: Column): Column {
   let place = 0;
   for (const [count = 0, value = 0] of runs) {
@@ -128,7 +134,8 @@ function unpacked(bytes: Uint8Array<ArrayBuffer>, { count, decimals, width }: Pa
   let scaled = 0;
   for (let index = 0; index < count; index++) {
     const code = codes[index]!;
-    // Odd goes up, even goes down; as arithmetic, for nobody can guess which comes next.
+    // Odd values increase, even values decrease. Computed without branches, which would be unpredictable for the
+    // processor.
     const down = (code & 1) - 1;
     scaled += ((code >>> 1) ^ down) - down;
     values[index] = code === 0 ? Number.NaN : scaled / factor;
@@ -136,7 +143,7 @@ function unpacked(bytes: Uint8Array<ArrayBuffer>, { count, decimals, width }: Pa
   return values;
 }
 
-/** The lowest bytes of all values stand first, then the next. */
+/** The lowest bytes of all values come first, then the next. */
 function codesOf(bytes: Uint8Array<ArrayBuffer>, count: number, width: number): Uint32Array {
   const codes = new Uint32Array(count);
   for (let place = 0; place < width; place++) {

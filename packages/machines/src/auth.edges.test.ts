@@ -29,8 +29,8 @@ function start(initial: Session | null) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('where nothing was provided', () => {
-  test('signing in and signing out say so', async () => {
+describe('actors that were not provided', () => {
+  test('fail with an error when signing in or out', async () => {
     const actor = createActor(authMachine, { input: { session: null } }).start();
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
@@ -41,21 +41,21 @@ describe('where nothing was provided', () => {
     expect(left.context.error).toEqual(new Error('signOut was not provided'));
   });
 
-  test('a session that has expired is over', async () => {
+  test('end a session that has expired', async () => {
     const actor = createActor(authMachine, { input: { session: session('ana', -1) } }).start();
     await waitFor(actor, (state) => !state.matches('resuming'));
     expect(actor.getSnapshot().value).toBe('signedOut');
   });
 });
 
-describe('what is handed on', () => {
-  test('to signing in: the credentials and nothing else', () => {
+describe('the input of an actor', () => {
+  test('for signing in: the credentials and nothing else', () => {
     const { actor, signIn } = start(null);
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
     expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: 'ana', password: 'x' });
   });
 
-  test('to renewing, when it is found expired and when it ends: the session', async () => {
+  test('for renewing, at a restored expired session and before the end: the session', async () => {
     const expired = session('old', -1);
     expect(start(expired).renew).toHaveBeenCalledExactlyOnceWith(expired);
     const living = session('old', 61);
@@ -64,7 +64,7 @@ describe('what is handed on', () => {
     expect(renew).toHaveBeenCalledExactlyOnceWith(living);
   });
 
-  test('to signing out: the session', () => {
+  test('for signing out: the session', () => {
     const own = session('ana');
     const { actor, signOut } = start(own);
     actor.send({ type: 'signOut.request' });
@@ -84,13 +84,13 @@ describe('a session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('that was lost elsewhere is forgotten', () => {
+  test('that was ended elsewhere is cleared', () => {
     const { actor } = start(session('ana'));
     actor.send({ type: 'session.lost' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null } });
   });
 
-  test('of another tab is adopted only when it lives longer', () => {
+  test('of another tab is adopted only if it ends later', () => {
     const own = session('own', 600);
     const { actor } = start(own);
     actor.send({ type: 'session.adopted', session: { ...session('same'), expiresAt: own.expiresAt } });
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().context.session).toBe(newer);
   });
 
-  test('of another tab signs nobody in who is signed out', () => {
+  test('of another tab does not sign in a signed-out user', () => {
     const { actor } = start(null);
     actor.send({ type: 'session.adopted', session: session('newer') });
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null } });
@@ -108,13 +108,13 @@ describe('a session', () => {
 });
 
 describe('while an expired session is renewed', () => {
-  test('one may sign out', () => {
+  test('signing out is possible', () => {
     const { actor } = start(session('old', -1));
     actor.send({ type: 'signOut.request' });
     expect(actor.getSnapshot().value).toBe('signingOut');
   });
 
-  test('what another tab has got is taken, when it is newer', () => {
+  test('a newer session of another tab is adopted', () => {
     const { actor } = start(session('old', -1));
     actor.send({ type: 'session.adopted', session: session('older', -2) });
     expect(actor.getSnapshot().value).toBe('resuming');
@@ -127,7 +127,7 @@ describe('while an expired session is renewed', () => {
 });
 
 describe('an error', () => {
-  test('is forgotten when the next attempt begins', async () => {
+  test('is cleared when the next attempt begins', async () => {
     const { actor, signIn } = start(null);
     signIn.mockRejectedValueOnce(new Error('Invalid credentials'));
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
@@ -155,7 +155,7 @@ describe('while the network is down', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  test('renewing is tried at once when a call was refused with the own token', async () => {
+  test('renewing is tried at once when a call was refused with its token', async () => {
     const { actor, renew } = await waiting();
     actor.send({ type: 'token.refused', accessToken: 'other-access' });
     expect(actor.getSnapshot().value).toEqual({ signedIn: 'waiting' });

@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What a signed-in tab holds. Users are the access token's claims, for display only. */
+/** Session of a signed-in tab. The user comes from the claims of the access token and is for display only. */
 export interface Session<User = unknown> {
   user: User;
   accessToken: string;
   refreshToken: string;
-  /** Epoch milliseconds at which the access token ends. */
+  /** Epoch milliseconds at which the access token expires. */
   expiresAt: number;
 }
 
@@ -16,7 +16,7 @@ export interface Credentials {
 
 export interface AuthContext {
   session: Session | null;
-  /** Why the last attempt to sign in or out failed; the thing that was thrown. */
+  /** The thrown reason why the last attempt to sign in or out failed. */
   error: unknown;
 }
 
@@ -25,13 +25,13 @@ export type AuthEvent =
   | { type: 'signOut.request' }
   /** A call was refused with this token. */
   | { type: 'token.refused'; accessToken: string }
-  /** The session ended somewhere else. */
+  /** The session ended in another tab. */
   | { type: 'session.lost' }
-  /** The same session was renewed somewhere else. */
+  /** The same session was renewed in another tab. */
   | { type: 'session.adopted'; session: Session }
   | { type: 'error.dismiss' };
 
-/** Milliseconds before its end at which a token is renewed: clocks may differ, answers take time. */
+/** Milliseconds before its expiry at which a token is renewed, because clocks may differ and responses take time. */
 const margin = 60_000;
 /** Milliseconds between attempts to renew when the network is down. */
 const patience = 10_000;
@@ -39,8 +39,9 @@ const patience = 10_000;
 const isExpired = ({ context }: { context: AuthContext }) => (context.session?.expiresAt ?? 0) <= Date.now();
 
 /**
- * Signing in, staying in, signing out. A session that is found expired is renewed before anybody counts as signed in. A token is renewed quietly before it ends; a lost network does not sign anybody
- * out while the token still lives. `signIn`, `renew` and `signOut` are handed in.
+ * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out while
+ * the token is valid. `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export const authMachine = setup({
   types: {
@@ -50,7 +51,7 @@ export const authMachine = setup({
   },
   actors: {
     signIn: fromPromise<Session, Credentials>(() => Promise.reject(new Error('signIn was not provided'))),
-    /** Rejects when the session has ended; resolves to null when nobody could be asked. */
+    /** Rejects when the session has ended; resolves to null when the server could not be reached. */
     renew: fromPromise<Session | null, Session>(() => Promise.reject(new Error('renew was not provided'))),
     signOut: fromPromise<void, Session>(() => Promise.reject(new Error('signOut was not provided'))),
   },
@@ -166,7 +167,7 @@ export const authMachine = setup({
       invoke: {
         src: 'signOut',
         input: ({ context }) => context.session!,
-        // Out is out: a server that cannot be reached must not keep anybody in.
+        // Signing out always succeeds in this browser: an unreachable server must not keep a user signed in.
         onDone: 'signedOut',
         onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
       },

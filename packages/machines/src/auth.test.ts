@@ -30,7 +30,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('auth', () => {
-  test('the right password signs in', async () => {
+  test('signs in with the right password', async () => {
     const actor = start({ signIn: async ({ username }) => session(username) });
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
     expect(actor.getSnapshot().value).toBe('signingIn');
@@ -38,7 +38,7 @@ describe('auth', () => {
     expect(context.session?.accessToken).toBe('ana-access');
   });
 
-  test('a second submit while one is under way is not sent', async () => {
+  test('does not send a second submit while one is under way', async () => {
     const signIn = vi.fn(async () => session('ana'));
     const actor = start({ signIn });
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
@@ -47,7 +47,7 @@ describe('auth', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  test('a wrong password leaves the error until it is dismissed', async () => {
+  test('keeps the error of a wrong password until it is dismissed', async () => {
     const actor = start({ signIn: () => Promise.reject(new Error('Invalid credentials')) });
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
     const refused = await waitFor(actor, (state) => state.matches('signedOut'));
@@ -56,7 +56,7 @@ describe('auth', () => {
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
-  test('a token is renewed a minute before its end', async () => {
+  test('renews a token a minute before its expiry', async () => {
     const renew = vi.fn(async () => session('new'));
     const actor = start({ renew }, session('old', 600));
     await vi.advanceTimersByTimeAsync(539_000);
@@ -65,7 +65,7 @@ describe('auth', () => {
     expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
   });
 
-  test('a lost network is survived until the token ends', async () => {
+  test('keeps the session during a lost network until the token expires', async () => {
     const actor = start({ renew: async () => null }, session('old', 90));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
@@ -73,13 +73,13 @@ describe('auth', () => {
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  test('a session that cannot be renewed is over', async () => {
+  test('ends a session that cannot be renewed', async () => {
     const actor = start({ renew: () => Promise.reject(new Error('invalid_grant')) }, session('old', 90));
     await vi.advanceTimersByTimeAsync(31_000);
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null } });
   });
 
-  test('a refused token is renewed once, and a late refusal of an old one changes nothing', async () => {
+  test('renews a refused token once, and ignores a late refusal of an old one', async () => {
     const renew = vi.fn(async () => session('new'));
     const actor = start({ renew }, session('old'));
     actor.send({ type: 'token.refused', accessToken: 'old-access' });
@@ -90,7 +90,7 @@ describe('auth', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  test('a session found expired is renewed before anybody counts as signed in', async () => {
+  test('renews a restored expired session before the user counts as signed in', async () => {
     const actor = start({ renew: async () => session('new') }, session('old', -60));
     expect(actor.getSnapshot().value).toBe('resuming');
     const { context } = await waitFor(actor, (state) => state.matches('signedIn'));
@@ -100,13 +100,13 @@ describe('auth', () => {
   test.each([
     ['was refused', () => Promise.reject(new Error('invalid_grant'))],
     ['could not be asked for', async () => null],
-  ])('a session found expired is over when a new token %s', async (_, renew) => {
+  ])('ends a restored expired session when a new token %s', async (_, renew) => {
     const actor = start({ renew }, session('old', -60));
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
     expect(context.session).toBeNull();
   });
 
-  test('what another tab has renewed is taken over, in the middle of renewing too', async () => {
+  test('adopts a session that another tab has renewed, also during a renewal', async () => {
     const renew = vi.fn(() => new Promise<Session>(() => undefined));
     const actor = start({ renew }, session('old', 90));
     await vi.advanceTimersByTimeAsync(31_000);
@@ -121,7 +121,7 @@ describe('auth', () => {
   test.each([
     ['answers', () => Promise.resolve(), null],
     ['does not', () => Promise.reject(new Error('Network error')), { message: 'Network error' }],
-  ])('signing out forgets the session, whether the server answers or not: it %s', async (_, signOut, error) => {
+  ])('clears the session when signing out, with and without a response: it %s', async (_, signOut, error) => {
     const actor = start({ signOut }, session('ana'));
     actor.send({ type: 'signOut.request' });
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));

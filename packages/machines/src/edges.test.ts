@@ -10,7 +10,7 @@ describe('the values of a request', () => {
   const series = { first: '2026-01-01T00:00:00Z', last: '2026-01-01T10:00:00Z' };
   const hours = (from: string, to: string) => estimateValues([series], at(from), at(to), 'PT1H');
 
-  test('are those that begin in the period, its end left out', () => {
+  test('are those that begin in the period, excluding its end', () => {
     expect(hours('2026-01-01T02:00:00Z', '2026-01-01T05:00:00Z')).toBe(3);
     expect(hours('2026-01-01T10:00:00Z', '2026-01-01T11:00:00Z')).toBe(1);
     expect(hours('2026-01-01T10:00:00.001Z', '2026-01-01T11:00:00Z')).toBe(0);
@@ -18,13 +18,13 @@ describe('the values of a request', () => {
     expect(hours('2025-12-31T00:00:00Z', '2026-01-01T00:00:00.001Z')).toBe(1);
   });
 
-  test('are none where the first or the last is not known', () => {
+  test('are none if the first or the last is unknown', () => {
     const of = (given: object) => estimateValues([given], 0, at('2030-01-01'), 'PT1H');
     expect(of({ first: series.first })).toBe(0);
     expect(of({ last: series.last })).toBe(0);
   });
 
-  test('are counted in the interval that was asked for', () => {
+  test('are counted in the requested interval', () => {
     const of = (interval: 'PT15M' | 'PT1H' | 'P1D') =>
       estimateValues([series], at('2026-01-01'), at('2026-01-02'), interval);
     expect([of('PT15M'), of('PT1H'), of('P1D')]).toEqual([41, 11, 1]);
@@ -38,18 +38,18 @@ describe('large data', () => {
     return actor.getSnapshot();
   };
 
-  test('begins with nothing asked for', () => {
+  test('starts without a request', () => {
     expect(start()).toMatchObject({ value: 'idle', context: { values: 0, threshold: 10 } });
   });
 
-  test('ends as its owner says', () => {
+  test('ends as the owner reports', () => {
     const load: LargeDataEvent = { type: 'load.request', values: 10 };
     expect(start(load, { type: 'load.succeed' }).value).toBe('loaded');
     expect(start(load, { type: 'load.fail' }).value).toBe('failed');
     expect(start(load, { type: 'load.cancel' }).value).toBe('cancelled');
   });
 
-  test('is loaded or left as the person answers', () => {
+  test('is loaded or cancelled as the user decides', () => {
     const load: LargeDataEvent = { type: 'load.request', values: 11 };
     expect(start(load).value).toBe('warning');
     expect(start(load, { type: 'warning.proceed' }).value).toBe('loading');
@@ -60,7 +60,7 @@ describe('large data', () => {
 describe('a mailed link', () => {
   const link: ResetToken = { token: 't', userId: 'usr_ana' };
 
-  test('is checked and saved with what it carries', async () => {
+  test('is checked and saved with its token and user', async () => {
     const check = vi.fn(async (_: ResetToken) => true);
     const save = vi.fn(async (_: ResetToken & { password: string }) => undefined);
     const machine = resetLinkMachine.provide({
@@ -78,7 +78,7 @@ describe('a mailed link', () => {
     expect(save.mock.calls).toEqual([[{ ...link, password: 'Secret-1' }]]);
   });
 
-  test('says when nothing was provided to check it, or to save a password', async () => {
+  test('fails with an error if no actor was provided to check it or to save a password', async () => {
     const unchecked = createActor(resetLinkMachine, { input: { token: link } }).start();
     const { context } = await waitFor(unchecked, (state) => state.matches('unchecked'));
     expect(context.error).toEqual(new Error('check was not provided'));
@@ -102,7 +102,7 @@ test('a remembered client is found among several', () => {
   expect(verdictOf(rootTargetMachine, input)).toEqual({ screen: 'map', clientCode: 'OPEN' });
 });
 
-test('a machine that waits for something has no verdict', () => {
+test('a machine that waits for an event has no verdict', () => {
   const machine = createMachine({ id: 'door', initial: 'shut', states: { shut: {} } });
   expect(() => verdictOf(machine, undefined)).toThrow('door has not reached its end');
 });

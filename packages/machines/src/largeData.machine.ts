@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate';
 const seconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: 86_400 };
 
 /**
- * How many values a request will bring, from metadata alone.
+ * Estimates the number of values of a request from metadata alone.
  *
  * @param from epoch milliseconds, as `to`
  */
@@ -23,9 +23,9 @@ export function estimateValues(
 }
 
 export interface LargeDataContext {
-  /** Values above which a person is asked first. */
+  /** Number of values above which the user is asked first. */
   threshold: number;
-  /** Values the pending or running request will bring. */
+  /** Number of values of the pending or running request. */
   values: number;
 }
 
@@ -37,7 +37,7 @@ export type LargeDataEvent =
   | { type: 'load.fail' }
   | { type: 'load.cancel' };
 
-/** Asks before a large amount of data is loaded. Loading itself is the owner's: it acts on the states. */
+/** Asks before a large amount of data is loaded. The machine does not load: its owner acts on the states. */
 export const largeDataMachine = setup({
   types: {
     context: {} as LargeDataContext,

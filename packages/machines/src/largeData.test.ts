@@ -25,12 +25,12 @@ describe('large data', () => {
 
   const paths = model.getShortestPaths();
 
-  test('every state can be reached', () => {
+  test('reaches every state', () => {
     const reached = new Set(paths.flatMap(({ steps }) => steps.map(({ state }) => state.value)));
     expect(reached).toEqual(new Set(['idle', 'warning', 'loading', 'loaded', 'failed', 'cancelled']));
   });
 
-  test.each(paths.map((path) => [path.description, path] as const))('%s: loads only what was agreed to', (_, path) => {
+  test.each(paths.map((path) => [path.description, path] as const))('%s: loads only confirmed requests', (_, path) => {
     let isAgreed = false;
     for (const { event, state } of path.steps) {
       if (event.type === 'load.request') isAgreed = event.values <= 500_000;
@@ -42,13 +42,13 @@ describe('large data', () => {
 
   test('the threshold itself is not large', () => expect(start(500_000).getSnapshot().value).toBe('loading'));
 
-  test('a new request replaces one that waits for an answer', () => {
+  test('a new request replaces one that waits for confirmation', () => {
     const actor = start(2_000_000);
     actor.send({ type: 'load.request', values: 10 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { values: 10 } });
   });
 
-  test('an answer that comes after the cancel changes nothing', () => {
+  test('a confirmation after the cancel changes nothing', () => {
     const actor = start(10);
     actor.send({ type: 'load.cancel' });
     actor.send({ type: 'load.succeed' });
@@ -64,7 +64,7 @@ describe('estimate', () => {
     expect(estimateValues([series], at('2025-01-01'), at('2026-01-01'), 'PT15M')).toBe(35_040);
   });
 
-  test('counts only what the series has', () => {
+  test('counts only values that the series has', () => {
     expect(estimateValues([series, series], at('2020-01-01'), at('2030-01-01'), 'P1D')).toBe(2 * 365);
     expect(estimateValues([series], at('2020-01-01'), at('2021-01-01'), 'PT1H')).toBe(0);
     expect(estimateValues([{}], at('2020-01-01'), at('2021-01-01'), 'PT1H')).toBe(0);

@@ -1,23 +1,23 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What a mailed link carries, decoded. */
+/** Decoded parameters of a mailed link. */
 export interface ResetToken {
   token: string;
   userId: string;
 }
 
 export interface ResetLinkContext {
-  /** Null when the address held none, or rubbish. */
+  /** Null when the address has none or invalid ones. */
   token: ResetToken | null;
-  /** Why the link could not be checked, or the password not be saved; the thing that was thrown. */
+  /** The thrown reason why the link could not be checked, or the password not be saved. */
   error: unknown;
 }
 
 export type ResetLinkEvent = { type: 'check.again' } | { type: 'password.submit'; password: string };
 
 /**
- * A mailed link to a new password: is it good, which password, is it saved? A link that was refused is wrong for good;
- * one that could not be asked about can be tried again. `check` and `save` are handed in.
+ * A mailed link to a new password: checks the link, takes the password and saves it. A refused link stays invalid; a
+ * check that failed can be repeated. `check` and `save` are provided by the caller.
  */
 export const resetLinkMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const resetLinkMachine = setup({
     input: {} as { token: ResetToken | null },
   },
   actors: {
-    /** Resolves to whether the link is good; rejects when nobody could be asked. */
+    /** Resolves to whether the link is valid; rejects when the server could not be reached. */
     check: fromPromise<boolean, ResetToken>(() => Promise.reject(new Error('check was not provided'))),
     /** Rejects when the password was refused. */
     save: fromPromise<void, ResetToken & { password: string }>(() =>

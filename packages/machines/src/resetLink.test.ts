@@ -21,18 +21,18 @@ function open(
 }
 
 describe('a link to a new password', () => {
-  test('without a token is wrong, and nobody is asked', () => {
+  test('without a token is invalid without a call', () => {
     const check = vi.fn(async () => true);
     expect(open(null, { check }).getSnapshot().value).toBe('wrong');
     expect(check).not.toHaveBeenCalled();
   });
 
-  test('that is refused is wrong', async () => {
+  test('that is refused is invalid', async () => {
     const actor = open(link, { check: async () => false });
     await expect(waitFor(actor, (state) => state.status === 'done')).resolves.toMatchObject({ value: 'wrong' });
   });
 
-  test('that could not be asked about is asked about again', async () => {
+  test('whose check failed is checked again', async () => {
     const check = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('Network error'));
     const actor = open(link, { check: check.mockResolvedValue(true) });
     const { context } = await waitFor(actor, (state) => state.matches('unchecked'));
@@ -52,7 +52,7 @@ describe('a link to a new password', () => {
     expect(save.mock.calls).toEqual([['Secret-1']]);
   });
 
-  test('keeps why a password was refused until the next one is sent', async () => {
+  test('keeps the reason of a refused password until the next one is sent', async () => {
     const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('too short'));
     const actor = open(link, { save: save.mockResolvedValue(undefined) });
     await waitFor(actor, (state) => state.matches('choosing'));

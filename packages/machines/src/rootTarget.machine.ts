@@ -4,24 +4,24 @@ import { setup } from 'xstate';
 export interface RootTargetInput {
   isAuthenticated: boolean;
   isAdministrator: boolean;
-  /** The user's own; null when there is none. */
+  /** Client of the user; null without one. */
   clientCode: string | null;
-  /** What the browser remembers as lastClientCode. */
+  /** Value of `lastClientCode` in the storage of the browser. */
   storedClientCode: string | null;
-  /** Those the viewer may see; null when they could not be loaded. */
+  /** Clients that the viewer may see; null when they could not be loaded. */
   clients: readonly Pick<Client, 'code'>[] | null;
 }
 
 export type RootTarget =
   | { screen: 'clients' }
-  /** The remembered code leads nowhere and is to be cleared. */
+  /** The remembered code is invalid and must be cleared. */
   | { screen: 'clients'; forgetsStoredCode: true }
   | { screen: 'clientNotFound' }
   | { screen: 'map'; clientCode: string };
 
 type Asked = { context: RootTargetInput };
 
-/** The first screen for whoever opens the portal's root. */
+/** Decides the first screen after opening the portal's root. */
 export const rootTargetMachine = setup({
   types: { context: {} as RootTargetInput, input: {} as RootTargetInput, output: {} as RootTarget },
   guards: {

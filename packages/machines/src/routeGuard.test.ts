@@ -7,7 +7,7 @@ const clients = [
   { code: 'SHUT', isPublic: false },
 ];
 
-/** The four checks of the specification, written as one reads them. */
+/** The four checks of the specification, in its order. */
 function expected({ isAuthenticated, roles, clientCode, requiredRoles }: RouteGuardInput): RouteVerdict {
   if (!isAuthenticated && clientCode !== 'OPEN') return 'logIn';
   if (clientCode === 'NONE') return 'clientNotFound';
@@ -26,7 +26,7 @@ const inputs: RouteGuardInput[] = [true, false].flatMap((isAuthenticated) =>
 );
 
 describe('route guard', () => {
-  test.each(inputs)('decides as the specification says %#', (input) => {
+  test.each(inputs)('decides as in the specification %#', (input) => {
     expect(verdictOf(routeGuardMachine, input)).toBe(expected(input));
   });
 
@@ -35,7 +35,7 @@ describe('route guard', () => {
     expect(verdicts).toEqual(new Set(['logIn', 'clientNotFound', 'home', 'allow']));
   });
 
-  test('asks who somebody is before it says whether a client exists', () => {
+  test('asks for a login before it reveals whether a client exists', () => {
     const input = { isAuthenticated: false, roles: [], clients: [], clientCode: 'NONE', requiredRoles: null };
     expect(verdictOf(routeGuardMachine, input)).toBe('logIn');
   });

@@ -6,7 +6,7 @@ import {
   initialTransition,
 } from 'xstate';
 
-/** The output of a machine that reaches its end at once, without starting an actor. */
+/** The output of a machine that reaches a final state at once, without starting an actor. */
 export function verdictOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

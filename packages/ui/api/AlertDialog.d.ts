@@ -1,18 +1,18 @@
 import { type ReactNode } from 'react';
 export interface AlertDialogProps {
     title: string;
-    /** What will happen, in a sentence. */
+    /** The consequence of confirming, in a sentence. */
     body: ReactNode;
     confirmLabel: string;
     cancelLabel: string;
-    /** `danger` when what is confirmed cannot be undone. */
+    /** `danger` if the action cannot be undone. */
     tone?: 'default' | 'danger';
     isOpen: boolean;
-    /** False when cancelled by button, Escape or Back. */
+    /** Called with false when cancelled by button, Escape or Back. */
     onOpenChange: (isOpen: boolean) => void;
-    /** Does not close the dialog: the owner does, once what was confirmed has been done. */
+    /** Does not close the dialog: the owner closes it once the action is done. */
     onConfirm: () => void;
     isPending?: boolean;
 }
-/** Asks before something that cannot be taken back. The focus starts on the safe answer. */
+/** Asks for confirmation of an action that cannot be undone. The focus starts on the safe answer. */
 export declare function AlertDialog({ title, body, confirmLabel, cancelLabel, tone, isOpen, onOpenChange, onConfirm, isPending, }: AlertDialogProps): import("react").JSX.Element;

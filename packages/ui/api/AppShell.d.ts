@@ -1,15 +1,15 @@
 import { type ReactNode } from 'react';
 export interface AppShellProps {
     topBar: ReactNode;
-    /** Without one there is neither column nor drawer: leave the button out of the top bar as well. */
+    /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
     sideMenu?: ReactNode;
     footer: ReactNode;
-    /** Full or rail on a wide screen; drawer or nothing on a phone, where the shell closes it by itself. */
+    /** On a wide screen: full menu or rail. On a phone: drawer or nothing; the shell closes the drawer itself. */
     isMenuOpen: boolean;
     onMenuOpenChange: (isOpen: boolean) => void;
-    /** `page` sets margins and a widest line; `bleed` gives the content all there is, for a map. */
+    /** `page` sets margins and a maximum line width; `bleed` gives the content the full area, for a map. */
     contentLayout?: 'page' | 'bleed';
     children: ReactNode;
 }
-/** Top bar, side menu, content, footer. The content is `<main id="content">` and can take the focus. */
+/** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
 export declare function AppShell({ topBar, sideMenu, footer, isMenuOpen, onMenuOpenChange, contentLayout, children, }: AppShellProps): import("react").JSX.Element;

@@ -1,11 +1,11 @@
 export interface ArticleProps {
-    /** Written by whomever: it is cleaned before it is shown. */
+    /** May come from an untrusted author: it is cleaned before it is shown. */
     source: string;
     format: 'html' | 'markdown';
-    /** Level of its highest heading, in the outline of the page round it. */
+    /** Level of its highest heading in the outline of the page. */
     level?: 2 | 3 | 4;
-    /** Language it is written in, when it is not the page's. */
+    /** BCP 47 tag of its language if it differs from the page's. */
     lang?: string;
 }
-/** A text from elsewhere: pages of content, explanations, remarks. Empty on a server, which has nothing to clean it with. */
+/** Content from outside: content pages, explanations, remarks. Empty on a server, where cleaning is not possible. */
 export declare function Article({ source, format, level, lang }: ArticleProps): import("react").JSX.Element;

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 export interface AuthLayoutProps {
-    /** The `h1`. */
+    /** Text of the `h1`. */
     title: string;
-    /** Under the title, a sentence. */
+    /** A sentence below the title. */
     lead?: ReactNode;
-    /** The brand above the card; our own mark when left out. */
+    /** Brand above the card; by default the product's logo. */
     brand?: ReactNode;
-    /** Upper right: language and theme. */
+    /** Upper right corner: language and theme. */
     end?: ReactNode;
     footer?: ReactNode;
-    /** Of the `h1`, which can take the focus after a navigation. */
+    /** Ref of the `h1`, which is focusable after a navigation. */
     ref?: Ref<HTMLHeadingElement>;
     children: ReactNode;
 }
-/** One thing to do, in the middle of a calm page. */
+/** Page with a single task in a card in the middle. */
 export declare function AuthLayout({ title, lead, brand, end, footer, ref, children }: AuthLayoutProps): import("react").JSX.Element;

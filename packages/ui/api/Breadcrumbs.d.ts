@@ -3,8 +3,8 @@ export interface BreadcrumbItem {
     href: string;
 }
 export interface BreadcrumbsProps {
-    /** From the outside in; the last one is the page itself. */
+    /** From the root to the current page, which is last. */
     items: readonly BreadcrumbItem[];
 }
-/** Where a page stands, and the ways out of it. */
+/** Position of a page in the hierarchy, with links to the levels above. */
 export declare function Breadcrumbs({ items }: BreadcrumbsProps): import("react").JSX.Element;

@@ -1,24 +1,20 @@
-import { type NewPassword } from './types/forms/NewPasswordFields/NewPasswordFields.js';
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface ChangePasswordValues {
-    oldPassword: string;
-    newPassword: string;
-}
-export type ChangePasswordFields = NewPassword & {
-    oldPassword: string;
-};
+import type { ChangePasswordValues } from './types/forms/ChangePasswordForm/changePasswordValues.js';
+export type { ChangePasswordFields, ChangePasswordValues } from './types/forms/ChangePasswordForm/changePasswordValues.js';
 export interface ChangePasswordFormProps {
-    /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+    /**
+     * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+     */
     onSubmit: (values: ChangePasswordValues) => Promise<void> | void;
-    /** Whose password it is, so that a password manager changes the right one. */
+    /** Owner of the password, so that a password manager updates the right entry. */
     username: string;
     isPending?: boolean;
-    /** Why the server refused. All passwords are cleared, as they are when it did not. */
+    /** Reason of a rejection by the server. All passwords are cleared after success and after rejection. */
     errorMessage?: string | undefined;
-    /** What it found wrong with one field. */
+    /** Server errors of single fields. */
     fieldErrors?: FieldMessages<ChangePasswordValues>;
-    /** With it there is a button to leave. */
+    /** Adds a cancel button. */
     onCancel?: () => void;
 }
-/** One's own password. */
+/** Changes the user's own password. */
 export declare function ChangePasswordForm({ onSubmit, username, isPending, errorMessage, fieldErrors, onCancel, }: ChangePasswordFormProps): import("react").JSX.Element;

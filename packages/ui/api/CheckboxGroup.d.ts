@@ -11,10 +11,10 @@ export interface CheckboxGroupProps extends Pick<AriaCheckboxGroupProps, 'name' 
     items: readonly CheckboxGroupItem[];
     description?: ReactNode;
     errorMessage?: string | undefined;
-    /** `horizontal` for labels of a word each. */
+    /** `horizontal` for labels of one word. */
     orientation?: 'vertical' | 'horizontal';
-    /** Of the first box, so that a form can put the focus on it. */
+    /** Ref of the first box, so that a form can focus it. */
     ref?: Ref<HTMLInputElement>;
 }
-/** Any of a few. Its value is the ids of those that are ticked. */
+/** Any number of a few options. The value is the ids of the checked ones. */
 export declare function CheckboxGroup({ label, items, description, errorMessage, orientation, ref, ...rest }: CheckboxGroupProps): import("react").JSX.Element;

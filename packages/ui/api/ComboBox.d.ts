@@ -6,13 +6,13 @@ export interface ComboBoxProps extends Pick<AriaComboBoxProps<SelectItem>, 'name
     items: readonly SelectItem[];
     selectedKey?: string | null;
     defaultSelectedKey?: string;
-    /** `null` when what was chosen has been wiped out. */
+    /** Called with `null` when the user deletes the selection. */
     onSelectionChange?: (id: string | null) => void;
     description?: ReactNode;
     errorMessage?: string | undefined;
     placeholder?: string;
-    /** Of the input, so that a form can put the focus on it. */
+    /** Ref of the input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement>;
 }
-/** One of many: what is typed narrows the list. A handful of options is better off in a `Select`. */
+/** One of many options; typing filters the list. For a few options use `Select`. */
 export declare function ComboBox({ label, items, selectedKey, defaultSelectedKey, onSelectionChange, description, errorMessage, placeholder, ref, ...rest }: ComboBoxProps): import("react").JSX.Element;

@@ -1,46 +1,35 @@
 import { type ReactNode } from 'react';
 import { type SortDescriptor } from 'react-aria-components/Table';
-import { type MenuEntry } from './Menu.js';
-export interface DataTableColumn<Item> {
-    id: string;
-    header: string;
-    cell: (item: Item) => ReactNode;
-    /** Numbers go to the `end`, so that their digits stand under one another. */
-    align?: 'start' | 'end' | 'center';
-    /** Its cells name the row; the first column when none says so. */
-    isRowHeader?: boolean;
-    /** What the column is sorted by; without it the column cannot be sorted. `null` sorts last. */
-    sortValue?: (item: Item) => string | number | null;
-    /** CSS width, `160px` or `30%`. */
-    width?: string;
-}
+import type { MenuEntry } from './Menu.js';
+import type { DataTableColumn, Density } from './types/components/DataTable/columns.js';
+export type { DataTableColumn } from './types/components/DataTable/columns.js';
 export interface DataTableProps<Item extends {
     id: string;
 }> {
     label: string;
     columns: readonly DataTableColumn<Item>[];
     rows: readonly Item[];
-    /** Where a row leads when pressed. */
+    /** Link target of a row. */
     rowHref?: (item: Item) => string;
-    /** A menu at the end of each row; without entries there is none. */
+    /** Menu at the end of each row; a row without entries has no menu. */
     rowActions?: (item: Item) => readonly MenuEntry[];
-    /** Names a row for its menu; the text of its first column when left out. */
+    /** Name of a row in the label of its menu; by default the text of its first column. */
     rowLabel?: (item: Item) => string;
-    /** Such a row can be read, but not chosen or pressed. */
+    /** A disabled row is readable, but cannot be selected or pressed. */
     isRowDisabled?: (item: Item) => boolean;
-    /** `multiple` puts a box before each row. */
+    /** `multiple` adds a checkbox to each row. */
     selectionMode?: 'none' | 'single' | 'multiple';
     selectedKeys?: Iterable<string>;
     onSelectionChange?: (ids: Set<string>) => void;
     defaultSort?: SortDescriptor;
-    density?: 'regular' | 'compact';
-    /** Shown in place of rows. */
+    density?: Density;
+    /** Shown instead of rows. */
     emptyContent?: ReactNode;
-    /** The table scrolls inside this height, its header stays: `480px`, `60vh`. */
+    /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
     maxHeight?: string;
-    /** Only the rows in sight are drawn, each one line high. On its own from 200 rows on. On paper, all of them are. */
+    /** Renders only the visible rows, each one line high. Default from 200 rows. All rows are printed. */
     isVirtual?: boolean;
-    /** Columns get handles, by mouse, touch and keyboard. */
+    /** Columns get resize handles for mouse, touch and keyboard. */
     isResizable?: boolean;
 }
 /** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { type DateFieldProps as AriaDateFieldProps } from 'react-aria-components/DateField';
 import type { CalendarDate } from '@internationalized/date';
-/** What fields of a day or of a range take alike. */
+/** Props common to fields of a day and of a range. */
 export interface DateFieldBaseProps extends Pick<AriaDateFieldProps<CalendarDate>, 'name' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
     label: string;
     minValue?: string;
@@ -10,12 +10,12 @@ export interface DateFieldBaseProps extends Pick<AriaDateFieldProps<CalendarDate
     errorMessage?: string | undefined;
 }
 export interface DateFieldProps extends DateFieldBaseProps {
-    /** A civil day, "2026-11-21". */
+    /** Civil day, "2026-11-21". */
     value?: string | null;
     defaultValue?: string;
-    /** `null` while it is not a whole day. */
+    /** Called with `null` while the day is incomplete. */
     onChange?: (value: string | null) => void;
     ref?: Ref<HTMLDivElement>;
 }
-/** A day that is known by heart: of birth, of a measurement. To look for one there is a `DatePicker`. */
+/** Field for typing a known date, for example of a measurement. To choose from a calendar use `DatePicker`. */
 export declare function DateField({ label, value, defaultValue, onChange, minValue, maxValue, description, errorMessage, ref, ...rest }: DateFieldProps): import("react").JSX.Element;

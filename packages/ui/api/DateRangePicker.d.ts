@@ -5,12 +5,12 @@ export type { DateRange } from './types/components/RangeCalendar/isoRange.js';
 export interface DateRangePickerProps extends Omit<DateFieldBaseProps, 'name'> {
     value?: DateRange | null;
     defaultValue?: DateRange;
-    /** `null` while it is not two whole days. */
+    /** Called with `null` unless both days are complete. */
     onChange?: (value: DateRange | null) => void;
     startName?: string;
     endName?: string;
-    /** Of the first day. */
+    /** Ref of the first day. */
     ref?: Ref<HTMLDivElement>;
 }
-/** From one day to another, both of them part of it, typed or found in a calendar. */
+/** A range of days, both ends included, typed or selected in a calendar. */
 export declare function DateRangePicker({ label, value, defaultValue, onChange, minValue, maxValue, description, errorMessage, ref, ...rest }: DateRangePickerProps): import("react").JSX.Element;

@@ -4,7 +4,7 @@ export interface DescriptionListProps {
         term: string;
         details: ReactNode;
     }[];
-    /** For figures: beside their terms however little room there is, and aligned at the end. */
+    /** For figures: always beside their terms, aligned at the end. */
     isCompact?: boolean;
 }
 export declare function DescriptionList({ items, isCompact }: DescriptionListProps): import("react").JSX.Element;

@@ -3,12 +3,12 @@ export interface DialogProps {
     title: string;
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
-    /** Buttons at the foot, the one that goes on last. */
+    /** Buttons at the bottom, the primary one last. */
     actions?: ReactNode;
     size?: 'small' | 'medium' | 'large';
-    /** False while something is being saved: neither Escape nor a press outside closes it. */
+    /** Set to false while saving: neither Escape nor a press outside closes the dialog. */
     isDismissable?: boolean;
     children: ReactNode;
 }
-/** Keeps the focus inside while open and gives it back when closed. A sheet from below on a phone. */
+/** Traps the focus while open and restores it when closed. On a phone it is a bottom sheet. */
 export declare function Dialog({ title, isOpen, onOpenChange, actions, size, isDismissable, children, }: DialogProps): import("react").JSX.Element;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { type DisclosureProps as AriaDisclosureProps } from 'react-aria-components/Disclosure';
 export interface DisclosureProps extends Pick<AriaDisclosureProps, 'id' | 'isExpanded' | 'defaultExpanded' | 'onExpandedChange' | 'isDisabled'> {
     title: string;
-    /** Level of the title in the page's outline. */
+    /** Level of the title in the outline of the page. */
     level?: 2 | 3 | 4;
     children: ReactNode;
 }
-/** More, for whoever wants it. Searching the page finds what is folded away, and opens it. */
+/** Optional content that can be expanded. The browser's search finds collapsed text and expands it. */
 export declare function Disclosure({ title, level, children, ...rest }: DisclosureProps): import("react").JSX.Element;
 export interface DisclosureGroupProps {
-    /** One closes when another is opened, unless told otherwise. */
+    /** By default, opening one closes the others. */
     allowsMultipleExpanded?: boolean;
-    /** Of those that are open at first. */
+    /** Ids of the items that are open at first. */
     defaultExpandedKeys?: Iterable<string>;
     /** `Disclosure`s, each with an `id`. */
     children: ReactNode;

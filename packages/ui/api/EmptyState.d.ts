@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 export interface EmptyStateProps {
-    /** What is not there, in a sentence. */
+    /** Names the missing content in a sentence. */
     title: string;
-    /** What one can do about it. */
+    /** Possible action of the user. */
     description?: ReactNode;
     action?: ReactNode;
-    /** Decoration; it must not be needed to understand. */
+    /** Decorative; understanding must not depend on it. */
     illustration?: ReactNode;
 }
-/** Nothing to show, and nothing wrong: visibly not an error. */
+/** For views without content: visibly different from an error. */
 export declare function EmptyState({ title, description, action, illustration }: EmptyStateProps): import("react").JSX.Element;

@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 export interface ErrorFallbackProps {
-    /** "Something went wrong" when left out. */
+    /** By default "Something went wrong". */
     heading?: string;
-    /** What happened, or what to do. */
+    /** Cause, or a possible action. */
     children?: ReactNode;
     onRetry?: () => void;
 }
-/** Stands where a part of a page should be. A whole page that broke is an `ErrorPage`. */
+/** Replaces a part of a page. For a whole page use `ErrorPage`. */
 export declare function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps): import("react").JSX.Element;
 export interface ErrorBoundaryProps {
-    /** Another value is another try: what the part shows, say. */
+    /** Renders the children again when it changes, for example the id of the content. */
     resetKey?: string | number;
-    /** Before the part is tried again: fetch anew, say. */
+    /** Called before the children are rendered again, for example to reload data. */
     onRetry?: () => void;
-    /** For a log. */
+    /** Called with the error, for logging. */
     onError?: (error: unknown) => void;
     children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
     hasFailed: boolean;
     resetKey: string | number | undefined;
 }
-/** Keeps what breaks in one part of a page from taking the rest along. */
+/** Limits an error in one part of a page to that part. */
 export declare class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     state: ErrorBoundaryState;
     static getDerivedStateFromError(): Partial<ErrorBoundaryState>;

@@ -4,10 +4,10 @@ export interface ErrorSummaryItem {
     message: string;
 }
 export interface ErrorSummaryProps {
-    /** In the order of the fields. A new array is a new refusal, and takes the focus again. */
+    /** In the order of the fields. A new array means a new rejection and moves the focus to the summary again. */
     errors: readonly ErrorSummaryItem[];
-    /** Puts the focus on the field. */
+    /** Moves the focus to the field. */
     onSelect: (id: string) => void;
 }
-/** Above a form that was refused: takes the focus, says what is wrong, leads to each field. */
+/** Shown above a rejected form: takes the focus, lists the errors, links to the fields. */
 export declare function ErrorSummary({ errors, onSelect }: ErrorSummaryProps): import("react").JSX.Element;

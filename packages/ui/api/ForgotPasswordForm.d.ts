@@ -1,14 +1,15 @@
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface ForgotPasswordValues {
-    email: string;
-}
+import type { ForgotPasswordValues } from './types/forms/ForgotPasswordForm/forgotPasswordValues.js';
+export type { ForgotPasswordValues } from './types/forms/ForgotPasswordForm/forgotPasswordValues.js';
 export interface ForgotPasswordFormProps {
-    /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+    /**
+     * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+     */
     onSubmit: (values: ForgotPasswordValues) => Promise<void> | void;
     isPending?: boolean;
-    /** Why the server refused. The address stays. */
+    /** Reason of a rejection by the server. The address stays. */
     errorMessage?: string | undefined;
-    /** What it found wrong with one field. */
+    /** Server errors of single fields. */
     fieldErrors?: FieldMessages<ForgotPasswordValues>;
     defaultEmail?: string;
     logInHref?: string;

@@ -1,18 +1,18 @@
 import { type ReactNode } from 'react';
 export interface GalleryPicture {
     id: string;
-    /** Null while it is on its way. */
+    /** Null while loading. */
     src: string | null;
     alt: string;
     caption?: ReactNode;
-    /** Pixels of the picture itself: its place is kept before it comes. */
+    /** Width of the original picture in pixels: reserves the space while it loads. */
     width: number;
     height: number;
 }
 export interface GalleryProps {
-    /** Names the list, and the dialog in which a picture is seen larger. */
+    /** Name of the list, and of the dialog with the enlarged picture. */
     label: string;
     pictures: readonly GalleryPicture[];
 }
-/** Small pictures that open larger. In the dialog the arrow keys go round all of them. */
+/** Thumbnails that open enlarged in a dialog, where the arrow keys wrap around. */
 export declare function Gallery({ label, pictures }: GalleryProps): import("react").JSX.Element;

@@ -1,7 +1,7 @@
 export interface LanguageChoice<Code extends string = string> {
     /** ISO 639 code. */
     id: Code;
-    /** In the language itself, so that its speakers find it while another is shown. */
+    /** Name in the language itself, so that its speakers find it in any language. */
     label: string;
 }
 export interface LanguageSwitchProps<Code extends string> {

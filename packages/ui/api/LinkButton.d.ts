@@ -8,5 +8,5 @@ export interface LinkButtonProps {
     isWide?: boolean;
     children: ReactNode;
 }
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it navigates and has no other effect. */
 export declare function LinkButton({ href, tone, size, icon, isWide, children }: LinkButtonProps): import("react").JSX.Element;

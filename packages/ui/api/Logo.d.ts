@@ -1,7 +1,7 @@
 export interface LogoProps {
     size?: 'small' | 'large';
-    /** The mark alone, for narrow places. Its name is then left to what it stands in. */
+    /** The mark without the name, for narrow places. The surrounding element must then provide the name. */
     isMarkOnly?: boolean;
 }
-/** Two streams of air that make a Z. */
+/** Two air streams that form a Z. */
 export declare function Logo({ size, isMarkOnly }: LogoProps): import("react").JSX.Element;

@@ -4,31 +4,31 @@ export interface MenuEntry {
     label: string;
     description?: string;
     icon?: ReactNode;
-    /** Goes there instead of calling `onAction`. */
+    /** Navigates instead of calling `onAction`. */
     href?: string;
     onAction?: () => void;
     tone?: 'default' | 'danger';
     isDisabled?: boolean;
-    /** A line before it. */
+    /** Draws a separator before the entry. */
     startsGroup?: boolean;
-    /** Language its label is written in, when it is not the page's. */
+    /** Language of the label if it differs from the page's. */
     lang?: string;
 }
 export interface MenuProps {
     /** Accessible name of the trigger. */
     label: string;
-    /** What the trigger shows; its `label` when left out. */
+    /** Content of the trigger; by default its `label`. */
     text?: ReactNode;
-    /** `wide`: only where there is room; `never`: the icon alone. */
+    /** `wide`: only on a wide screen; `never`: only the icon. */
     showText?: 'always' | 'wide' | 'never';
     icon?: ReactNode;
-    /** False where the icon says by itself that something opens. */
+    /** False if the icon alone shows that a menu opens. */
     hasChevron?: boolean;
     size?: 'small' | 'medium';
-    /** Above the entries: who is signed in, say. */
+    /** Content above the entries, for example the current user. */
     header?: ReactNode;
     items: readonly MenuEntry[];
-    /** Makes it a choice of one: this entry carries the check mark. */
+    /** Turns the menu into a single choice: this entry has the check mark. */
     selectedId?: string;
     placement?: 'bottom start' | 'bottom end';
 }

@@ -7,18 +7,20 @@ export interface OptionSection {
 }
 export interface MultiComboBoxProps {
     label: string;
-    /** The words typed are looked for in the label of the option and in that of its section. */
+    /** Typed words are searched in the labels of the option and of its section. */
     sections: readonly OptionSection[];
-    /** Ids of options. */
+    /** Ids of the selected options. */
     selectedKeys: readonly string[];
-    /** In the order they were chosen. */
+    /** Called with the ids in the order of selection. */
     onSelectionChange: (ids: string[]) => void;
-    /** With so many chosen the others cannot be; say so in `description`. */
-    most?: number;
+    /** At this number the remaining options are disabled; mention it in `description`. */
+    maxSelectedKeys?: number;
     description?: ReactNode;
     errorMessage?: string | undefined;
     placeholder?: string;
     isDisabled?: boolean;
 }
-/** Some of many, under headings: what is typed narrows the list, which stays open. Show what is chosen in a `TagGroup`. */
-export declare function MultiComboBox({ label, sections, selectedKeys, onSelectionChange, most, description, errorMessage, placeholder, isDisabled, }: MultiComboBoxProps): import("react").JSX.Element;
+/**
+ * Several of many options in sections; typing filters the list, which stays open. Show the selection in a `TagGroup`.
+ */
+export declare function MultiComboBox({ label, sections, selectedKeys, onSelectionChange, maxSelectedKeys, description, errorMessage, placeholder, isDisabled, }: MultiComboBoxProps): import("react").JSX.Element;

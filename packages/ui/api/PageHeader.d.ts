@@ -5,7 +5,7 @@ export interface PageHeaderProps {
     actions?: ReactNode;
     /** Above the title: the way back. */
     breadcrumb?: ReactNode;
-    /** Of the `h1`, which can take the focus after a navigation. */
+    /** Ref of the `h1`, which is focusable after a navigation. */
     ref?: Ref<HTMLHeadingElement>;
 }
 export declare function PageHeader({ title, subtitle, actions, breadcrumb, ref }: PageHeaderProps): import("react").JSX.Element;

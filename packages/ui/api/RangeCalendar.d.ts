@@ -8,8 +8,8 @@ export interface RangeCalendarProps {
     minValue?: string;
     maxValue?: string;
     isDisabled?: boolean;
-    /** Side by side where there is room. */
+    /** Side by side on a wide screen. */
     visibleMonths?: 1 | 2;
 }
-/** From one day to another. Weeks begin on Monday in every language. */
+/** Selects a range of days. Weeks begin on Monday in every language. */
 export declare function RangeCalendar({ label, value, defaultValue, onChange, minValue, maxValue, isDisabled, visibleMonths, }: RangeCalendarProps): import("react").JSX.Element;

@@ -14,5 +14,5 @@ export interface SegmentedControlProps<Value extends string> {
     size?: 'small' | 'medium';
     isDisabled?: boolean;
 }
-/** A radio group that looks like a row of buttons: arrow keys move, one is always chosen. */
+/** A radio group that looks like a row of buttons: arrow keys move, and one option is always selected. */
 export declare function SegmentedControl<Value extends string>({ label, isLabelVisible, options, value, onChange, size, isDisabled, }: SegmentedControlProps<Value>): import("react").JSX.Element;

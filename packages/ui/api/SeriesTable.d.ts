@@ -1,4 +1,4 @@
-import type { ChartSeries } from './types/charts/series.js';
+import type { ChartSeries } from './types/charts/data/series.js';
 export interface SeriesTableProps {
     label: string;
     series: readonly ChartSeries[];
@@ -7,5 +7,5 @@ export interface SeriesTableProps {
     to: number;
     formatTime: (time: number) => string;
 }
-/** Every value of a graph as text, a page at a time: sorted by a column, and copied whole. */
+/** All values of a chart as a paginated table that can be sorted by a column and copied whole. */
 export declare function SeriesTable({ label, series, from, to, formatTime }: SeriesTableProps): import("react").JSX.Element;

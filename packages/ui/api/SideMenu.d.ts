@@ -3,7 +3,7 @@ export interface SideMenuLink {
     id: string;
     label: string;
     href: string;
-    /** 20 px. Whatever it says must be said by the label or by its own hidden text as well. */
+    /** 20 px. Its meaning must also be in the label or in its own hidden text. */
     icon: ReactNode;
     isCurrent?: boolean;
 }
@@ -24,5 +24,5 @@ export interface SideMenuProps {
     label: string;
     sections: readonly SideMenuSection[];
 }
-/** In an `AppShell` it follows the shell: full, a rail of icons, or inside the drawer. */
+/** In an `AppShell` it follows the state of the shell: full, rail of icons, or inside the drawer. */
 export declare function SideMenu({ label, sections }: SideMenuProps): import("react").JSX.Element;

@@ -1,18 +1,15 @@
-import { type NewPassword } from './types/forms/NewPasswordFields/NewPasswordFields.js';
 import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface SignUpValues {
-    fullName: string;
-    email: string;
-    password: string;
-}
-export type SignUpFields = SignUpValues & NewPassword;
+import type { SignUpValues } from './types/forms/SignUpForm/signUpValues.js';
+export type { SignUpFields, SignUpValues } from './types/forms/SignUpForm/signUpValues.js';
 export interface SignUpFormProps {
-    /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+    /**
+     * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+     */
     onSubmit: (values: SignUpValues) => Promise<void> | void;
     isPending?: boolean;
-    /** Why the server refused. Name and e-mail stay, the passwords are cleared. */
+    /** Reason of a rejection by the server. Name and e-mail stay, the passwords are cleared. */
     errorMessage?: string | undefined;
-    /** What it found wrong with one field. */
+    /** Server errors of single fields. */
     fieldErrors?: FieldMessages<SignUpValues>;
     logInHref?: string;
 }

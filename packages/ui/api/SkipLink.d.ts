@@ -1,7 +1,7 @@
 export interface SkipLinkProps {
-    /** Id of the element that takes the focus; it needs `tabIndex={-1}`. */
+    /** Id of the element that receives the focus; it needs `tabIndex={-1}`. */
     targetId: string;
     label?: string;
 }
-/** Seen only while it has the focus. Moves the focus itself: a router would take the `#` for a navigation. */
+/** Visible only while focused. Moves the focus itself, because a router would handle the `#` as a navigation. */
 export declare function SkipLink({ targetId, label }: SkipLinkProps): import("react").JSX.Element;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 export interface StatTileProps {
-    /** What is measured: "PM10". */
+    /** The measured quantity: "PM10". */
     label: ReactNode;
-    /** Already formatted for the reader; `null` where there is none. */
+    /** Already formatted; `null` if there is no value. */
     value: string | null;
-    /** Set with its superscripts: "µg/m³". */
+    /** Unit with superscripts: "µg/m³". */
     unit?: string;
-    /** Interval and time of the value, as text: "1 h mean, 14:00". */
+    /** Interval and time of the value as text: "1 h mean, 14:00". */
     time?: ReactNode;
-    /** Stands at the upper right: a `WarningMark`, a `Badge`. */
+    /** At the upper right: a `WarningMark` or a `Badge`. */
     mark?: ReactNode;
-    /** Under the figure: a `Sparkline` of how it came about. */
+    /** Below the value: a `Sparkline` of its recent course. */
     trend?: ReactNode;
     /** Makes the tile a toggle button. */
     onPress?: () => void;
     isSelected?: boolean;
 }
-/** One figure, large, with all that is needed to read it. */
+/** One large value with its name, unit and time. */
 export declare function StatTile({ label, value, unit, time, mark, trend, onPress, isSelected }: StatTileProps): import("react").JSX.Element;

@@ -5,5 +5,5 @@ export interface SwitchProps extends Pick<AriaSwitchFieldProps, 'name' | 'isSele
     description?: ReactNode;
     ref?: Ref<HTMLInputElement>;
 }
-/** On or off, at once. What takes effect only when a form is sent is a `Checkbox`. */
+/** Takes effect immediately. For a setting that takes effect when a form is sent use `Checkbox`. */
 export declare function Switch({ label, description, ref, ...rest }: SwitchProps): import("react").JSX.Element;

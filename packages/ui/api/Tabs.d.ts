@@ -11,5 +11,5 @@ export interface TabsProps {
     selectedKey?: string;
     onSelectionChange?: (id: string) => void;
 }
-/** Only the chosen panel is in the page. */
+/** Only the selected panel is rendered. */
 export declare function Tabs({ label, items, selectedKey, onSelectionChange }: TabsProps): import("react").JSX.Element;

@@ -10,10 +10,10 @@ export interface TagGroupProps {
     label: string;
     isLabelVisible?: boolean;
     items: readonly TagItem[];
-    /** Gives each tag a cross, and the Delete key its use. */
+    /** Adds a remove button to each tag and enables the Delete key. */
     onRemove?: (id: string) => void;
-    /** Shown in place of tags. */
+    /** Shown instead of tags. */
     emptyContent?: ReactNode;
 }
-/** What has been chosen, a word each. A single one that cannot be taken away is a `Badge`. */
+/** Selected items, one or two words each. For a single item that cannot be removed use `Badge`. */
 export declare function TagGroup({ label, isLabelVisible, items, onRemove, emptyContent }: TagGroupProps): import("react").JSX.Element;

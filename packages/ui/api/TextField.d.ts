@@ -3,7 +3,7 @@ import { type TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { type FieldProps } from './types/components/Field/Field.js';
 export type { FieldProps } from './types/components/Field/Field.js';
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'type'> {
-    /** Of the input, so that a form can put the focus on it. */
+    /** Ref of the input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement>;
 }
 export declare function TextField({ label, description, errorMessage, placeholder, ref, ...rest }: TextFieldProps): import("react").JSX.Element;

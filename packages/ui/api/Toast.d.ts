@@ -1,10 +1,10 @@
 export type ToastTone = 'info' | 'success' | 'error';
 /**
- * Five seconds at the bottom right; pointing at it stops the clock. A message that is already to be seen is not shown
- * a second time, so that twelve calls failing together say so once.
+ * Shows a message for five seconds at the bottom right; hovering pauses the timer. A visible message is not shown a
+ * second time, so that twelve calls that fail together show one toast.
  */
 export declare function showToast(message: string, tone?: ToastTone): void;
 export declare function showErrorToast(message: string): void;
 export declare function showSuccessToast(message: string): void;
-/** Once in an app, near its root. */
+/** Render once in an app, near its root. */
 export declare function ToastRegion(): import("react").JSX.Element;

@@ -3,5 +3,5 @@ import { type TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
     children: ReactNode;
 }
-/** Goes inside a React Aria `TooltipTrigger`. Never the only place where something is said. */
+/** For use inside a React Aria `TooltipTrigger`. Must not be the only place of an information. */
 export declare function Tooltip({ placement, children }: TooltipProps): import("react").JSX.Element;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 export interface VisuallyHiddenProps {
-    /** `div` where block content is inside. */
+    /** `div` for block content. */
     as?: 'span' | 'div';
     children: ReactNode;
 }
-/** Read out, not seen. */
+/** Content for screen readers only. */
 export declare function VisuallyHidden({ as: Element, children }: VisuallyHiddenProps): import("react").JSX.Element;

@@ -1,3 +1,3 @@
 import type { IntlShape } from '@formatjs/intl';
-/** A number with that many decimals and a true minus, which English would else write as a hyphen. */
+/** A number with a fixed number of decimals and a true minus sign. English would otherwise use a hyphen. */
 export declare function formatDecimal(intl: Pick<IntlShape, 'formatters' | 'locale'>, value: number, decimals: number): string;

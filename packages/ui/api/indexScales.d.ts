@@ -1,6 +1,9 @@
-/** European bands have one set of colours; the revision of 2024 moved their limits only. */
+/** The European bands have one set of colours; the revision of 2024 moved only their limits. */
 export type IndexScale = 'european2024' | 'europeanLegacy' | 'us';
-/** The colours the indices are known by, alike in every theme. They fail on their own: outline and digit go with them. */
+/**
+ * Official colours of the indices, the same in every theme. Alone they are not accessible: outline and digit are shown
+ * with them.
+ */
 export declare const indexColors: {
     e1: string;
     e2: string;
@@ -17,14 +20,14 @@ export declare const indexColors: {
     noData: string;
 };
 export type IndexColor = keyof typeof indexColors;
-/** European bands are called e1 to e6, American ones u1 to u6. */
+/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
 export type IndexBandName = Exclude<IndexColor, 'noData'>;
 export interface IndexBand {
-    /** Stands on the colour, so that it is not needed. */
+    /** Shown on the colour, so that the colour is not needed. */
     digit: string;
     color: IndexBandName;
-    /** Of the digit, at 4.5:1 or more. */
+    /** Ink of the digit, with a contrast of 4.5:1 or more. */
     ink: 'dark' | 'light';
 }
-/** From best to worst. */
+/** Ordered from best to worst. */
 export declare const indexScales: Record<IndexScale, readonly IndexBand[]>;

@@ -1,1 +1,4 @@
-export { StationMap, type Basemap, type BasemapStyle, type MapStation, type MapView, type StationMapProps, } from './types/map/StationMap/StationMap.js';
+export { StationMap, type StationMapProps } from './types/map/StationMap/StationMap.js';
+export type { Basemap, BasemapStyle } from './types/map/StationMap/useBasemap.js';
+export type { MapStation } from './types/map/StationMap/stations.js';
+export type { MapView } from './types/map/camera/mapView.js';

@@ -1,4 +1,4 @@
-/** The same three widths for styles and for `matchMedia`. */
+/** The same breakpoints for styles and for `matchMedia`. */
 export declare const media: {
     readonly phone: '(max-width: 767px)';
     readonly notPhone: '(min-width: 768px)';

@@ -1,20 +1,20 @@
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { type ComponentProps, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
-/** Strings, or messages compiled ahead of time, by id: the contents of `@zrak/ui/locales/{locale}.json`. */
+/** Strings or precompiled messages by id: the contents of `@zrak/ui/locales/{locale}.json`. */
 export type UiMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 type RouterProps = ComponentProps<typeof RouterProvider>;
 export interface UiProviderProps {
-    /** BCP 47 tag that numbers and dates are written by, such as `sl-SI`. `en` alone counts as `en-GB`. */
+    /** BCP 47 tag for the formats of numbers and dates, for example `sl-SI`. `en` without a region means `en-GB`. */
     locale: string;
     messages: UiMessages;
-    /** The app's own navigation; without it links load the page. */
+    /** Client-side navigation of the app. Without it links load the page. */
     navigate?: RouterProps['navigate'];
-    /** Turns a path of the app into what stands in `href` (a base path, say). */
+    /** Turns a path of the app into the value of `href`, for example with a base path. */
     useHref?: (href: string) => string;
     children: ReactNode;
 }
-/** Language, number and date formats, and client-side navigation for everything inside. */
+/** Provides language, formats of numbers and dates, and client-side navigation to its children. */
 export declare function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps): import("react").JSX.Element;
 /** The `IntlShape` of the nearest `UiProvider`. */
 export declare function useUiIntl(): IntlShape;

@@ -1,6 +1,6 @@
 /**
- * What a theme must say. Names are readable custom properties (`--zrak-color-text`), because the canvas of a graph and
- * the layers of a map read them at run time.
+ * Values that a theme must define. Names are readable custom properties (`--zrak-color-text`), because the canvas of a
+ * chart and the layers of a map read them at run time.
  */
 export declare const theme: {
     color: {

@@ -1,2 +1,2 @@
-/** False on a server. */
+/** Whether a media query matches; false on a server. */
 export declare function useMediaQuery(query: string): boolean;

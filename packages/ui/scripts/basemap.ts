@@ -1,10 +1,11 @@
 /**
- * Writes `src/map/basemap/land.json`, the borders of the offline map: run again only to change its area.
+ * Writes `src/map/basemap/land.json`, the borders of the offline map. Run it only to change the area:
  *
- *   npm pack @geo-maps/countries-land-100m && tar xzf geo-maps-*.tgz
- *   node scripts/basemap.ts package/map.geo.json
+ *     npm pack @geo-maps/countries-land-100m && tar xzf geo-maps-*.tgz
+ *     node scripts/basemap.ts package/map.geo.json
  *
- * The package is 126 MB unpacked and holds the world, so it is no dependency. Borders © OpenStreetMap contributors, ODbL.
+ * The package is not a dependency: it holds the whole world, 126 MB unpacked. Borders © OpenStreetMap contributors,
+ * ODbL.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +15,7 @@ interface World {
   features: { properties: { A3: string }; geometry: { type: string; coordinates: Ring[][] | Ring[] } }[];
 }
 
-/** West, south, east, north: Slovenia with room to pan. */
+/** West, south, east, north: Slovenia with a margin for panning. */
 const area = [11.5, 44.2, 18.5, 48.2] as const;
 const smallestIslandDegrees = 0.02;
 
@@ -33,7 +34,7 @@ for (const { properties, geometry } of world.features) {
 }
 writeFileSync(new URL('../src/map/basemap/land.json', import.meta.url), `${JSON.stringify({ area, countries })}\n`);
 
-/** Sutherland and Hodgman: cuts a ring along one side of the area after the other. */
+/** Clips a ring to the area, one side after the other (Sutherland–Hodgman). */
 function clip(ring: Ring): Ring {
   const [west, south, east, north] = area;
   const sides: [(point: Point) => boolean, (a: Point, b: Point) => Point][] = [
@@ -67,7 +68,7 @@ function spanOf(ring: Ring): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** Ten-thousandths of a degree, about 10 m, each as its difference from the one before. */
+/** Ten-thousandths of a degree, about 10 m, each as the difference from the previous one. */
 function encode(ring: Ring): number[] {
   let lastX = 0;
   let lastY = 0;

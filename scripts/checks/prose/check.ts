@@ -42,7 +42,7 @@ const expressions = bannedPhrases.map((entry) => ({
   ),
 }));
 
-/** Reports each banned phrase. The whole document is searched at once, because a phrase may span two lines. */
+/** Reports each banned phrase. Searches the whole document at once, because a phrase may span two lines. */
 const rule: TextlintRuleModule = (context) => ({
   [context.Syntax.Document](node) {
     const text = context.getSource(node);
@@ -92,7 +92,7 @@ export async function checkProse(path: string, text: string): Promise<Finding[]>
   const prose = extractProse(path, text);
   if (prose === undefined || !/[^~\s]/.test(prose)) return [];
   spellingSettings ??= readSpellingSettings();
-  // The plugin for plain text reads it: Markdown and code are already extracted.
+  // The plain-text plugin reads it: the prose of Markdown and code is already extracted.
   const linted = await kernel.lintText(prose, { ...kernelOptions, ext: '.txt', filePath: path });
   const misspelt = await validateText(prose, await spellingSettings);
   const lineStarts = [0, ...[...prose.matchAll(/\n/g)].map(({ index }) => index + 1)];

@@ -5,12 +5,12 @@ import { isScalar, Lexer, parseAllDocuments, visit } from 'yaml';
 /** [from, to) in the text of a file. */
 type Range = readonly [from: number, to: number];
 
-/** Replaces code. Not a word character, so that no phrase matches across it. */
+/** Placeholder for code. Not a word character, so that no phrase matches across it. */
 const filler = '~';
 
 const fill = (text: string): string => text.replace(/\S/g, filler);
 
-/** The text with everything but the ranges filled, so that every offset and line number stays right. */
+/** The text with all other characters replaced, so that offsets and line numbers stay the same. */
 function keepOnly(text: string, ranges: readonly Range[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -25,7 +25,7 @@ function keepOnly(text: string, ranges: readonly Range[]): string {
 
 const blank = (part: string): string => part.replace(/\S/g, ' ');
 
-/** Fills the parts of prose that are not English: code spans, addresses, paths, JSDoc tags with their type, links. */
+/** Replaces the parts of prose that are not English: code spans, URLs, paths, JSDoc tags with their type, links. */
 function withoutCode(text: string): string {
   return text
     .replace(/`[^`]*`/g, fill)
@@ -63,7 +63,7 @@ function erase(text: string, marks: readonly Range[]): string {
 
 const testCallees = new Set(['describe', 'it', 'test']);
 
-/** The innermost name called: `it` of `it('…')`, `it.each(rows)('…')` and `test.describe('…')`. */
+/** Innermost called name: `it` of `it('…')`, `it.each(rows)('…')` and `test.describe('…')`. */
 function calleeName(node: CallExpression['callee']): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return calleeName(node.object);

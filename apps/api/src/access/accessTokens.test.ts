@@ -6,13 +6,13 @@ import { accessTokenLifetime, createAccessTokens, createSecret, hashSecret } fro
 const key = Buffer.alloc(32, 7).toString('base64url');
 const user = {
   id: 'usr_ana',
-  user_name: 'ana',
-  full_name: 'Ana Novak',
+  userName: 'ana',
+  fullName: 'Ana Novak',
   email: 'ana@example.org',
   roles: ['ClientUser'],
-  job_title: null,
-  phone_number: '+386 1 478 40 00',
-  created_by_platform: 'portal',
+  jobTitle: null,
+  phoneNumber: '+386 1 478 40 00',
+  createdByPlatform: 'portal',
 } as AppUser;
 const client = { id: 'cli_a', name: 'Client A', code: 'a' } as Client;
 
@@ -63,7 +63,7 @@ describe('access tokens', () => {
       clientName: 'Client A',
       clientCode: 'a',
     });
-    const other = decodeJwt(await tokens.sign({ ...user, job_title: 'Chemist', phone_number: null }, undefined, 's'));
+    const other = decodeJwt(await tokens.sign({ ...user, jobTitle: 'Chemist', phoneNumber: null }, undefined, 's'));
     expect(other).toMatchObject({ jobTitle: 'Chemist', sid: 's' });
     expect(Object.keys(other)).not.toContain('phoneNumber');
     expect(Object.keys(other)).not.toContain('clientId');

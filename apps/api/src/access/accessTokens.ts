@@ -67,13 +67,13 @@ export function createAccessTokens(key: string, now: () => number): AccessTokens
 function claimsOf(user: AppUser, client: Client | undefined): Record<string, unknown> {
   return {
     id: user.id,
-    userName: user.user_name,
-    fullName: user.full_name,
+    userName: user.userName,
+    fullName: user.fullName,
     email: user.email,
     roles: user.roles,
-    jobTitle: user.job_title ?? undefined,
-    phoneNumber: user.phone_number ?? undefined,
-    createdByPlatform: user.created_by_platform,
+    jobTitle: user.jobTitle ?? undefined,
+    phoneNumber: user.phoneNumber ?? undefined,
+    createdByPlatform: user.createdByPlatform,
     clientId: client?.id,
     clientName: client?.name,
     clientCode: client?.code,

@@ -13,7 +13,7 @@ function installation(known: Partial<AppUser>[] = []) {
   const ended: string[] = [];
   const users = {
     hasAdministrator: async () => known.some(({ roles }) => roles?.includes('administrator')),
-    byName: async (name: string) => known.find(({ user_name }) => user_name === name),
+    byName: async (name: string) => known.find(({ userName }) => userName === name),
     add: async (user: NewAppUser) => added.push(user),
     change: async (id: string, change: UserChange) => changed.push([id, change]),
   } as unknown as Users;
@@ -28,9 +28,9 @@ function installation(known: Partial<AppUser>[] = []) {
 }
 const administrator = async (password: string) => ({
   id: 'usr_1',
-  user_name: 'chief',
+  userName: 'chief',
   roles: ['administrator'],
-  password_hash: await hashPassword(password),
+  passwordHash: await hashPassword(password),
 });
 
 describe('without a chosen password', () => {
@@ -42,23 +42,23 @@ describe('without a chosen password', () => {
     expect(added).toEqual([
       {
         id: expect.stringMatching(/^usr_[0-9a-f-]{36}$/),
-        user_name: 'chief',
-        full_name: 'Administrator',
+        userName: 'chief',
+        fullName: 'Administrator',
         email: 'chief@example.org',
-        phone_number: null,
-        job_title: null,
-        password_hash: expect.any(String),
-        client_id: null,
+        phoneNumber: null,
+        jobTitle: null,
+        passwordHash: expect.any(String),
+        clientId: null,
         roles: ['administrator'],
-        created_by_platform: 'backOffice',
+        createdByPlatform: 'backOffice',
         status: 'confirmed',
       },
     ]);
-    expect(await isPassword(shown!.password, added[0]!.password_hash)).toBe(true);
+    expect(await isPassword(shown!.password, added[0]!.passwordHash)).toBe(true);
   });
 
   it('does nothing where there is an administrator', async () => {
-    const { added, changed, ensure } = installation([{ user_name: 'other', roles: ['administrator'] }]);
+    const { added, changed, ensure } = installation([{ userName: 'other', roles: ['administrator'] }]);
     expect(await ensure()).toBeUndefined();
     expect([added, changed]).toEqual([[], []]);
   });
@@ -70,7 +70,7 @@ describe('with a password the operator has chosen', () => {
   it('adds an administrator who has it, and shows nothing', async () => {
     const { added, ensure } = installation();
     expect(await ensure(chosen)).toBeUndefined();
-    expect(await isPassword(chosen, added[0]!.password_hash)).toBe(true);
+    expect(await isPassword(chosen, added[0]!.passwordHash)).toBe(true);
     expect(added).toHaveLength(1);
   });
 
@@ -80,8 +80,8 @@ describe('with a password the operator has chosen', () => {
     expect([same.added, same.changed, same.ended]).toEqual([[], [], []]);
     const other = installation([await administrator('Another-passw0rd')]);
     expect(await other.ensure(chosen)).toBeUndefined();
-    expect(other.changed).toEqual([['usr_1', { password_hash: expect.any(String) }]]);
-    expect(await isPassword(chosen, other.changed[0]![1].password_hash)).toBe(true);
+    expect(other.changed).toEqual([['usr_1', { passwordHash: expect.any(String) }]]);
+    expect(await isPassword(chosen, other.changed[0]![1].passwordHash)).toBe(true);
     expect(other.ended).toEqual(['usr_1']);
     expect(other.added).toEqual([]);
   });

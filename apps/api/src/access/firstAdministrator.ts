@@ -38,8 +38,8 @@ export async function ensureAdministrator(
     await add(users, userName, email, password);
   } else if (!known.roles.includes('administrator')) {
     throw new StartError(`ZRAK_ADMIN_NAME: "${userName}" is somebody who is no administrator.`);
-  } else if (!(await isPassword(password, known.password_hash))) {
-    await users.change(known.id, { password_hash: await hashPassword(password) });
+  } else if (!(await isPassword(password, known.passwordHash))) {
+    await users.change(known.id, { passwordHash: await hashPassword(password) });
     await sessions.endAll(known.id);
   }
   return undefined;
@@ -48,16 +48,16 @@ export async function ensureAdministrator(
 async function add(users: Users, userName: string, email: string, password: string): Promise<void> {
   await users.add({
     id: `usr_${crypto.randomUUID()}`,
-    user_name: userName,
-    full_name: 'Administrator',
+    userName,
+    fullName: 'Administrator',
     email,
-    phone_number: null,
-    job_title: null,
-    password_hash: await hashPassword(password),
-    client_id: null,
+    phoneNumber: null,
+    jobTitle: null,
+    passwordHash: await hashPassword(password),
+    clientId: null,
     roles: ['administrator'],
     // Nobody takes it away from within the portal.
-    created_by_platform: 'backOffice',
+    createdByPlatform: 'backOffice',
     status: 'confirmed',
   });
 }

@@ -5,11 +5,11 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { type Role, Viewer } from './viewer.ts';
 
 const clients = [
-  { id: 'a', is_public: false },
-  { id: 'b', is_public: false },
-  { id: 'open', is_public: true },
+  { id: 'a', isPublic: false },
+  { id: 'b', isPublic: false },
+  { id: 'open', isPublic: true },
 ] as Client[];
-const locations = clients.map(({ id }) => ({ id: `loc_${id}`, client_id: id }) as Location);
+const locations = clients.map(({ id }) => ({ id: `loc_${id}`, clientId: id }) as Location);
 const catalogued = locations.map(({ id }) => ({ key: `series_${id}`, locationId: id }) as CataloguedSeries);
 const catalogue = {
   clients,
@@ -19,7 +19,7 @@ const catalogue = {
 } as unknown as Catalogue;
 
 const person = (id: string, client: string | null, ...roles: Role[]): AppUser =>
-  ({ id, client_id: client, roles }) as unknown as AppUser;
+  ({ id, clientId: client, roles }) as unknown as AppUser;
 const viewer = (user?: AppUser): Viewer => new Viewer(catalogue, user, user && 'ses_1');
 
 const visitor = viewer();
@@ -70,7 +70,7 @@ describe('clients, stations and series', () => {
     expect(who.visibleClients().map(({ id }) => id)).toEqual(visible);
     for (const { id } of clients) {
       const isVisible = visible.includes(id);
-      const [location] = locations.filter(({ client_id }) => client_id === id);
+      const [location] = locations.filter(({ clientId }) => clientId === id);
       expect(answerOf(() => who.client(id))).toBe(isVisible ? catalogue.client(id) : 404);
       expect(answerOf(() => who.location(`loc_${id}`))).toBe(isVisible ? location : 404);
       expect(answerOf(() => who.series([`series_loc_${id}`]))).toEqual(

@@ -42,22 +42,22 @@ export class Viewer {
   }
 
   /** Stations, data, exports and content. */
-  canSeeClient({ id, is_public }: Client): boolean {
-    return is_public || this.isAdministrator || (this.#user !== undefined && this.#user.client_id === id);
+  canSeeClient({ id, isPublic }: Client): boolean {
+    return isPublic || this.isAdministrator || (this.#user !== undefined && this.#user.clientId === id);
   }
 
   /** Who belongs to a client is the business of its people, not of its machines. */
   canListUsersOf(clientId: string | null): boolean {
     if (this.isAdministrator) return true;
     return (
-      clientId !== null && this.#user?.client_id === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'))
+      clientId !== null && this.#user?.clientId === clientId && (this.#has('ClientUser') || this.#has('PortalKeyUser'))
     );
   }
 
   /** Add, change and delete users. */
   canManageUsersOf(clientId: string | null): boolean {
     if (this.isAdministrator) return true;
-    return clientId !== null && this.#user?.client_id === clientId && this.#has('PortalKeyUser');
+    return clientId !== null && this.#user?.clientId === clientId && this.#has('PortalKeyUser');
   }
 
   get canManageUsers(): boolean {
@@ -83,7 +83,7 @@ export class Viewer {
   /** The same once more, for the database. */
   get scope(): Scope {
     if (this.isAdministrator) return { ...everything, user: this.userId ?? '' };
-    const clientId = this.#user?.client_id ?? null;
+    const clientId = this.#user?.clientId ?? null;
     return {
       clients: this.visibleClients()
         .map(({ id }) => id)
@@ -108,7 +108,7 @@ export class Viewer {
   location(id: string): Location {
     const location = this.#catalogue.location(id);
     if (location === undefined) throw notFound();
-    this.client(location.client_id);
+    this.client(location.clientId);
     return location;
   }
 
@@ -126,7 +126,7 @@ export class Viewer {
   clientForUserList(id: string): Client {
     const { user } = this;
     const client = this.#catalogue.client(id);
-    if (client === undefined || (!this.isAdministrator && user.client_id !== id)) throw notFound();
+    if (client === undefined || (!this.isAdministrator && user.clientId !== id)) throw notFound();
     if (!this.canListUsersOf(id)) throw forbidden();
     return client;
   }
@@ -134,7 +134,7 @@ export class Viewer {
   /** Passes on a user that may be read; oneself always. @throws 401, 404 */
   readableUser(user: AppUser | undefined): AppUser {
     const isOwn = user !== undefined && user.id === this.user.id;
-    if (user === undefined || !(isOwn || this.canListUsersOf(user.client_id))) throw notFound();
+    if (user === undefined || !(isOwn || this.canListUsersOf(user.clientId))) throw notFound();
     return user;
   }
 
@@ -146,7 +146,7 @@ export class Viewer {
     }
     const found = this.readableUser(user);
     const isBeyond = found.roles.includes('administrator') && !this.isAdministrator;
-    if (!this.canManageUsersOf(found.client_id) || isBeyond) throw forbidden();
+    if (!this.canManageUsersOf(found.clientId) || isBeyond) throw forbidden();
     return found;
   }
 

@@ -8,14 +8,14 @@ const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationS
 
 /** What a user is told of something that fired: numbers and times as the language writes them, in the station's zone. */
 export function alertMail(
-  { user, subscription, at, value, cleared_at }: DueMail,
+  { user, subscription, at, value, clearedAt }: DueMail,
   catalogue: Catalogue,
   publicUrl: string,
 ): Mail {
-  const { kind, language, location_id, series_id, threshold, averaging, intervals, hours } = subscription;
-  const location = catalogue.location(location_id)!;
-  const client = catalogue.client(location.client_id)!;
-  const definition = catalogue.seriesOf(location_id).find(({ id }) => id === series_id)?.definition;
+  const { kind, language, locationId, seriesId, threshold, averaging, intervals, hours } = subscription;
+  const location = catalogue.location(locationId)!;
+  const client = catalogue.client(location.clientId)!;
+  const definition = catalogue.seriesOf(locationId).find(({ id }) => id === seriesId)?.definition;
   const say = texts.in(language);
   const tag = tagOf(language);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: definition?.decimals ?? 0 });
@@ -23,20 +23,20 @@ export function alertMail(
   const time = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: location.time_zone,
+    timeZone: location.timeZone,
   });
   return {
     id: `${subscription.id}.${at.getTime() / 1000}`,
     to: user.email,
-    name: user.full_name,
+    name: user.fullName,
     language,
     template: templates[kind],
-    link: `${publicUrl}/${encodeURIComponent(client.code)}/location/${encodeURIComponent(location_id)}`,
-    ...(cleared_at !== null && {
+    link: `${publicUrl}/${encodeURIComponent(client.code)}/location/${encodeURIComponent(locationId)}`,
+    ...(clearedAt !== null && {
       sections: [
         {
           heading: say('alerts.alertMail.ended.heading'),
-          lines: [say('alerts.alertMail.ended.line', { time: time.format(cleared_at) })],
+          lines: [say('alerts.alertMail.ended.line', { time: time.format(clearedAt) })],
         },
       ],
     }),

@@ -1,18 +1,17 @@
 import { Viewer } from '../access/viewer.ts';
-import { isMeasured } from '../aggregation/aggregate.ts';
-import { rounded } from '../aggregation/rounded.ts';
+import { isMeasured, rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import type { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { intervalSeconds, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
-import { type Judgement, judgeSilence, judgeThreshold, type Reading, type Standing, type Threshold } from './judge.ts';
+import { judgeSilence, judgeThreshold, type Reading, type Threshold } from './judge.ts';
 
 export interface AlertWatchOptions {
   subscriptions: AlertSubscriptions;
@@ -55,14 +54,14 @@ export class AlertWatch {
   async #round(): Promise<void> {
     const { subscriptions, catalogue, maintenance, store, onError } = this.#options;
     const active = (await subscriptions.active()).filter(({ subscription, user }) =>
-      this.#mayKnow(user, subscription.location_id),
+      this.#mayKnow(user, subscription.locationId),
     );
     if (active.length > 0) {
       const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
-      const worksAt = Map.groupBy(works, ({ location_id }) => location_id);
+      const worksAt = Map.groupBy(works, ({ locationId }) => locationId);
       for (const { subscription } of active) {
         try {
-          const judgement = await this.#judge(subscription, worksAt.get(subscription.location_id) ?? []);
+          const judgement = await this.#judge(subscription, worksAt.get(subscription.locationId) ?? []);
           if (judgement !== undefined) await subscriptions.keep(subscription, judgement, store.now);
         } catch (error) {
           // One that cannot be judged keeps nobody else from being told.
@@ -75,32 +74,32 @@ export class AlertWatch {
 
   #mayKnow(user: AppUser, locationId: string): boolean {
     const { catalogue } = this.#options;
-    const client = catalogue.client(catalogue.location(locationId)?.client_id ?? '');
+    const client = catalogue.client(catalogue.location(locationId)?.clientId ?? '');
     return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
   }
 
   async #judge(subscription: AlertSubscription, works: MaintenanceAlert[]): Promise<Judgement | undefined> {
-    const standing = { isFiring: subscription.is_firing, judgedUntil: subscription.judged_until.getTime() / 1000 };
+    const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
     return subscription.kind === 'silence'
       ? this.#judgeSilence(subscription, standing, works)
       : this.#judgeThreshold(subscription, { ...subscription, kind: subscription.kind }, standing, works);
   }
 
   async #judgeSilence(
-    { hours, location_id }: AlertSubscription,
+    { hours, locationId }: AlertSubscription,
     standing: Standing,
     works: MaintenanceAlert[],
   ): Promise<Judgement> {
     const { states, store } = this.#options;
     const { now } = store;
-    const newest = newestOf((states.of(location_id)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
+    const newest = newestOf((states.of(locationId)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
     const hearing = { now, works: works.map(periodOf) };
     if (newest === undefined || newest - standing.judgedUntil <= hours! * 3600) {
       return judgeSilence({ hours: hours! }, standing, { ...hearing, heard: newest === undefined ? [] : [newest] });
     }
     // Nobody has listened for so long that a whole silence may lie in between.
     const since = Math.max(standing.judgedUntil, now - catchUp);
-    const heard = await this.#heardSince(location_id, since);
+    const heard = await this.#heardSince(locationId, since);
     return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...hearing, heard });
   }
 
@@ -118,13 +117,13 @@ export class AlertWatch {
   }
 
   async #judgeThreshold(
-    { series_id, averaging, threshold, intervals }: AlertSubscription,
+    { seriesId, averaging, threshold, intervals }: AlertSubscription,
     { kind }: Pick<Threshold, 'kind'>,
     standing: Standing,
     works: MaintenanceAlert[],
   ): Promise<Judgement | undefined> {
     const { catalogue, store } = this.#options;
-    const series = catalogue.series.find(({ id }) => id === series_id);
+    const series = catalogue.series.find(({ id }) => id === seriesId);
     if (series === undefined || store.availableUntil(series) <= standing.judgedUntil) return undefined;
     const first = Math.max(standing.judgedUntil, store.now - catchUp);
     // A day more than the row is long, because civil days are not equally long.
@@ -155,7 +154,7 @@ export class AlertWatch {
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
     for (const due of await subscriptions.dueMails(store.now - catchUp)) {
-      if (!this.#mayKnow(due.user, due.subscription.location_id)) continue;
+      if (!this.#mayKnow(due.user, due.subscription.locationId)) continue;
       if (!(await subscriptions.claimMail(due.id, store.now, store.now - sendPatience))) continue;
       try {
         await mailer.send(alertMail(due, catalogue, publicUrl));
@@ -168,9 +167,9 @@ export class AlertWatch {
   }
 }
 
-const periodOf = ({ starts_at, ends_at }: MaintenanceAlert): { from: number; to: number } => ({
-  from: starts_at.getTime() / 1000,
-  to: ends_at.getTime() / 1000,
+const periodOf = ({ startsAt, endsAt }: MaintenanceAlert): { from: number; to: number } => ({
+  from: startsAt.getTime() / 1000,
+  to: endsAt.getTime() / 1000,
 });
 
 /** When the value of an interval that begins at `time` is expected, seconds. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSilence, judgeThreshold, type Reading, type Standing } from './judge.ts';
+import type { Standing } from '../repositories/alertSubscriptions.ts';
+import { judgeSilence, judgeThreshold, type Reading } from './judge.ts';
 
 const hour = 3600;
 const calm: Standing = { isFiring: false, judgedUntil: 0 };

@@ -1,18 +1,6 @@
+import type { Judgement, Standing, Turn } from '../repositories/alertSubscriptions.ts';
+
 const hour = 3600;
-
-/** Where a subscription stands. Instants are seconds since 1970. */
-export interface Standing {
-  isFiring: boolean;
-  /** Nothing up to here is judged again. */
-  judgedUntil: number;
-}
-
-export type Turn = { kind: 'fired'; at: number; value?: number } | { kind: 'cleared'; at: number };
-
-export interface Judgement extends Standing {
-  /** In the order of time; `fired` and `cleared` take turns. */
-  turns: Turn[];
-}
 
 export interface Threshold {
   kind: 'above' | 'below';

@@ -5,7 +5,7 @@ import type { AuditEvents } from '../repositories/auditEvents.ts';
 
 type Kind = components['schemas']['AuditKind'];
 type Outcome = components['schemas']['AuditOutcome'];
-type Person = Pick<AppUser, 'id' | 'user_name' | 'client_id'>;
+type Person = Pick<AppUser, 'id' | 'userName' | 'clientId'>;
 
 export interface AuditEntry {
   kind: Kind;
@@ -52,11 +52,11 @@ export class AuditLog {
       at: new Date(this.#options.now() * 1000),
       kind,
       outcome,
-      actor_id: actor?.id ?? null,
-      actor_name: actor?.user_name ?? null,
-      target_id: target?.id ?? null,
-      target_name: target?.user_name ?? null,
-      client_id: clientId === undefined ? (target?.client_id ?? actor?.client_id ?? null) : clientId,
+      actorId: actor?.id ?? null,
+      actorName: actor?.userName ?? null,
+      targetId: target?.id ?? null,
+      targetName: target?.userName ?? null,
+      clientId: clientId === undefined ? (target?.clientId ?? actor?.clientId ?? null) : clientId,
       network: networkOf(ip),
       details: JSON.stringify(details),
     });

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { lockFolder } from './folderLock.ts';
+import { migrate } from './migrate.ts';
 import { currentScope, type Scope } from './scope.ts';
 import type { Tables } from './schema.ts';
 
@@ -27,6 +27,9 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** Columns are snake_case in SQL and camelCase here; keys inside JSON columns stay as they are. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws StartError when the folder is locked or not writable, or PostgreSQL does not answer.
@@ -38,13 +41,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): Promise<Database> {
   const unlock = lockFolder(dataFolder);
   const embedded = new EmbeddedDatabase(join(dataFolder, 'database'), statementTimeout);
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded), plugins });
   const close = async (): Promise<void> => {
     await embedded.close();
     unlock();
   };
   try {
-    await migrate(db, (script) => embedded.script(`begin; ${script}; commit;`));
+    // The embedded database has one connection, so the script is part of the transaction of the migrator.
+    await migrate(db.withoutPlugins(), (_transaction, script) => embedded.script(script));
   } catch (error) {
     await close();
     throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
@@ -64,21 +68,11 @@ async function openPostgres(
   });
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => onError?.(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }), plugins });
   try {
-    await alone(pool, () =>
-      migrate(db, async (script) => {
-        const connection = await pool.connect();
-        try {
-          await connection.query(`begin; ${script}; commit;`);
-        } catch (error) {
-          await connection.query('rollback');
-          throw error;
-        } finally {
-          connection.release();
-        }
-      }),
-    );
+    await migrate(db.withoutPlugins(), async (transaction, script) => {
+      await sql.raw(script).execute(transaction);
+    });
   } catch (error) {
     await db.destroy();
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
@@ -107,36 +101,4 @@ async function applyScope(connection: DatabaseConnection): Promise<void> {
     ),
   );
   scopeOf.set(connection, scope);
-}
-
-/** Applies the files of `migrations/` in the order of their names, each once, each in a transaction with its record. */
-async function migrate(db: Db, run: (script: string) => Promise<void>): Promise<void> {
-  await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
-    db,
-  );
-  const applied = new Set((await db.selectFrom('migration').select('name').execute()).map((row) => row.name));
-  const folder = join(import.meta.dirname, 'migrations');
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    if (applied.has(name)) continue;
-    await run(`${readFileSync(join(folder, name), 'utf8')}\n; insert into migration (name) values ('${name}')`);
-  }
-}
-
-/** Any number; processes that start at the same time wait for one another with it. */
-const migrationLock = 4300;
-
-async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  const connection = await pool.connect();
-  try {
-    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
-    await work();
-    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
-    connection.release();
-  } catch (error) {
-    // Closing the connection gives the lock back.
-    connection.release(true);
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Language, LocalText } from '../language.ts';
 import type { Interval } from '../time/interval.ts';
 
@@ -10,7 +10,7 @@ export interface ClientTable {
   id: string;
   code: string;
   name: string;
-  is_public: boolean;
+  isPublic: boolean;
 }
 
 export type DayBoundary = 'civil' | 'utcPlus1';
@@ -20,18 +20,18 @@ export type StationSite = 'background' | 'traffic' | 'industrial';
 
 export interface LocationTable {
   id: string;
-  client_id: string;
+  clientId: string;
   name: string;
   latitude: number;
   longitude: number;
   altitude: number;
   area: StationArea;
   site: StationSite;
-  time_zone: string;
-  day_boundary: DayBoundary;
-  noise_zone: number | null;
-  delivery_delay_seconds: number;
-  operating_since: string | null;
+  timeZone: string;
+  dayBoundary: DayBoundary;
+  noiseZone: number | null;
+  deliveryDelaySeconds: number;
+  operatingSince: string | null;
 }
 
 export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
@@ -44,45 +44,45 @@ export interface ParameterTable {
   decimals: number;
   quantity: string;
   aggregator: Aggregator;
-  detection_limit: number | null;
-  sort_order: number;
+  detectionLimit: number | null;
+  sortOrder: number;
 }
 
 export interface SeriesTable {
   id: number;
   key: string;
-  location_id: string;
-  parameter_code: string;
-  step_seconds: number;
-  instrument_id: string | null;
+  locationId: string;
+  parameterCode: string;
+  stepSeconds: number;
+  instrumentId: string | null;
 }
 
 /** Days as `2026-11-02`. */
 export interface InstrumentTable {
   id: string;
-  location_id: string;
+  locationId: string;
   maker: string;
   model: string;
   principle: Json<LocalText>;
-  serial_number: string | null;
-  inlet_height: number | null;
-  operating_since: string | null;
-  last_calibration: string | null;
+  serialNumber: string | null;
+  inletHeight: number | null;
+  operatingSince: string | null;
+  lastCalibration: string | null;
 }
 
 export interface PhotoTable {
   id: string;
-  location_id: string;
-  media_type: string;
+  locationId: string;
+  mediaType: string;
   content: Uint8Array;
   width: number;
   height: number;
   alt: Json<LocalText>;
   caption: ColumnType<LocalText | null, string | null, string | null>;
   /** `2026-11-02` */
-  taken_on: string | null;
-  view_direction: number | null;
-  sort_order: number;
+  takenOn: string | null;
+  viewDirection: number | null;
+  sortOrder: number;
 }
 
 export interface CatalogueRevisionTable {
@@ -90,7 +90,7 @@ export interface CatalogueRevisionTable {
 }
 
 export interface MeasurementChunkTable {
-  series_id: number;
+  seriesId: number;
   day: number;
   filled: number;
   complete: boolean;
@@ -100,42 +100,42 @@ export interface MeasurementChunkTable {
 
 export interface ReferenceValueTable {
   id: number;
-  parameter_code: string;
+  parameterCode: string;
   regime: string;
   kind: string;
   averaging: string;
   value: number;
-  allowed_exceedances: number | null;
-  noise_zone: number | null;
+  allowedExceedances: number | null;
+  noiseZone: number | null;
   label: Json<LocalText>;
 }
 
 export interface MaintenanceAlertTable {
   id: string;
-  client_id: string;
-  location_id: string | null;
-  starts_at: Date;
-  ends_at: Date;
+  clientId: string;
+  locationId: string | null;
+  startsAt: Date;
+  endsAt: Date;
   title: Json<LocalText>;
   message: Json<LocalText>;
 }
 
 export interface ReadMaintenanceAlertTable {
-  user_id: string;
-  alert_id: string;
+  userId: string;
+  alertId: string;
 }
 
 export interface ReportTable {
   id: string;
-  client_id: string;
+  clientId: string;
   type: string;
   year: number;
   title: string;
   language: string;
-  file_name: string;
-  media_type: string;
+  fileName: string;
+  mediaType: string;
   size: number;
-  published_at: Date;
+  publishedAt: Date;
   content: Uint8Array;
 }
 
@@ -143,40 +143,40 @@ export type UserStatus = 'unconfirmed' | 'confirmed' | 'rejected';
 
 export interface AppUserTable {
   id: string;
-  user_name: string;
-  full_name: string;
+  userName: string;
+  fullName: string;
   email: string;
-  phone_number: string | null;
-  job_title: string | null;
-  password_hash: string | null;
-  client_id: string | null;
+  phoneNumber: string | null;
+  jobTitle: string | null;
+  passwordHash: string | null;
+  clientId: string | null;
   roles: string[];
-  created_by_platform: string;
+  createdByPlatform: string;
   status: UserStatus;
-  is_enabled: Defaulted<boolean>;
-  created_at: Defaulted<Date>;
-  updated_at: Defaulted<Date>;
+  isEnabled: Defaulted<boolean>;
+  createdAt: Defaulted<Date>;
+  updatedAt: Defaulted<Date>;
 }
 
 export interface RefreshTokenTable {
   hash: string;
   family: string;
-  user_id: string;
-  family_started_at: Date;
-  issued_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  userId: string;
+  familyStartedAt: Date;
+  issuedAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
   successor: ColumnType<string | null, string | undefined, string>;
   retried: Defaulted<boolean>;
 }
 
 export interface OneTimeTokenTable {
   hash: string;
-  user_id: string;
+  userId: string;
   purpose: 'confirm-user' | 'reset-password';
-  issued_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  issuedAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 export interface AuditEventTable {
@@ -185,11 +185,11 @@ export interface AuditEventTable {
   at: Date;
   kind: string;
   outcome: string;
-  actor_id: string | null;
-  actor_name: string | null;
-  target_id: string | null;
-  target_name: string | null;
-  client_id: string | null;
+  actorId: string | null;
+  actorName: string | null;
+  targetId: string | null;
+  targetName: string | null;
+  clientId: string | null;
   network: string | null;
   details: ColumnType<AuditDetails, string, never>;
 }
@@ -203,68 +203,63 @@ export interface AuditDetails {
 
 export interface AlertSubscriptionTable {
   id: string;
-  user_id: string;
-  location_id: string;
+  userId: string;
+  locationId: string;
   kind: 'above' | 'below' | 'silence';
-  series_id: number | null;
+  seriesId: number | null;
   threshold: number | null;
   averaging: Interval | null;
   intervals: number | null;
   hours: number | null;
   language: Language;
-  is_enabled: boolean;
-  is_firing: Defaulted<boolean>;
-  judged_until: Date;
-  created_at: Date;
+  isEnabled: boolean;
+  isFiring: Defaulted<boolean>;
+  judgedUntil: Date;
+  createdAt: Date;
 }
 
 export interface FiredAlertTable {
   /** `pg` gives a bigint as text, PGlite as a number. */
   id: GeneratedAlways<string | number>;
-  subscription_id: string;
+  subscriptionId: string;
   at: Date;
   value: number | null;
-  cleared_at: Date | null;
-  is_mail_due: boolean;
-  mail_claimed_at: Defaulted<Date | null>;
-  recorded_at: Date;
+  clearedAt: Date | null;
+  isMailDue: boolean;
+  mailClaimedAt: Defaulted<Date | null>;
+  recordedAt: Date;
 }
 
 export interface SavedViewTable {
   id: string;
-  user_id: string;
-  client_id: string;
+  userId: string;
+  clientId: string;
   name: string;
   search: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 export interface ReportSubscriptionTable {
   id: string;
-  user_id: string;
-  client_id: string;
+  userId: string;
+  clientId: string;
   /** Null: of all stations. */
-  location_id: string | null;
+  locationId: string | null;
   language: Language;
-  created_at: Date;
+  createdAt: Date;
 }
 
 export interface ReportDeliveryTable {
-  subscription_id: string;
+  subscriptionId: string;
   /** `2026-10` */
   month: string;
-  claimed_at: Date;
-  sent_at: Date | null;
+  claimedAt: Date;
+  sentAt: Date | null;
 }
 
 export interface SettingTable {
   key: string;
   value: string;
-}
-
-export interface MigrationTable {
-  name: string;
-  applied_at: GeneratedAlways<Date>;
 }
 
 /** Every table, as Kysely sees it. The SQL in `migrations/` is the truth; this follows it. */
@@ -275,23 +270,22 @@ export interface Tables {
   series: SeriesTable;
   instrument: InstrumentTable;
   photo: PhotoTable;
-  measurement_chunk: MeasurementChunkTable;
-  reference_value: ReferenceValueTable;
-  maintenance_alert: MaintenanceAlertTable;
-  read_maintenance_alert: ReadMaintenanceAlertTable;
+  measurementChunk: MeasurementChunkTable;
+  referenceValue: ReferenceValueTable;
+  maintenanceAlert: MaintenanceAlertTable;
+  readMaintenanceAlert: ReadMaintenanceAlertTable;
   report: ReportTable;
-  app_user: AppUserTable;
-  refresh_token: RefreshTokenTable;
-  one_time_token: OneTimeTokenTable;
-  audit_event: AuditEventTable;
-  alert_subscription: AlertSubscriptionTable;
-  fired_alert: FiredAlertTable;
-  saved_view: SavedViewTable;
-  report_subscription: ReportSubscriptionTable;
-  report_delivery: ReportDeliveryTable;
+  appUser: AppUserTable;
+  refreshToken: RefreshTokenTable;
+  oneTimeToken: OneTimeTokenTable;
+  auditEvent: AuditEventTable;
+  alertSubscription: AlertSubscriptionTable;
+  firedAlert: FiredAlertTable;
+  savedView: SavedViewTable;
+  reportSubscription: ReportSubscriptionTable;
+  reportDelivery: ReportDeliveryTable;
   setting: SettingTable;
-  migration: MigrationTable;
-  catalogue_revision: CatalogueRevisionTable;
+  catalogueRevision: CatalogueRevisionTable;
 }
 
 export type Client = Selectable<ClientTable>;

@@ -9,10 +9,10 @@ const day = 86_400;
 export function demoAlerts(now: number): Insertable<MaintenanceAlertTable>[] {
   return jobsBetween(now - 60 * day, now + 14 * day).map(({ id, station, from, to, kind }) => ({
     id,
-    client_id: station.clientId,
-    location_id: station.id,
-    starts_at: new Date(from * 1000),
-    ends_at: new Date(to * 1000),
+    clientId: station.clientId,
+    locationId: station.id,
+    startsAt: new Date(from * 1000),
+    endsAt: new Date(to * 1000),
     title: JSON.stringify(demoTexts.inAll(`demo.alerts.${kind}.title`)),
     message: JSON.stringify(demoTexts.inAll(`demo.alerts.${kind}.message`)),
   }));

@@ -1,4 +1,4 @@
-import type { Aggregator } from '../aggregation/aggregate.ts';
+import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Category } from '../db/schema.ts';
 import type { LocalText } from '../language.ts';
 import { demoTexts, type EndOfDemoText } from './texts.ts';
@@ -99,7 +99,7 @@ export function stepOf(code: string): number {
 }
 
 export const demoClients = [
-  { id: 'cli_okolje', code: 'SI-OKOLJE', name: 'Okolje Slovenija', is_public: true },
-  { id: 'cli_zasavje', code: 'ZASAVJE', name: 'Regija Zasavje', is_public: false },
-  { id: 'cli_obala', code: 'OBALA', name: 'Mestna občina Obala', is_public: false },
+  { id: 'cli_okolje', code: 'SI-OKOLJE', name: 'Okolje Slovenija', isPublic: true },
+  { id: 'cli_zasavje', code: 'ZASAVJE', name: 'Regija Zasavje', isPublic: false },
+  { id: 'cli_obala', code: 'OBALA', name: 'Mestna občina Obala', isPublic: false },
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, temporaryFolder, testNow } from '../../test/helpers.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { everything, within } from '../db/scope.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
@@ -24,14 +24,14 @@ beforeAll(async () => {
   const rows = await database.db
     .selectFrom('series')
     .selectAll()
-    .where('location_id', '=', 'loc_bezigrad')
-    .where('parameter_code', 'in', ['PM10', 'T'])
+    .where('locationId', '=', 'loc_bezigrad')
+    .where('parameterCode', 'in', ['PM10', 'T'])
     .execute();
   bezigrad = rows.map((row) => ({
     id: row.id,
-    locationId: row.location_id,
-    parameter: row.parameter_code,
-    step: row.step_seconds,
+    locationId: row.locationId,
+    parameter: row.parameterCode,
+    step: row.stepSeconds,
     deliveryDelay: 0,
   }));
 }, 60_000);
@@ -121,10 +121,10 @@ it(
           .insertInto('location')
           .values({ ...location, id: 'loc_own' })
           .execute();
-        const own = { id: 9999, key: 'ser_own_t', location_id: 'loc_own', parameter_code: 'T', step_seconds: 900 };
+        const own = { id: 9999, key: 'ser_own_t', locationId: 'loc_own', parameterCode: 'T', stepSeconds: 900 };
         await db
           .insertInto('series')
-          .values({ ...own, instrument_id: null })
+          .values({ ...own, instrumentId: null })
           .execute();
       });
       await vi.waitFor(
@@ -141,7 +141,7 @@ it(
       expect(values.every((value) => value === null)).toBe(true);
       await within(everything, () => api.app.services.clock.tick());
       const own = await within(everything, () =>
-        db.selectFrom('measurement_chunk').select('day').where('series_id', '=', 9999).execute(),
+        db.selectFrom('measurementChunk').select('day').where('seriesId', '=', 9999).execute(),
       );
       expect(own).toEqual([]);
     } finally {

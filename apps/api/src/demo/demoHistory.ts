@@ -1,6 +1,6 @@
-import { flag } from '../aggregation/aggregate.ts';
+import { flag } from '@zrak/quantities/aggregation';
 import { everything, within } from '../db/scope.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Generator } from './generator/generator.ts';

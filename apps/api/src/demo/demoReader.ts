@@ -1,4 +1,5 @@
-import type { FirstAndLast, SeriesReader, StoredSeries } from '../measurements/seriesReader.ts';
+import type { FirstAndLast, SeriesReader } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { DemoHistory } from './demoHistory.ts';
 

@@ -12,11 +12,11 @@ export async function equipDemo(db: Db, now: number): Promise<void> {
     .insertInto('instrument')
     .values(instruments.map(({ parameters: _, ...instrument }) => instrument))
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((values) => ({ last_calibration: values.ref('excluded.last_calibration') })),
+      conflict.column('id').doUpdateSet((values) => ({ lastCalibration: values.ref('excluded.lastCalibration') })),
     )
     .execute();
-  const measured = instruments.flatMap(({ id, location_id, parameters }) =>
-    parameters.map((parameter) => sql`(${keyOfSeries(location_id, parameter)}, ${id})`),
+  const measured = instruments.flatMap(({ id, locationId, parameters }) =>
+    parameters.map((parameter) => sql`(${keyOfSeries(locationId, parameter)}, ${id})`),
   );
   await sql`
     update series set instrument_id = given.instrument_id

@@ -117,12 +117,12 @@ export const demoPhotos: Insertable<PhotoTable>[] = Object.entries(drawn).flatMa
     ...(hasMast(scene) ? [{ key: 'roof', svg: roof, alt: demoTexts.inAll('demo.illustrations.roof') }] : []),
   ].map(({ key, svg, alt }, index) => ({
     id: `pho_${station}_${key}`,
-    location_id: `loc_${station}`,
-    media_type: 'image/svg+xml',
+    locationId: `loc_${station}`,
+    mediaType: 'image/svg+xml',
     content: Buffer.from(svg),
     ...size,
     alt: JSON.stringify(alt),
     caption: JSON.stringify(demoTexts.inAll('demo.illustrations.caption')),
-    sort_order: index,
+    sortOrder: index,
   })),
 );

@@ -174,16 +174,16 @@ export function demoInstruments(now: number): DemoInstrument[] {
       return [
         {
           id: `ins_${station.id.slice(4)}_${model.key}`,
-          location_id: station.id,
+          locationId: station.id,
           maker,
           model: model.model,
           principle: JSON.stringify(demoTexts.inAll(`demo.instruments.principle.${model.principle}`)),
-          serial_number: `DEMO-${String(place).padStart(4, '0')}`,
-          inlet_height: model.height === 'roof' ? roofHeight(station) : (model.height ?? null),
-          operating_since: isoDay(
+          serialNumber: `DEMO-${String(place).padStart(4, '0')}`,
+          inletHeight: model.height === 'roof' ? roofHeight(station) : (model.height ?? null),
+          operatingSince: isoDay(
             Date.UTC(2016, 0, 1 + Math.floor(uniform(random.installation, place) * 8 * 365)) / 1000,
           ),
-          last_calibration: calibrated.get(`${station.id} ${model.job}`) ?? null,
+          lastCalibration: calibrated.get(`${station.id} ${model.job}`) ?? null,
           parameters,
         },
       ];

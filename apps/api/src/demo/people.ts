@@ -30,18 +30,18 @@ const people: Row[] = [
 
 /** Everybody has the same password, so it is hashed once. */
 export async function demoUsers(): Promise<NewAppUser[]> {
-  const password_hash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   return people.map(([userName, fullName, clientId, role, jobTitle, platform], index) => ({
     id: `usr_${userName}`,
-    user_name: userName,
-    full_name: fullName,
+    userName,
+    fullName,
     email: `${userName}@example.org`,
-    phone_number: index % 3 === 2 ? null : `+386 1 555 01 ${String(10 + index)}`,
-    job_title: jobTitle,
-    password_hash,
-    client_id: clientId,
+    phoneNumber: index % 3 === 2 ? null : `+386 1 555 01 ${String(10 + index)}`,
+    jobTitle,
+    passwordHash,
+    clientId,
     roles: [role],
-    created_by_platform: platform ?? 'portal',
+    createdByPlatform: platform ?? 'portal',
     status: 'confirmed',
   }));
 }

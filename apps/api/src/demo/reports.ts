@@ -27,7 +27,7 @@ export async function publishReports(db: Db, now: number): Promise<void> {
   const known = new Set((await db.selectFrom('report').select('id').execute()).map(({ id }) => id));
   for (const client of demoClients) {
     for (const year of [thisYear - 1, thisYear - 2]) {
-      for (const language of client.is_public ? (['sl', 'en'] as const) : (['sl'] as const)) {
+      for (const language of client.isPublic ? (['sl', 'en'] as const) : (['sl'] as const)) {
         for (const type of ['annual', 'maintenance'] as const) {
           const id = `rep_${client.id.slice(4)}_${type}_${year}${language === 'sl' ? '' : `_${language}`}`;
           if (known.has(id)) continue;
@@ -56,15 +56,15 @@ async function reportOf(
     ? annualReport(client, year, title, language)
     : await maintenanceLog(client, year, title, language);
   return {
-    client_id: client.id,
+    clientId: client.id,
     type,
     year,
     title,
     language,
-    file_name: `${plainLetters(`${client.code} ${title}`)}.${isAnnual ? 'pdf' : 'xlsx'}`,
-    media_type: isAnnual ? 'application/pdf' : sheetType,
+    fileName: `${plainLetters(`${client.code} ${title}`)}.${isAnnual ? 'pdf' : 'xlsx'}`,
+    mediaType: isAnnual ? 'application/pdf' : sheetType,
     size: content.length,
-    published_at: new Date(Date.UTC(year + 1, isAnnual ? 2 : 0, isAnnual ? 16 : 9, 9)),
+    publishedAt: new Date(Date.UTC(year + 1, isAnnual ? 2 : 0, isAnnual ? 16 : 9, 9)),
     content,
   };
 }

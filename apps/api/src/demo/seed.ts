@@ -17,18 +17,18 @@ export async function seedDemo(db: Db): Promise<void> {
       .values(
         demoStations.map((station) => ({
           id: station.id,
-          client_id: station.clientId,
+          clientId: station.clientId,
           name: station.name,
           latitude: station.latitude,
           longitude: station.longitude,
           altitude: station.altitude,
           area: station.area,
           site: station.site,
-          time_zone: 'Europe/Ljubljana',
-          day_boundary: 'civil' as const,
-          noise_zone: station.sound?.zone ?? null,
-          delivery_delay_seconds: station.deliveryDelay,
-          operating_since: null,
+          timeZone: 'Europe/Ljubljana',
+          dayBoundary: 'civil' as const,
+          noiseZone: station.sound?.zone ?? null,
+          deliveryDelaySeconds: station.deliveryDelay,
+          operatingSince: null,
         })),
       )
       .execute();
@@ -43,26 +43,26 @@ export async function seedDemo(db: Db): Promise<void> {
           decimals,
           quantity,
           aggregator,
-          detection_limit: detectionLimit,
-          sort_order: index,
+          detectionLimit,
+          sortOrder: index,
         })),
       )
       .execute();
     await transaction.insertInto('series').values(demoSeries()).execute();
     await transaction
-      .insertInto('reference_value')
+      .insertInto('referenceValue')
       .values(
         demoReferenceValues.map((value, index) => ({ ...value, id: index + 1, label: JSON.stringify(value.label) })),
       )
       .execute();
-    await transaction.insertInto('app_user').values(users).execute();
+    await transaction.insertInto('appUser').values(users).execute();
   });
 }
 
 /** Announces the planned work about this moment. */
 export async function announceMaintenance(db: Db, now: number): Promise<void> {
   await db
-    .insertInto('maintenance_alert')
+    .insertInto('maintenanceAlert')
     .values(demoAlerts(now))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -75,17 +75,17 @@ export const keyOfSeries = (stationId: string, parameter: string): string =>
 function demoSeries(): {
   id: number;
   key: string;
-  location_id: string;
-  parameter_code: string;
-  step_seconds: number;
+  locationId: string;
+  parameterCode: string;
+  stepSeconds: number;
 }[] {
   return demoStations
     .flatMap((station) =>
       station.parameters.map((parameter) => ({
         key: keyOfSeries(station.id, parameter),
-        location_id: station.id,
-        parameter_code: parameter,
-        step_seconds: stepOf(parameter),
+        locationId: station.id,
+        parameterCode: parameter,
+        stepSeconds: stepOf(parameter),
       })),
     )
     .map((series, index) => ({ id: index + 1, ...series }));

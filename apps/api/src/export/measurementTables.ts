@@ -1,9 +1,10 @@
 import { type Language, localized } from '../language.ts';
-import { type Column, columnOf, edgesOf, intervalFor, type Query } from '../measurements/query.ts';
+import { type Column, columnOf, edgesOf, intervalFor, meanOfLevels, type Query } from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Interval } from '../time/interval.ts';
-import { isoInstant, type Zone, zoneOf } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
+import { isoInstant, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
 import type { DataSource } from './dataSource.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
@@ -64,7 +65,7 @@ export function measurementTables(options: TableOptions): MeasurementTables {
 /** Series whose rows are the same. */
 function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]> {
   return Map.groupBy(query.series, (one) => {
-    const place = layout === 'oneTable' ? one.location.time_zone : one.locationId;
+    const place = layout === 'oneTable' ? one.location.timeZone : one.locationId;
     return `${place} ${intervalFor(one, query.interval)}`;
   });
 }
@@ -95,6 +96,14 @@ function sheetsOf(
   }));
 }
 
+/** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
+function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Catalogue, language: Language): string {
+  const meanOf = meanOfLevels(one, edges, catalogue);
+  const name = localized(one.definition.name, language);
+  const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
+  return `${title} [${one.definition.unit}]`;
+}
+
 async function* valueRows(
   series: CataloguedSeries[],
   edges: number[],
@@ -102,16 +111,14 @@ async function* valueRows(
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
   const say = texts.in(language);
-  const zone = zoneOf(series[0]!.location.time_zone);
+  const zone = zoneOf(series[0]!.location.timeZone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
   const titles = [
     header(say('export.measurementTables.from')),
     header(say('export.measurementTables.to')),
     header(say('export.measurementTables.offset')),
-    ...series.flatMap(({ definition, location }) => [
-      header(
-        `${layout === 'oneTable' ? `${location.name}: ` : ''}${localized(definition.name, language)} [${definition.unit}]`,
-      ),
+    ...series.flatMap((one) => [
+      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, edges, catalogue, language)}`),
       header(say('export.measurementTables.flag')),
     ]),
   ];
@@ -217,9 +224,26 @@ const aboutColumns = [
   'export.measurementTables.lastCalibration',
 ] as const satisfies readonly TextId[];
 
-function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: TableOptions): Cell[] {
+/** How the values were formed: "mean of 15 min LA90", where they are means of percentile levels. */
+function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
+  const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
+  return meanOf === undefined
+    ? texts.in(language)(`export.measurementTables.aggregator.${one.definition.aggregator}`)
+    : meanOfText(one.parameter, meanOf, language);
+}
+
+const meanOfText = (parameter: string, interval: Interval, language: Language): string => {
+  const say = texts.in(language);
+  return say('export.measurementTables.meanOf', {
+    interval: say(`export.measurementTables.interval.${interval}`),
+    parameter,
+  });
+};
+
+function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions): Cell[] {
+  const { query, language } = options;
   const { location, definition } = one;
-  const { detection_limit: limit, decimals } = definition;
+  const { detectionLimit: limit, decimals } = definition;
   const say = texts.in(language);
   return [
     { text: location.name },
@@ -227,7 +251,7 @@ function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: Ta
     { text: definition.unit },
     { text: say(`export.measurementTables.interval.${intervalFor(one, 'PT15M')}`) },
     { text: say(`export.measurementTables.interval.${intervalFor(one, query.interval)}`) },
-    { text: say(`export.measurementTables.aggregator.${definition.aggregator}`) },
+    { text: aggregationText(one, options) },
     limit === null ? undefined : { number: limit, style: style.decimals(decimals) },
     { number: tally.values, style: style.integer },
     { number: tally.rows === 0 ? 0 : Math.floor(tally.coverage / tally.rows), style: style.integer },
@@ -240,12 +264,12 @@ function seriesLine(one: CataloguedSeries, tally: Tally, { query, language }: Ta
 
 function instrumentCells({ instrument }: CataloguedSeries, language: Language): Cell[] {
   if (instrument === undefined) return [];
-  const { maker, model, serial_number, principle, inlet_height, last_calibration } = instrument;
+  const { maker, model, serialNumber, principle, inletHeight, lastCalibration } = instrument;
   return [
     { text: `${maker} ${model}` },
-    serial_number === null ? undefined : { text: serial_number },
+    serialNumber === null ? undefined : { text: serialNumber },
     { text: localized(principle, language) },
-    inlet_height === null ? undefined : { number: inlet_height, style: style.decimals(1) },
-    last_calibration === null ? undefined : { civil: Date.parse(last_calibration) / 1000, isDay: true },
+    inletHeight === null ? undefined : { number: inletHeight, style: style.decimals(1) },
+    lastCalibration === null ? undefined : { civil: Date.parse(lastCalibration) / 1000, isDay: true },
   ];
 }

@@ -23,7 +23,7 @@ export function requireGoodPassword(password: string): void {
 /** The portal changes neither users of the back-office nor the passwords of administrators. */
 export function passwordGuardian(user: AppUser): MessageKey | undefined {
   if (user.roles.includes('administrator')) return 'administratorPassword';
-  return user.created_by_platform === 'backOffice' ? 'backOfficeUser' : undefined;
+  return user.createdByPlatform === 'backOffice' ? 'backOfficeUser' : undefined;
 }
 
 /** The answer is the same, and comes after the same work, whether or not the address is known. */
@@ -33,7 +33,7 @@ export const register: Handler<'register'> = async (request, reply) => {
   requireGoodPassword(password);
   const wait = await services.registrations.take(addressOf(request.ip));
   if (wait > 0) throw tooManyAttempts(wait);
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   const { language, ip } = request;
   services.background.run(async () => {
     const known = await services.users.byEmail(email);
@@ -42,7 +42,7 @@ export const register: Handler<'register'> = async (request, reply) => {
       const link = `${services.settings.publicUrl}/auth/login`;
       await services.mailer.send({
         to: known.email,
-        name: known.full_name,
+        name: known.fullName,
         link,
         template: 'alreadyRegistered',
         language,
@@ -54,15 +54,15 @@ export const register: Handler<'register'> = async (request, reply) => {
       known ??
       (await services.users.add({
         id: `usr_${crypto.randomUUID()}`,
-        user_name: email,
-        full_name: fullname,
+        userName: email,
+        fullName: fullname,
         email,
-        phone_number: null,
-        job_title: null,
-        password_hash,
-        client_id: null,
+        phoneNumber: null,
+        jobTitle: null,
+        passwordHash,
+        clientId: null,
         roles: ['ClientUser'],
-        created_by_platform: 'portal',
+        createdByPlatform: 'portal',
         status: 'unconfirmed',
       }));
     services.audit.record({ kind: 'signUp', ip, target: user });
@@ -84,7 +84,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   services.background.run(async () => {
     const user = await services.users.byEmail(email);
     const mayReset =
-      user !== undefined && user.status === 'confirmed' && user.is_enabled && passwordGuardian(user) === undefined;
+      user !== undefined && user.status === 'confirmed' && user.isEnabled && passwordGuardian(user) === undefined;
     if (!mayReset) {
       services.audit.record({ kind: 'resetRequest', outcome: 'failed', ip, target: user });
       return;
@@ -107,7 +107,7 @@ async function sendLink(services: Services, user: AppUser, purpose: Purpose, lan
   const { page, user: parameter } = pages[purpose];
   const query = new URLSearchParams({ token, [parameter]: user.id }).toString();
   const link = `${services.settings.publicUrl}/auth/${page}?${query}`;
-  await services.mailer.send({ to: user.email, name: user.full_name, link, template: templates[purpose], language });
+  await services.mailer.send({ to: user.email, name: user.fullName, link, template: templates[purpose], language });
 }
 
 export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> = async (request, reply) => {
@@ -126,9 +126,9 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   const user = await users.byId(id);
   // Someone may have been taken over by the back-office since the mail was sent.
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
-  const password_hash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
   if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
-  await users.change(id, { password_hash });
+  await users.change(id, { passwordHash });
   await sessions.endAll(id);
   audit.record({ kind: 'passwordReset', ip: request.ip, target: user });
   return reply.code(204).send();
@@ -150,10 +150,10 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
   if (guardian !== undefined) throw badRequest(guardian);
-  const key = Throttle.key(user.user_name, request.ip);
+  const key = Throttle.key(user.userName, request.ip);
   const wait = throttle.begin(key);
   if (wait > 0) throw tooManyAttempts(wait);
-  const isRight = await isPassword(oldPassword, user.password_hash).catch((error: unknown) => {
+  const isRight = await isPassword(oldPassword, user.passwordHash).catch((error: unknown) => {
     throttle.dropped(key);
     throw error;
   });
@@ -164,7 +164,7 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   }
   throttle.succeeded(key);
   requireGoodPassword(newPassword);
-  await users.change(user.id, { password_hash: await hashPassword(newPassword) });
+  await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);
   await sessions.endAll(user.id, sessionId);
   audit.record({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });

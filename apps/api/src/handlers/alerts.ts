@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer.ts';
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { type Language, localized } from '../language.ts';
@@ -17,7 +17,7 @@ export const listAlertSubscriptions: Handler<'listAlertSubscriptions'> = async (
   const found = await alertSubscriptions.ofUser(viewer.user.id);
   const visible = new Set(visibleLocations(viewer, catalogue));
   return found
-    .filter(({ location_id }) => visible.has(location_id))
+    .filter(({ locationId }) => visible.has(locationId))
     .map((one) => subscriptionOf(one, catalogue, language));
 };
 
@@ -39,12 +39,12 @@ export const listFiredAlerts: Handler<'listFiredAlerts'> = async ({ viewer, quer
 export const createAlertSubscription: Handler<'createAlertSubscription'> = async (request, reply) => {
   const { viewer, language, server } = request;
   const { alertSubscriptions, catalogue, now } = server.services;
-  const { id: user_id } = viewer.user;
+  const { id: userId } = viewer.user;
   const added = await alertSubscriptions.add(
     {
       id: `alr_${crypto.randomUUID()}`,
-      user_id,
-      created_at: new Date(now() * 1000),
+      userId,
+      createdAt: new Date(now() * 1000),
       ...changeOf(request),
     },
     mostSubscriptions,
@@ -82,19 +82,19 @@ function changeOf({
   server,
 }: OperationRequest<'createAlertSubscription'> | OperationRequest<'updateAlertSubscription'>): AlertChange {
   const now = server.services.now();
-  const common = { kind: rule.kind, language, is_enabled: isEnabled };
+  const common = { kind: rule.kind, language, isEnabled };
   if (rule.kind === 'silence') {
     const { hours, locationId } = rule;
     return {
       ...common,
-      location_id: viewer.location(locationId).id,
-      series_id: null,
+      locationId: viewer.location(locationId).id,
+      seriesId: null,
       threshold: null,
       averaging: null,
       intervals: null,
       hours,
       // A station that is silent already is told of at once.
-      judged_until: new Date((now - hours * 3600) * 1000),
+      judgedUntil: new Date((now - hours * 3600) * 1000),
     };
   }
   const { seriesId, threshold, interval, intervals } = rule;
@@ -102,13 +102,13 @@ function changeOf({
   if (intervalSeconds[interval] < series.step) throw badRequest('intervalTooShort');
   return {
     ...common,
-    location_id: series.locationId,
-    series_id: series.id,
+    locationId: series.locationId,
+    seriesId: series.id,
     threshold,
     averaging: interval,
     intervals,
     hours: null,
-    judged_until: new Date(now * 1000),
+    judgedUntil: new Date(now * 1000),
   };
 }
 
@@ -117,17 +117,17 @@ function subscriptionOf(
   catalogue: Catalogue,
   language: Language,
 ): Schemas['AlertSubscription'] {
-  const { id, location_id, is_enabled, is_firing } = subscription;
-  const location = catalogue.location(location_id)!;
+  const { id, locationId, isEnabled, isFiring } = subscription;
+  const location = catalogue.location(locationId)!;
   const series = seriesOf(subscription, catalogue);
   return {
     id,
-    isEnabled: is_enabled,
-    state: is_firing ? 'firing' : 'cleared',
+    isEnabled,
+    state: isFiring ? 'firing' : 'cleared',
     rule: ruleOf(subscription, series),
-    locationId: location_id,
+    locationId,
     locationName: location.name,
-    clientCode: catalogue.client(location.client_id)!.code,
+    clientCode: catalogue.client(location.clientId)!.code,
     ...(series === undefined
       ? {}
       : {
@@ -141,20 +141,20 @@ function subscriptionOf(
 }
 
 function ruleOf(
-  { kind, location_id, hours, threshold, averaging, intervals }: AlertSubscription,
+  { kind, locationId, hours, threshold, averaging, intervals }: AlertSubscription,
   series: CataloguedSeries | undefined,
 ): Schemas['AlertRule'] {
   return kind === 'silence' || series === undefined
-    ? { kind: 'silence', locationId: location_id, hours: hours! }
+    ? { kind: 'silence', locationId, hours: hours! }
     : { kind, seriesId: series.key, threshold: threshold!, interval: averaging!, intervals: intervals! };
 }
 
-function seriesOf({ location_id, series_id }: AlertSubscription, catalogue: Catalogue): CataloguedSeries | undefined {
-  return series_id === null ? undefined : catalogue.seriesOf(location_id).find(({ id }) => id === series_id);
+function seriesOf({ locationId, seriesId }: AlertSubscription, catalogue: Catalogue): CataloguedSeries | undefined {
+  return seriesId === null ? undefined : catalogue.seriesOf(locationId).find(({ id }) => id === seriesId);
 }
 
 function firedAlertOf(
-  { id, at, value, cleared_at, subscription }: Firing,
+  { id, at, value, clearedAt, subscription }: Firing,
   catalogue: Catalogue,
   language: Language,
 ): Schemas['FiredAlert'] {
@@ -162,7 +162,7 @@ function firedAlertOf(
   return {
     id: String(id),
     time: isoInstant(at.getTime() / 1000),
-    ...(cleared_at === null ? {} : { clearedAt: isoInstant(cleared_at.getTime() / 1000) }),
+    ...(clearedAt === null ? {} : { clearedAt: isoInstant(clearedAt.getTime() / 1000) }),
     ...(value === null ? {} : { value: rounded(value, decimals) }),
     subscription: subscriptionOf(subscription, catalogue, language),
   };

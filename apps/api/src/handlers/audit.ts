@@ -35,9 +35,9 @@ function instantOf(text: string | undefined, fault: MessageKey): number | undefi
 }
 
 function eventOf(event: AuditEvent, catalogue: Catalogue): Schemas['AuditEvent'] {
-  const actor = personOf(event.actor_id, event.actor_name);
-  const target = personOf(event.target_id, event.target_name);
-  const client = event.client_id === null ? undefined : catalogue.client(event.client_id);
+  const actor = personOf(event.actorId, event.actorName);
+  const target = personOf(event.targetId, event.targetName);
+  const client = event.clientId === null ? undefined : catalogue.client(event.clientId);
   return {
     id: String(event.id),
     time: isoInstant(event.at.getTime() / 1000),
@@ -45,7 +45,7 @@ function eventOf(event: AuditEvent, catalogue: Catalogue): Schemas['AuditEvent']
     outcome: event.outcome as Schemas['AuditOutcome'],
     ...(actor === undefined ? {} : { actor }),
     ...(target === undefined ? {} : { target }),
-    ...(event.client_id === null ? {} : { clientId: event.client_id }),
+    ...(event.clientId === null ? {} : { clientId: event.clientId }),
     ...(client === undefined ? {} : { clientName: client.name }),
     ...(event.network === null ? {} : { network: event.network }),
     ...(event.details as Pick<Schemas['AuditEvent'], 'changes' | 'export' | 'report'>),

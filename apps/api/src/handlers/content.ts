@@ -3,18 +3,18 @@ import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import { maintenanceAlertOf } from './maintenanceAlert.ts';
-import { named } from './places.ts';
+import { maintenanceAlertOf } from '../presenters/maintenanceAlert.ts';
+import { requestedLanguage } from './requestedLanguage.ts';
 
 export const listMaintenanceAlerts: Handler<'listMaintenanceAlerts'> = async ({ viewer, query, language, server }) => {
   const { alerts, now } = server.services;
   const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
   // A station of one client is not among the alerts of another.
-  if (location !== undefined && client !== undefined && location.client_id !== client.id) throw notFound();
+  if (location !== undefined && client !== undefined && location.clientId !== client.id) throw notFound();
   const clientIds =
     location !== undefined
-      ? [location.client_id]
+      ? [location.clientId]
       : client !== undefined
         ? [client.id]
         : viewer.visibleClients().map(({ id }) => id);
@@ -31,14 +31,18 @@ export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = a
   const { alerts } = server.services;
   const found = await alerts.ofIds(body.alertIds);
   if (found.length < body.alertIds.length) throw notFound();
-  for (const { client_id } of found) viewer.client(client_id);
+  for (const { clientId } of found) viewer.client(clientId);
   await alerts.markRead(viewer.user.id, body.alertIds);
   return reply.code(204).send();
 };
 
 export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
-  const file = await server.services.content.find(params.name, named(query.culture, language), client?.code);
+  const file = await server.services.content.find(
+    params.name,
+    requestedLanguage(query.culture, language),
+    client?.code,
+  );
   if (file === undefined) throw notFound();
   return { name: params.name, ...file };
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { keepingScope } from '../db/scope.ts';
-import { runLengths } from '../aggregation/runLengths.ts';
+import { runLengths } from '../measurements/runLengths.ts';
 import { checkedQuery, type Column, columnOf, type Query } from '../measurements/query.ts';
 import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColumns.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
@@ -65,7 +65,7 @@ function headOf({ interval, zone, from, to }: Query): Omit<Schemas['SeriesData']
 
 function descriptionOf(
   { key }: CataloguedSeries,
-  { interval, edges, coverage, flags }: Column,
+  { interval, edges, coverage, flags, meanOf }: Column,
 ): Omit<Schemas['SeriesValues'], 'values'> {
   return {
     id: key,
@@ -73,6 +73,7 @@ function descriptionOf(
     step: interval,
     coverage: runLengths(coverage),
     flags: runLengths(flags),
+    ...(meanOf === undefined ? {} : { meanOf }),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Layout, rowCountOf } from '../export/measurementTables.ts';
 import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
-import { named } from './places.ts';
+import { requestedLanguage } from './requestedLanguage.ts';
 
 /** Exports that run at the moment, per user, or per network of a visitor. */
 const running = new Map<string, number>();
@@ -21,7 +21,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const query = await checkedQuery(viewer.series(seriesIds), asked, store);
   const who = viewer.userId ?? networkOf(request.ip);
   if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
-  const language = named(culture, request.language);
+  const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
   const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
   const file = measurementFile({
@@ -30,7 +30,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     store,
     catalogue,
     language,
-    exportedBy: viewer.userId === undefined ? undefined : viewer.user.full_name,
+    exportedBy: viewer.userId === undefined ? undefined : viewer.user.fullName,
     dataSource,
     licence: settings.licence,
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
@@ -55,7 +55,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
 function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
-  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.client_id)) {
+  for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.clientId)) {
     audit.record({
       kind: 'export',
       outcome: isWhole ? 'succeeded' : 'failed',

@@ -24,7 +24,9 @@ import {
 import type { Handlers } from '../contract/handler.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
-import { getLocation, getPhoto, listAllSeries, listClients, listLocations, listSeries } from './places.ts';
+import { listClients } from './clients.ts';
+import { getLocation, getPhoto, listLocations } from './locations.ts';
+import { listAllSeries, listSeries } from './series.ts';
 import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';

@@ -17,15 +17,15 @@ export const listReportSubscriptions: Handler<'listReportSubscriptions'> = async
 export const createReportSubscription: Handler<'createReportSubscription'> = async (request, reply) => {
   const { viewer, body, language, server } = request;
   const { services } = server;
-  const { id: user_id } = viewer.user;
-  const subject = { client_id: body.clientId, location_id: body.locationId ?? null };
+  const { id: userId } = viewer.user;
+  const subject = { clientId: body.clientId, locationId: body.locationId ?? null };
   if (subjectOf(subject, viewer, services.catalogue) === undefined) throw notFound();
   const added = await services.reportSubscriptions.add({
     id: `rps_${crypto.randomUUID()}`,
-    user_id,
+    userId,
     ...subject,
     language,
-    created_at: new Date(services.now() * 1000),
+    createdAt: new Date(services.now() * 1000),
   });
   return reply.code(201).send(subscriptionOf(added, viewer, services));
 };

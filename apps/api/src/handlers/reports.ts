@@ -12,17 +12,17 @@ export const listReports: Handler<'listReports'> = async ({ viewer, query, serve
 export const downloadReport: Handler<'downloadReport'> = async ({ viewer, query, server, ip }, reply) => {
   const report = await server.services.reports.byId(query.reportId);
   if (report === undefined) throw notFound();
-  viewer.client(report.client_id);
+  viewer.client(report.clientId);
   server.services.audit.record({
     kind: 'reportDownload',
     ip,
     actor: viewer.userId === undefined ? undefined : viewer.user,
-    clientId: report.client_id,
+    clientId: report.clientId,
     details: { report: { id: report.id, title: report.title } },
   });
   return reply
-    .type(report.media_type)
-    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(report.file_name)}`)
+    .type(report.mediaType)
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(report.fileName)}`)
     .header('Content-Length', report.content.length)
     .send(Buffer.from(report.content));
 };
@@ -30,14 +30,14 @@ export const downloadReport: Handler<'downloadReport'> = async ({ viewer, query,
 function reportOf(report: ReportFacts): Schemas['Report'] {
   return {
     id: report.id,
-    clientId: report.client_id,
+    clientId: report.clientId,
     type: report.type as Schemas['ReportType'],
     year: report.year,
     title: report.title,
-    language: report.language as Schemas['Report']['language'],
-    fileName: report.file_name,
-    mediaType: report.media_type,
+    language: report.language,
+    fileName: report.fileName,
+    mediaType: report.mediaType,
     size: report.size,
-    publishedAt: isoInstant(report.published_at.getTime() / 1000),
+    publishedAt: isoInstant(report.publishedAt.getTime() / 1000),
   };
 }

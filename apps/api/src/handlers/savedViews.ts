@@ -18,11 +18,11 @@ export const createSavedView: Handler<'createSavedView'> = async ({ viewer, body
   const added = await savedViews.add(
     {
       id: `view_${crypto.randomUUID()}`,
-      user_id: viewer.user.id,
-      client_id: viewer.client(clientId).id,
+      userId: viewer.user.id,
+      clientId: viewer.client(clientId).id,
       name,
       search,
-      created_at: new Date(now() * 1000),
+      createdAt: new Date(now() * 1000),
     },
     mostViews,
   );

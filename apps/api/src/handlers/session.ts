@@ -25,7 +25,7 @@ async function signIn(services: Services, userName: string, password: string, ip
   requireRoom();
   const attempt = beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
-  const isRight = await attempt.orDrop(isPassword(password, user?.password_hash));
+  const isRight = await attempt.orDrop(isPassword(password, user?.passwordHash));
   // Left over from a demo on the same database.
   const isRefused = password === services.refusedPassword;
   if (user === undefined || !isRight || isRefused || !mayHaveSession(user)) {
@@ -102,7 +102,7 @@ async function refresh(services: Services, refreshToken: string, ip: string): Pr
 }
 
 function mayHaveSession(user: AppUser): boolean {
-  return user.is_enabled && user.status === 'confirmed';
+  return user.isEnabled && user.status === 'confirmed';
 }
 
 async function tokenOf(
@@ -110,7 +110,7 @@ async function tokenOf(
   user: AppUser,
   session: Session,
 ): Promise<Schemas['Token']> {
-  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const client = user.clientId === null ? undefined : catalogue.client(user.clientId);
   return {
     access_token: await accessTokens.sign(user, client, session.family),
     refresh_token: session.refreshToken,

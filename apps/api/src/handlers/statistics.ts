@@ -54,7 +54,7 @@ function subjectOf({ viewer, query, server }: OperationRequest<'getStatistics' |
   const client = viewer.client(query.clientId);
   const location = query.locationId === undefined ? undefined : viewer.location(query.locationId);
   // A station of one client is not among those of another.
-  if (location !== undefined && location.client_id !== client.id) throw notFound();
+  if (location !== undefined && location.clientId !== client.id) throw notFound();
   const locations = location === undefined ? server.services.catalogue.locationsOf(client.id) : [location];
   return { client, location, locations };
 }
@@ -70,6 +70,6 @@ async function stationOf(
   services: Services,
 ): Promise<StationReport> {
   const told = await stationStatistics(location, period, services);
-  const maintenance = await services.alerts.ofClients([location.client_id], location.id);
+  const maintenance = await services.alerts.ofClients([location.clientId], location.id);
   return stationReport(told, maintenance, language, services.now());
 }

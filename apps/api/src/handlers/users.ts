@@ -12,18 +12,18 @@ import type { Schemas } from '../contract/schemas.ts';
 type User = Schemas['User'];
 
 function userOf(user: AppUser, catalogue: Catalogue): User {
-  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const client = user.clientId === null ? undefined : catalogue.client(user.clientId);
   return {
     id: user.id,
-    userName: user.user_name,
-    fullName: user.full_name,
+    userName: user.userName,
+    fullName: user.fullName,
     email: user.email,
     roles: user.roles as User['roles'],
-    isEnabled: user.is_enabled,
+    isEnabled: user.isEnabled,
     isConfirmed: user.status === 'confirmed',
-    createdByPlatform: user.created_by_platform as User['createdByPlatform'],
-    ...(user.phone_number === null ? {} : { phoneNumber: user.phone_number }),
-    ...(user.job_title === null ? {} : { jobTitle: user.job_title }),
+    createdByPlatform: user.createdByPlatform as User['createdByPlatform'],
+    ...(user.phoneNumber === null ? {} : { phoneNumber: user.phoneNumber }),
+    ...(user.jobTitle === null ? {} : { jobTitle: user.jobTitle }),
     ...(client === undefined ? {} : { clientId: client.id, clientName: client.name, clientCode: client.code }),
   };
 }
@@ -56,8 +56,8 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
       id: `usr_${crypto.randomUUID()}`,
       ...detailsOf(body),
       ...membership,
-      password_hash: await hashPassword(body.password),
-      created_by_platform: 'portal',
+      passwordHash: await hashPassword(body.password),
+      createdByPlatform: 'portal',
       status: 'confirmed',
     }),
   );
@@ -68,7 +68,7 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
 export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, ip, server: { services } }) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
   if (body.id !== target.id) throw badRequest('idMismatch');
-  if (target.created_by_platform === 'backOffice') throw badRequest('backOfficeUser');
+  if (target.createdByPlatform === 'backOffice') throw badRequest('backOfficeUser');
   const membership = membershipOf(viewer, services.catalogue, body, target.roles);
   if (target.id === viewer.user.id) requireSameMembership(target, membership);
   await requireFree(services, viewer, body, target.id);
@@ -92,7 +92,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ viewer, params, ip, se
   const target = viewer.manageableUser(await services.users.byId(params.id));
   if (target.id === viewer.user.id) throw badRequest('ownUser');
   if (target.roles.includes('PortalKeyUser') || target.roles.includes('ApiUser')) throw badRequest('keyUser');
-  if (target.created_by_platform === 'backOffice') throw badRequest('backOfficeUser');
+  if (target.createdByPlatform === 'backOffice') throw badRequest('backOfficeUser');
   const removed = isAdministrator(target)
     ? await services.users.unlessLastAdministrator(target.id, (users) => users.remove(target.id))
     : await services.users.remove(target.id);
@@ -111,7 +111,7 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   // The own password is changed by who knows the old one.
   if (target.id === viewer.user.id) throw forbidden();
   requireGoodPassword(body.newPassword);
-  await services.users.change(target.id, { password_hash: await hashPassword(body.newPassword) });
+  await services.users.change(target.id, { passwordHash: await hashPassword(body.newPassword) });
   await services.oneTimeTokens.revoke(target.id);
   await services.sessions.endAll(target.id);
   services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
@@ -122,34 +122,34 @@ type Details = Schemas['UserDetails'];
 
 function detailsOf(body: Details) {
   return {
-    user_name: body.userName,
-    full_name: body.fullName,
+    userName: body.userName,
+    fullName: body.fullName,
     email: body.email,
-    phone_number: body.phoneNumber || null,
-    job_title: body.jobTitle || null,
+    phoneNumber: body.phoneNumber || null,
+    jobTitle: body.jobTitle || null,
   };
 }
 
-const fields = {
-  userName: 'user_name',
-  fullName: 'full_name',
-  email: 'email',
-  phoneNumber: 'phone_number',
-  jobTitle: 'job_title',
-  clientId: 'client_id',
-  roles: 'roles',
-} as const satisfies Record<string, keyof AppUser>;
+const fields = [
+  'userName',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'jobTitle',
+  'clientId',
+  'roles',
+] as const satisfies readonly (keyof AppUser)[];
 
 /** What is new, for the audit log: which fields, and the values only of those that decide what somebody may see. */
 function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
-  const textOf = (user: AppUser | undefined, column: keyof AppUser): string | undefined => {
-    const value = user?.[column] ?? undefined;
+  const textOf = (user: AppUser | undefined, field: keyof AppUser): string | undefined => {
+    const value = user?.[field] ?? undefined;
     return value === undefined ? undefined : String(value);
   };
-  const changes = Object.entries(fields).flatMap(([field, column]) => {
-    const [from, to] = [textOf(before, column), textOf(after, column)];
+  const changes = fields.flatMap((field) => {
+    const [from, to] = [textOf(before, field), textOf(after, field)];
     if (from === to) return [];
-    const isTold = column === 'client_id' || column === 'roles';
+    const isTold = field === 'clientId' || field === 'roles';
     return [
       { field, ...(isTold && from !== undefined ? { from } : {}), ...(isTold && to !== undefined ? { to } : {}) },
     ];
@@ -158,7 +158,7 @@ function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
 }
 
 interface Membership {
-  client_id: string | null;
+  clientId: string | null;
   roles: string[];
 }
 
@@ -166,12 +166,12 @@ interface Membership {
 function membershipOf(viewer: Viewer, catalogue: Catalogue, body: Details, rolesBefore: string[]): Membership {
   const roles: string[] = body.roles.length === 0 ? ['ClientUser'] : [...new Set(body.roles)];
   if (!viewer.canChangeRoles(rolesBefore, roles)) throw forbidden();
-  if (roles.includes('administrator')) return { client_id: null, roles };
-  const clientId = body.clientId ?? (viewer.isAdministrator ? undefined : viewer.user.client_id) ?? undefined;
+  if (roles.includes('administrator')) return { clientId: null, roles };
+  const clientId = body.clientId ?? (viewer.isAdministrator ? undefined : viewer.user.clientId) ?? undefined;
   if (clientId === undefined) throw badRequest('clientMissing');
   if (!viewer.canManageUsersOf(clientId)) throw forbidden();
   if (catalogue.client(clientId) === undefined) throw badRequest('clientMissing');
-  return { client_id: clientId, roles };
+  return { clientId, roles };
 }
 
 function isAdministrator({ roles }: AppUser): boolean {
@@ -179,9 +179,9 @@ function isAdministrator({ roles }: AppUser): boolean {
 }
 
 /** Nobody shuts oneself out, or in somewhere else. @throws 400 */
-function requireSameMembership(user: AppUser, { client_id, roles }: Membership): void {
+function requireSameMembership(user: AppUser, { clientId, roles }: Membership): void {
   const hasSameRoles = user.roles.length === roles.length && user.roles.every((role) => roles.includes(role));
-  if (user.client_id !== client_id || !hasSameRoles) throw badRequest('ownMembership');
+  if (user.clientId !== clientId || !hasSameRoles) throw badRequest('ownMembership');
 }
 
 /** That a name is taken tells that somebody has it, maybe elsewhere: nobody may try many. @throws 400, 429 */

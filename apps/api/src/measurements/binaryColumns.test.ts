@@ -1,8 +1,8 @@
 import { readColumns } from '@zrak/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nullable } from '../aggregation/rounded.ts';
-import { runLengths } from '../aggregation/runLengths.ts';
+import { nullable } from '@zrak/quantities/aggregation';
+import { runLengths } from './runLengths.ts';
 import { binaryHead, binarySeries } from './binaryColumns.ts';
 
 const head = {

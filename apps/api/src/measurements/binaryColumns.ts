@@ -1,4 +1,4 @@
-import { rounded } from '../aggregation/rounded.ts';
+import { rounded } from '@zrak/quantities/aggregation';
 
 /** A second form of an answer made of columns; openapi/portal.yaml says how it is laid out. */
 export const binaryType = 'application/vnd.zrak.columns';

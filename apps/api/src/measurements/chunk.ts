@@ -1,9 +1,9 @@
-import { type Grid, isMeasured } from '../aggregation/aggregate.ts';
+import { type Grid, isMeasured } from '@zrak/quantities/aggregation';
 import { secondsPerDay } from '../time/interval.ts';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */
 export interface Chunk {
-  series_id: number;
+  seriesId: number;
   day: number;
   filled: number;
   samples: Uint8Array;

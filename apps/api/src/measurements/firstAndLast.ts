@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { type Chunk, measuredSlot } from './chunk.ts';
-import type { FirstAndLast, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast } from './seriesReader.ts';
 
 type End = 'first' | 'last';
 
@@ -90,7 +91,7 @@ export class FirstAndLastValues {
     const found = new Map<number, Found>();
     let pending = series.map((one) => ({ ...one, after: null as number | null, seen: [] as string[] }));
     for (let count = 1; pending.length > 0; count = daysPerSearch) {
-      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ series_id }) => series_id);
+      const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ seriesId }) => seriesId);
       pending = pending.flatMap(({ seen, ...one }) => {
         for (const chunk of chunks.get(one.id) ?? []) {
           const slot = measuredSlot(chunk, end);

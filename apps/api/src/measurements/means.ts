@@ -1,5 +1,5 @@
-import { aggregate, type Grid } from '../aggregation/aggregate.ts';
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
+import { aggregate, type Grid, nativeRule } from '@zrak/quantities/aggregation';
+import { indexDefinitions } from '@zrak/quantities/indices';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 
 export type Column = [series: CataloguedSeries, grid: Grid];
@@ -17,9 +17,13 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Everything the European index judges. */
-const judged = new Set(Object.keys(indexDefinitions.eu2024.upperBounds));
-/** What the older indices judge by a running mean of 24 hours. */
-const byDay = new Set(['PM10', 'PM2.5']);
+const judged = new Set(Object.keys(indexDefinitions.eu2024.pollutants));
+/** What any index judges by a running mean of 24 hours. */
+const byDay = new Set(
+  Object.values(indexDefinitions).flatMap(({ pollutants }) =>
+    Object.keys(pollutants).filter((parameter) => pollutants[parameter]?.averaging === 'PT24H'),
+  ),
+);
 
 const lastFullHour = (series: CataloguedSeries, now: number) => Math.floor((now - series.deliveryDelay) / hour) * hour;
 
@@ -27,7 +31,7 @@ const lastFullHour = (series: CataloguedSeries, now: number) => Math.floor((now 
 export function lastHour([series, grid]: Column, now: number): { value: number; time: number } | undefined {
   const end = lastFullHour(series, now);
   const edges = [end - 3 * hour, end - 2 * hour, end - hour, end];
-  const { values } = aggregate(grid, series.definition.aggregator, edges);
+  const { values } = aggregate(grid, nativeRule(series.definition.aggregator), edges);
   const newest = values.findLastIndex((value) => !Number.isNaN(value));
   return newest === -1 ? undefined : { value: values[newest]!, time: edges[newest]! };
 }

@@ -12,7 +12,7 @@ function stored(count: number, year: number) {
   const series = Array.from({ length: count }, (_, id) => ({
     id,
     step: 900,
-    location: { time_zone: 'Etc/UTC', day_boundary: 'civil' },
+    location: { timeZone: 'Etc/UTC', dayBoundary: 'civil' },
   })) as unknown as CataloguedSeries[];
   const firstAndLast = async () => new Map(series.map(({ id }) => [id, { first: beginOf(year), last: now }]));
   return { series, store: { now, firstAndLast } as unknown as SeriesReader };

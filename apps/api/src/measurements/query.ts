@@ -1,8 +1,17 @@
-import { aggregate, type Aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
+import {
+  aggregate,
+  type Aggregate,
+  exceededBy,
+  type Grid,
+  isFromDistribution,
+  isMeasured,
+  nativeRule,
+} from '@zrak/quantities/aggregation';
 import { badRequest } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import { type Interval, intervalSeconds, secondsPerDay } from '../time/interval.ts';
-import { dayZone, parseInstant, type Zone } from '../time/zone.ts';
+import { type Interval, intervalOf, intervalSeconds, secondsPerDay } from '../time/interval.ts';
+import type { Zone } from '@zrak/quantities/time';
+import { dayZone, parseInstant } from '../time/zone.ts';
 import type { SeriesReader } from './seriesReader.ts';
 
 const longestPeriod = 20 * 366 * secondsPerDay;
@@ -26,6 +35,8 @@ export interface Column extends Aggregate {
   interval: Interval;
   /** Starts of the intervals and the end of the last, seconds. */
   edges: number[];
+  /** Where the values are arithmetic means of percentile levels: the native interval of these. */
+  meanOf?: Interval;
 }
 
 /** @throws 400 when the dates are none, the period is turned round or too long, or too many values are asked for. */
@@ -75,11 +86,34 @@ export async function columnOf(
   if (aggregator !== 'percentileLevel') {
     return { interval: own, edges, ...aggregate(await store.read(one, start, end), aggregator, edges) };
   }
-  // A percentile of percentiles is none: it is taken of the short LAeq of the same place.
-  const sound = catalogue.seriesOf(one.locationId).find(({ parameter }) => parameter === 'LAeq') ?? one;
-  const exceeded = Number(one.parameter.slice(2));
-  return { interval: own, edges, ...aggregate(await store.read(sound, start, end), aggregator, edges, exceeded) };
+  const sound = soundOf(one, catalogue);
+  const meanOf = meanOfLevels(one, edges, catalogue);
+  if (sound === undefined || meanOf !== undefined) {
+    const means = aggregate(await store.read(one, start, end), nativeRule(aggregator), edges);
+    return { interval: own, edges, ...means, ...(meanOf === undefined ? {} : { meanOf }) };
+  }
+  const levels = await store.read(sound, start, end);
+  return { interval: own, edges, ...aggregate(levels, { exceeded: exceededBy(one.parameter) }, edges) };
 }
+
+/**
+ * The native interval of the percentile levels whose arithmetic means the values between `edges` are; undefined where
+ * the values are something else.
+ */
+export function meanOfLevels(
+  series: CataloguedSeries,
+  edges: readonly number[],
+  catalogue: Catalogue,
+): Interval | undefined {
+  if (series.definition.aggregator !== 'percentileLevel') return undefined;
+  const [first = 0, second = 0] = edges;
+  const isNative = second - first === series.step;
+  return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
+}
+
+/** The LAeq of the station of a percentile level. */
+export const soundOf = ({ locationId }: CataloguedSeries, catalogue: Catalogue): CataloguedSeries | undefined =>
+  catalogue.seriesOf(locationId).find(({ parameter }) => parameter === 'LAeq');
 
 /** The interval asked for, or the series' own where that is longer. */
 export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {

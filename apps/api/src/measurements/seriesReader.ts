@@ -1,15 +1,5 @@
-import type { Grid } from '../aggregation/aggregate.ts';
-
-/** What readers and writers of measurements have to know about a series. */
-export interface StoredSeries {
-  id: number;
-  locationId: string;
-  parameter: string;
-  /** Seconds. */
-  step: number;
-  /** Seconds after its interval at which a value arrives. */
-  deliveryDelay: number;
-}
+import type { Grid } from '@zrak/quantities/aggregation';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 
 /** Starts of the first and the last interval with a measured value, seconds since 1970. */
 export interface FirstAndLast {

@@ -1,5 +1,5 @@
-import { aggregate, type Grid, isMeasured } from '../aggregation/aggregate.ts';
-import { indexDefinitions, worstBand } from '../aggregation/airQualityIndex.ts';
+import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/aggregation';
+import { indexDefinitions, worstBand } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { secondsPerDay } from '../time/interval.ts';
@@ -90,7 +90,7 @@ function warningOf(location: Location, columns: Column[], now: number, band: num
   const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
   const level = sound === undefined ? undefined : lastHour(sound, now);
   if (sound !== undefined && level !== undefined) {
-    const civilHour = Math.floor(((level.time + zoneOf(location.time_zone).offsetAt(level.time)) / hour) % 24);
+    const civilHour = Math.floor(((level.time + zoneOf(location.timeZone).offsetAt(level.time)) / hour) % 24);
     levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
   }
   const isWatched = columns.some(
@@ -128,7 +128,7 @@ function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefi
 function trendOf(series: CataloguedSeries, grid: Grid, end: number): LatestOfSeries['trend'] {
   const { aggregator, decimals } = series.definition;
   if (aggregator === 'vectorMean') return undefined;
-  const { values } = aggregate(grid, aggregator, [end - 2 * hour, end - hour, end]);
+  const { values } = aggregate(grid, nativeRule(aggregator), [end - 2 * hour, end - hour, end]);
   const [before, after] = [values[0]!, values[1]!];
   if (Number.isNaN(before) || Number.isNaN(after)) return undefined;
   const change = after - before;

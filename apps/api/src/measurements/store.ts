@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Grid } from '../aggregation/aggregate.ts';
+import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { place } from './chunk.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
-import type { FirstAndLast, SeriesReader, StoredSeries } from './seriesReader.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
+import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
 
 export interface StoreOptions {
   db: Db;
@@ -59,9 +60,9 @@ export class MeasurementStore implements SeriesReader {
     let start = Math.floor(from / step) * step;
     if (end <= start) return emptyGrid(start, start, step);
     const chunks = await this.#options.db
-      .selectFrom('measurement_chunk')
+      .selectFrom('measurementChunk')
       .selectAll()
-      .where('series_id', '=', series.id)
+      .where('seriesId', '=', series.id)
       .where('day', '>=', Math.floor(start / secondsPerDay))
       .where('day', '<=', Math.floor((end - 1) / secondsPerDay))
       .execute();
@@ -79,12 +80,12 @@ export class MeasurementStore implements SeriesReader {
       allSeries.map((series) => [series.id, emptyGrid(start, this.availableUntil(series), series.step)]),
     );
     const chunks = await this.#options.db
-      .selectFrom('measurement_chunk')
+      .selectFrom('measurementChunk')
       .selectAll()
       .where('day', '>=', firstDay)
       .execute();
     for (const chunk of chunks) {
-      const grid = grids.get(chunk.series_id);
+      const grid = grids.get(chunk.seriesId);
       if (grid !== undefined) place(chunk, grid);
     }
     return grids;
@@ -98,11 +99,7 @@ export class MeasurementStore implements SeriesReader {
   async storedDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<StoredDay[]> {
     if (series.length === 0) return [];
     const ids = series.map(({ id }) => id);
-    return this.#days()
-      .where('series_id', 'in', ids)
-      .where('day', '>=', firstDay)
-      .where('day', '<=', lastDay)
-      .execute();
+    return this.#days().where('seriesId', 'in', ids).where('day', '>=', firstDay).where('day', '<=', lastDay).execute();
   }
 
   /** The stored days of all series from a day on, and those before it that are not complete. */
@@ -116,11 +113,11 @@ export class MeasurementStore implements SeriesReader {
   async append(days: readonly DayOfValues[]): Promise<void> {
     for (let index = 0; index < days.length; index += rowsPerInsert) {
       await this.#options.db
-        .insertInto('measurement_chunk')
+        .insertInto('measurementChunk')
         .values(days.slice(index, index + rowsPerInsert).map(chunkOf))
         .onConflict((conflict) =>
           conflict
-            .columns(['series_id', 'day'])
+            .columns(['seriesId', 'day'])
             .doUpdateSet({
               samples: sql<Uint8Array>`substring(measurement_chunk.samples from 1 for measurement_chunk.filled * 4)
                 || substring(excluded.samples from measurement_chunk.filled * 4 + 1)`,
@@ -129,14 +126,14 @@ export class MeasurementStore implements SeriesReader {
               filled: sql<number>`excluded.filled`,
               complete: sql<boolean>`excluded.complete`,
             })
-            .whereRef('measurement_chunk.filled', '<', sql`excluded.filled`),
+            .whereRef('measurementChunk.filled', '<', sql`excluded.filled`),
         )
         .execute();
     }
   }
 
   #days() {
-    return this.#options.db.selectFrom('measurement_chunk').select(['series_id as seriesId', 'day', 'filled']);
+    return this.#options.db.selectFrom('measurementChunk').select(['seriesId', 'day', 'filled']);
   }
 }
 
@@ -147,7 +144,7 @@ function emptyGrid(start: number, end: number, step: number): Grid {
 
 function chunkOf({ seriesId, day, values, flags, filled }: DayOfValues) {
   return {
-    series_id: seriesId,
+    seriesId,
     day,
     filled,
     complete: filled === values.length,

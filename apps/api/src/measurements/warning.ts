@@ -1,5 +1,6 @@
+import { exceeds } from '@zrak/quantities/limits';
 import type { ReferenceValue } from '../db/schema.ts';
-import { noisePeriods, partOfDay } from '../statistics/noiseIndicators.ts';
+import { noisePeriods, partOfDay } from '@zrak/quantities/noise';
 
 export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData';
 
@@ -29,8 +30,8 @@ export function warningOfNoise(level: number, civilHour: number, references: rea
   const valueOf = (kind: string): number =>
     references.find((one) => one.regime === 'si' && one.kind === kind && one.averaging === indicator)?.value ??
     Number.POSITIVE_INFINITY;
-  if (level > valueOf('critical')) return 'medium';
-  return level > valueOf('limit') ? 'low' : 'none';
+  if (exceeds(level, valueOf('critical'))) return 'medium';
+  return exceeds(level, valueOf('limit')) ? 'low' : 'none';
 }
 
 export function worstWarning(levels: Iterable<WarningLevel>): WarningLevel {

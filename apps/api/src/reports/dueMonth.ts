@@ -1,5 +1,5 @@
 import { reportPeriod } from '../statistics/period.ts';
-import type { Zone } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
 
 /** How long values that are late are waited for: until six in the morning of the second day of the next month. */
 const settling = 30 * 3600;

@@ -98,7 +98,7 @@ export class ReportDelivery {
     const subject = subjectOf(subscription, new Viewer(catalogue, user), catalogue);
     if (subject === undefined) return undefined;
     const { name, dueAt } = dueMonth(subject.locations.map(dayZone), store.now);
-    const isOwed = name > delivered && subscription.created_at.getTime() / 1000 < dueAt;
+    const isOwed = name > delivered && subscription.createdAt.getTime() / 1000 < dueAt;
     return isOwed ? { subscriber, subject, month: name } : undefined;
   }
 
@@ -116,7 +116,7 @@ export class ReportDelivery {
     const key = `${location.id} ${month}`;
     const statistics = told.get(key) ?? stationStatistics(location, month, this.#options);
     told.set(key, statistics);
-    const works = await maintenance.ofClients([location.client_id], location.id);
+    const works = await maintenance.ofClients([location.clientId], location.id);
     return stationReport(await statistics, works, language, store.now);
   }
 }

@@ -46,7 +46,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     // Sent twice by a process that died in between, it is one mail to most mailboxes.
     id: `${id}.${month}`,
     to: user.email,
-    name: user.full_name,
+    name: user.fullName,
     language,
     template: 'monthlyReport',
     link: `${publicUrl}/${place}/${month}`,

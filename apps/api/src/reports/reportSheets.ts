@@ -2,6 +2,7 @@ import type { DataSource } from '../export/dataSource.ts';
 import { type Cell, type Sheet, style } from '../export/workbook.ts';
 import { type Language, localized } from '../language.ts';
 import { type Say, type TextId, texts } from '../texts.ts';
+import type { Interval } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import type { StationReport } from './stationReport.ts';
 
@@ -93,7 +94,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
         text(name),
         text(one.name),
         text(one.unit),
-        text(say(`export.measurementTables.aggregator.${one.aggregator}`)),
+        text(aggregationOf(one, say)),
         number(one.value, one.decimals),
         number(one.minimum?.value, one.decimals),
         civil(one.minimum?.time, timeZone),
@@ -107,6 +108,19 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
       ]),
     ),
   ];
+}
+
+/** How the figures were formed: "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
+function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
+  const meanText = (interval: Interval): string =>
+    say('export.measurementTables.meanOf', {
+      interval: say(`export.measurementTables.interval.${interval}`),
+      parameter,
+    });
+  const value =
+    meanOf?.value === undefined ? say(`export.measurementTables.aggregator.${aggregator}`) : meanText(meanOf.value);
+  if (meanOf?.hours === undefined) return value;
+  return `${value}; ${say('reports.reportSheets.lowest')}, ${say('reports.reportSheets.highest')}: ${meanText(meanOf.hours)}`;
 }
 
 function limits(stations: readonly StationReport[], say: Say): Row[] {

@@ -1,15 +1,15 @@
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
-import { nullable, rounded } from '../aggregation/rounded.ts';
+import { indexDefinitions } from '@zrak/quantities/indices';
+import { nullable, rounded } from '@zrak/quantities/aggregation';
 import type { MaintenanceAlert } from '../db/schema.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import { maintenanceAlertOf } from '../handlers/maintenanceAlert.ts';
-import { referenceValueOf } from '../handlers/places.ts';
+import { maintenanceAlertOf } from '../presenters/maintenanceAlert.ts';
+import { referenceValueOf } from '../presenters/referenceValue.ts';
 import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { LimitCheck, SeriesStatistics, StationStatistics } from '../statistics/stationStatistics.ts';
 import type { TrafficTotal } from '../statistics/trafficTotals.ts';
-import { calmUpTo, speedBounds, type WindFrequencies } from '../statistics/windFrequencies.ts';
+import { calmUpTo, speedBounds, type WindFrequencies } from '@zrak/quantities/wind';
 import { isoInstant } from '../time/zone.ts';
 
 export type StationReport = Schemas['StationStatistics'];
@@ -55,7 +55,7 @@ function parameterOf({ key, parameter, definition }: CataloguedSeries, language:
 }
 
 function parameterStatisticsOf(told: SeriesStatistics, language: Language): Schemas['ParameterStatistics'] {
-  const { series, coverage, isEnough, value, minimum, maximum, percentiles, daily } = told;
+  const { series, coverage, isEnough, value, minimum, maximum, percentiles, daily, meanOf } = told;
   const { category, aggregator, decimals } = series.definition;
   const timed = timedIn(decimals);
   return {
@@ -69,6 +69,7 @@ function parameterStatisticsOf(told: SeriesStatistics, language: Language): Sche
     ...(maximum === undefined ? {} : { maximum: timed(maximum) }),
     percentiles: percentiles.map((one) => ({ percent: one.percent, value: rounded(one.value, decimals) })),
     daily: Array.from(daily, (day) => nullable(day, decimals)),
+    ...(meanOf === undefined ? {} : { meanOf }),
   };
 }
 
@@ -102,10 +103,10 @@ function limitCheckOf(check: LimitCheck, language: Language): Schemas['LimitChec
 }
 
 function indexDaysOf(days: Float64Array, language: Language): Schemas['IndexDays'] {
-  const { standard, bands } = indexDefinitions.eu2024;
+  const { standard, colors } = indexDefinitions.eu2024;
   return {
     standard: standard as 'eu2024',
-    bands: bands.map((_, index) => ({
+    bands: colors.map((_, index) => ({
       ...indexBandOf(index + 1, language),
       days: days.filter((band) => band === index + 1).length,
     })),
@@ -126,13 +127,14 @@ function windOf({ hours, calm, meanSpeed, sectors }: WindFrequencies): Schemas['
 }
 
 function noiseOf(noise: NonNullable<StationStatistics['noise']>): Schemas['NoiseIndicators'] {
+  const { day, evening, night } = noise.coverage;
   return {
     Lday: nullable(noise.Lday, 1),
     Levening: nullable(noise.Levening, 1),
     Lnight: nullable(noise.Lnight, 1),
     Lden: nullable(noise.Lden, 1),
     begins: noise.periods,
-    coverage: noise.coverage,
+    coverage: { day, evening, night },
   };
 }
 

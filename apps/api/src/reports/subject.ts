@@ -12,14 +12,14 @@ export interface ReportSubject {
 
 /** @returns undefined when the viewer may not see it, or no more, or there is nothing to report on. */
 export function subjectOf(
-  { client_id, location_id }: Pick<ReportSubscription, 'client_id' | 'location_id'>,
+  { clientId, locationId }: Pick<ReportSubscription, 'clientId' | 'locationId'>,
   viewer: Viewer,
   catalogue: Catalogue,
 ): ReportSubject | undefined {
-  const client = catalogue.client(client_id);
+  const client = catalogue.client(clientId);
   if (client === undefined || !viewer.canSeeClient(client)) return undefined;
-  const all = catalogue.locationsOf(client_id);
-  const location = all.find(({ id }) => id === location_id);
-  const locations = location_id === null ? all : location === undefined ? [] : [location];
+  const all = catalogue.locationsOf(clientId);
+  const location = all.find(({ id }) => id === locationId);
+  const locations = locationId === null ? all : location === undefined ? [] : [location];
   return locations.length === 0 ? undefined : { client, location, locations };
 }

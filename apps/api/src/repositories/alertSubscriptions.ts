@@ -1,22 +1,35 @@
-import type { Judgement } from '../alerts/judge.ts';
 import type { Db } from '../db/database.ts';
 import type { AlertSubscription, AppUser, FiredAlert, NewAlertSubscription } from '../db/schema.ts';
 
+/** State of a subscription. Instants are seconds since 1970. */
+export interface Standing {
+  isFiring: boolean;
+  /** Nothing up to here is judged again. */
+  judgedUntil: number;
+}
+
+export type Turn = { kind: 'fired'; at: number; value?: number } | { kind: 'cleared'; at: number };
+
+export interface Judgement extends Standing {
+  /** In the order of time; `fired` and `cleared` take turns. */
+  turns: Turn[];
+}
+
 export type AlertChange = Pick<
   AlertSubscription,
-  | 'location_id'
+  | 'locationId'
   | 'kind'
-  | 'series_id'
+  | 'seriesId'
   | 'threshold'
   | 'averaging'
   | 'intervals'
   | 'hours'
   | 'language'
-  | 'is_enabled'
-  | 'judged_until'
+  | 'isEnabled'
+  | 'judgedUntil'
 >;
 
-const ruleColumns = ['kind', 'location_id', 'series_id', 'threshold', 'averaging', 'intervals', 'hours'] as const;
+const ruleColumns = ['kind', 'locationId', 'seriesId', 'threshold', 'averaging', 'intervals', 'hours'] as const;
 
 /** Something that fired, and the subscription it belongs to. */
 export type Firing = FiredAlert & { subscription: AlertSubscription };
@@ -35,10 +48,10 @@ export class AlertSubscriptions {
   /** Newest first. */
   async ofUser(userId: string): Promise<AlertSubscription[]> {
     return this.#db
-      .selectFrom('alert_subscription')
+      .selectFrom('alertSubscription')
       .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute();
   }
@@ -46,16 +59,16 @@ export class AlertSubscriptions {
   /** @returns undefined when the user has `limit` already. */
   async add(subscription: NewAlertSubscription, limit: number): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
-      const { user_id } = subscription;
+      const { userId } = subscription;
       // Two who are added at once wait here for one another.
-      await transaction.selectFrom('app_user').select('id').where('id', '=', user_id).forUpdate().execute();
+      await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
       const held = await transaction
-        .selectFrom('alert_subscription')
+        .selectFrom('alertSubscription')
         .select('id')
-        .where('user_id', '=', user_id)
+        .where('userId', '=', userId)
         .execute();
       if (held.length >= limit) return undefined;
-      return transaction.insertInto('alert_subscription').values(subscription).returningAll().executeTakeFirstOrThrow();
+      return transaction.insertInto('alertSubscription').values(subscription).returningAll().executeTakeFirstOrThrow();
     });
   }
 
@@ -66,25 +79,25 @@ export class AlertSubscriptions {
   async change(id: string, userId: string, change: AlertChange, now: number): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const before = await transaction
-        .selectFrom('alert_subscription')
+        .selectFrom('alertSubscription')
         .selectAll()
         .where('id', '=', id)
-        .where('user_id', '=', userId)
+        .where('userId', '=', userId)
         .forUpdate()
         .executeTakeFirst();
       if (before === undefined) return undefined;
       if (ruleColumns.some((column) => before[column] !== change[column])) {
-        await transaction.deleteFrom('fired_alert').where('subscription_id', '=', id).execute();
+        await transaction.deleteFrom('firedAlert').where('subscriptionId', '=', id).execute();
       }
       await transaction
-        .updateTable('fired_alert')
-        .set({ cleared_at: dateOf(now), is_mail_due: false })
-        .where('subscription_id', '=', id)
-        .where('cleared_at', 'is', null)
+        .updateTable('firedAlert')
+        .set({ clearedAt: dateOf(now), isMailDue: false })
+        .where('subscriptionId', '=', id)
+        .where('clearedAt', 'is', null)
         .execute();
       return transaction
-        .updateTable('alert_subscription')
-        .set({ ...change, is_firing: false })
+        .updateTable('alertSubscription')
+        .set({ ...change, isFiring: false })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -94,9 +107,9 @@ export class AlertSubscriptions {
   /** Whether the user had one with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
-      .deleteFrom('alert_subscription')
+      .deleteFrom('alertSubscription')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst();
     return removed !== undefined;
@@ -107,66 +120,66 @@ export class AlertSubscriptions {
     userId: string,
     { locationIds, before, limit }: { locationIds: readonly string[]; before: string | undefined; limit: number },
   ): Promise<Firing[]> {
-    const subscriptions = (await this.ofUser(userId)).filter(({ location_id }) => locationIds.includes(location_id));
+    const subscriptions = (await this.ofUser(userId)).filter(({ locationId }) => locationIds.includes(locationId));
     if (subscriptions.length === 0) return [];
     const byId = new Map(subscriptions.map((one) => [one.id, one]));
     let rows = this.#db
-      .selectFrom('fired_alert')
+      .selectFrom('firedAlert')
       .selectAll()
-      .where('subscription_id', 'in', [...byId.keys()]);
+      .where('subscriptionId', 'in', [...byId.keys()]);
     if (before !== undefined) rows = rows.where('id', '<', before);
     const found = await rows.orderBy('id', 'desc').limit(limit).execute();
-    return found.map((row) => ({ ...row, subscription: byId.get(row.subscription_id)! }));
+    return found.map((row) => ({ ...row, subscription: byId.get(row.subscriptionId)! }));
   }
 
   /** Those to be judged, of users who may sign in. */
   async active(): Promise<{ subscription: AlertSubscription; user: AppUser }[]> {
     const subscriptions = await this.#db
-      .selectFrom('alert_subscription')
+      .selectFrom('alertSubscription')
       .selectAll()
-      .where('is_enabled', '=', true)
+      .where('isEnabled', '=', true)
       .orderBy('id')
       .execute();
-    return this.#withUsers(subscriptions, ({ user_id }) => user_id).then((pairs) =>
+    return this.#withUsers(subscriptions, ({ userId }) => userId).then((pairs) =>
       pairs.map(([subscription, user]) => ({ subscription, user })),
     );
   }
 
   /** Keeps a judgement, unless the subscription has been judged or changed meanwhile. */
   async keep(subscription: AlertSubscription, judgement: Judgement, now: number): Promise<void> {
-    const { id, judged_until, is_firing } = subscription;
+    const { id } = subscription;
     const { isFiring, judgedUntil, turns } = judgement;
     await this.#db.transaction().execute(async (transaction) => {
       const kept = await transaction
-        .updateTable('alert_subscription')
-        .set({ is_firing: isFiring, judged_until: dateOf(judgedUntil) })
+        .updateTable('alertSubscription')
+        .set({ isFiring, judgedUntil: dateOf(judgedUntil) })
         .where('id', '=', id)
-        .where('judged_until', '=', judged_until)
-        .where('is_firing', '=', is_firing)
+        .where('judgedUntil', '=', subscription.judgedUntil)
+        .where('isFiring', '=', subscription.isFiring)
         .returning('id')
         .executeTakeFirst();
       if (kept === undefined) return;
       for (const turn of turns) {
         if (turn.kind === 'cleared') {
           await transaction
-            .updateTable('fired_alert')
-            .set({ cleared_at: dateOf(turn.at) })
-            .where('subscription_id', '=', id)
-            .where('cleared_at', 'is', null)
+            .updateTable('firedAlert')
+            .set({ clearedAt: dateOf(turn.at) })
+            .where('subscriptionId', '=', id)
+            .where('clearedAt', 'is', null)
             .execute();
           continue;
         }
         await transaction
-          .insertInto('fired_alert')
+          .insertInto('firedAlert')
           .values({
-            subscription_id: id,
+            subscriptionId: id,
             at: dateOf(turn.at),
             value: turn.value ?? null,
-            cleared_at: null,
-            is_mail_due: true,
-            recorded_at: dateOf(now),
+            clearedAt: null,
+            isMailDue: true,
+            recordedAt: dateOf(now),
           })
-          .onConflict((conflict) => conflict.columns(['subscription_id', 'at']).doNothing())
+          .onConflict((conflict) => conflict.columns(['subscriptionId', 'at']).doNothing())
           .execute();
       }
     });
@@ -175,28 +188,28 @@ export class AlertSubscriptions {
   /** Mails to be sent, of users who may sign in; what has waited since before `since` is given up. */
   async dueMails(since: number): Promise<DueMail[]> {
     const rows = await this.#db
-      .selectFrom('fired_alert')
+      .selectFrom('firedAlert')
       .selectAll()
-      .where('is_mail_due', '=', true)
-      .where('recorded_at', '>=', dateOf(since))
+      .where('isMailDue', '=', true)
+      .where('recordedAt', '>=', dateOf(since))
       .orderBy('id')
       .execute();
     if (rows.length === 0) return [];
     const subscriptions = await this.#db
-      .selectFrom('alert_subscription')
+      .selectFrom('alertSubscription')
       .selectAll()
       .where(
         'id',
         'in',
-        rows.map(({ subscription_id }) => subscription_id),
+        rows.map(({ subscriptionId }) => subscriptionId),
       )
       .execute();
     const byId = new Map(subscriptions.map((one) => [one.id, one]));
     const firings = rows.flatMap((row): Firing[] => {
-      const subscription = byId.get(row.subscription_id);
+      const subscription = byId.get(row.subscriptionId);
       return subscription === undefined ? [] : [{ ...row, subscription }];
     });
-    const pairs = await this.#withUsers(firings, ({ subscription }) => subscription.user_id);
+    const pairs = await this.#withUsers(firings, ({ subscription }) => subscription.userId);
     return pairs.map(([firing, user]) => ({ ...firing, user }));
   }
 
@@ -207,12 +220,12 @@ export class AlertSubscriptions {
    */
   async claimMail(id: FiredAlert['id'], now: number, forgottenBefore: number): Promise<boolean> {
     const claimed = await this.#db
-      .updateTable('fired_alert')
-      .set({ mail_claimed_at: dateOf(now) })
+      .updateTable('firedAlert')
+      .set({ mailClaimedAt: dateOf(now) })
       .where('id', '=', id)
-      .where('is_mail_due', '=', true)
+      .where('isMailDue', '=', true)
       .where((where) =>
-        where.or([where('mail_claimed_at', 'is', null), where('mail_claimed_at', '<', dateOf(forgottenBefore))]),
+        where.or([where('mailClaimedAt', 'is', null), where('mailClaimedAt', '<', dateOf(forgottenBefore))]),
       )
       .returning('id')
       .executeTakeFirst();
@@ -220,16 +233,16 @@ export class AlertSubscriptions {
   }
 
   async markMailed(id: FiredAlert['id']): Promise<void> {
-    await this.#db.updateTable('fired_alert').set({ is_mail_due: false }).where('id', '=', id).execute();
+    await this.#db.updateTable('firedAlert').set({ isMailDue: false }).where('id', '=', id).execute();
   }
 
   async #withUsers<T>(items: T[], userIdOf: (item: T) => string): Promise<[T, AppUser][]> {
     if (items.length === 0) return [];
     const users = await this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .selectAll()
       .where('id', 'in', [...new Set(items.map(userIdOf))])
-      .where('is_enabled', '=', true)
+      .where('isEnabled', '=', true)
       .where('status', '=', 'confirmed')
       .execute();
     const byId = new Map(users.map((user) => [user.id, user]));

@@ -24,16 +24,16 @@ export class AuditEvents {
   }
 
   async add(events: NewAuditEvent[]): Promise<void> {
-    await this.#db.insertInto('audit_event').values(events).execute();
+    await this.#db.insertInto('auditEvent').values(events).execute();
   }
 
   /** Newest first. */
   async find(filter: AuditFilter): Promise<AuditEvent[]> {
     const { clientId, userId, kinds, outcome, from, to, search, before, limit } = filter;
-    let events = this.#db.selectFrom('audit_event').selectAll();
-    if (clientId !== undefined) events = events.where('client_id', '=', clientId);
+    let events = this.#db.selectFrom('auditEvent').selectAll();
+    if (clientId !== undefined) events = events.where('clientId', '=', clientId);
     if (userId !== undefined) {
-      events = events.where((where) => where.or([where('actor_id', '=', userId), where('target_id', '=', userId)]));
+      events = events.where((where) => where.or([where('actorId', '=', userId), where('targetId', '=', userId)]));
     }
     if (kinds !== undefined) events = events.where('kind', 'in', kinds);
     if (outcome !== undefined) events = events.where('outcome', '=', outcome);
@@ -42,7 +42,7 @@ export class AuditEvents {
     if (search !== undefined) {
       const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
       events = events.where((where) =>
-        where.or([where('actor_name', 'ilike', pattern), where('target_name', 'ilike', pattern)]),
+        where.or([where('actorName', 'ilike', pattern), where('targetName', 'ilike', pattern)]),
       );
     }
     if (before !== undefined) events = events.where('id', '<', before);
@@ -51,7 +51,7 @@ export class AuditEvents {
 
   async removeBefore(time: number): Promise<void> {
     await this.#db
-      .deleteFrom('audit_event')
+      .deleteFrom('auditEvent')
       .where('at', '<', new Date(time * 1000))
       .execute();
   }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
-import type { StoredSeries } from '../measurements/seriesReader.ts';
+import type { StoredSeries } from './storedSeries.ts';
 
 /** A series with all that is known about it. */
 export interface CataloguedSeries extends StoredSeries {
@@ -81,15 +81,15 @@ export class Catalogue {
     const revision = await revisionOf(db);
     const clients = await db.selectFrom('client').selectAll().execute();
     const locations = await db.selectFrom('location').selectAll().execute();
-    const parameters = await db.selectFrom('parameter').selectAll().orderBy('sort_order').execute();
+    const parameters = await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute();
     const series = await db.selectFrom('series').selectAll().execute();
     const instruments = await db.selectFrom('instrument').selectAll().execute();
-    const referenceValues = await db.selectFrom('reference_value').selectAll().orderBy('id').execute();
+    const referenceValues = await db.selectFrom('referenceValue').selectAll().orderBy('id').execute();
     this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
-    this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.client_id);
+    this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.clientId);
     this.series = this.#join(series, parameters, referenceValues, instruments);
     this.#seriesByKey = new Map(this.series.map((one) => [one.key, one]));
     this.#seriesOfLocation = Map.groupBy(this.series, (one) => one.locationId);
@@ -105,29 +105,29 @@ export class Catalogue {
   ): CataloguedSeries[] {
     const definitions = new Map(parameters.map((parameter) => [parameter.code, parameter]));
     const instrumentsById = new Map(instruments.map((instrument) => [instrument.id, instrument]));
-    const valuesOf = Map.groupBy(referenceValues, (value) => value.parameter_code);
+    const valuesOf = Map.groupBy(referenceValues, (value) => value.parameterCode);
     const order = new Map(this.locations.map((location, index) => [location.id, index]));
     return series
       .map((one): CataloguedSeries => {
-        const location = this.#locationsById.get(one.location_id)!;
+        const location = this.#locationsById.get(one.locationId)!;
         return {
           id: one.id,
           key: one.key,
-          locationId: one.location_id,
-          parameter: one.parameter_code,
-          step: one.step_seconds,
-          deliveryDelay: location.delivery_delay_seconds,
+          locationId: one.locationId,
+          parameter: one.parameterCode,
+          step: one.stepSeconds,
+          deliveryDelay: location.deliveryDelaySeconds,
           location,
-          definition: definitions.get(one.parameter_code)!,
-          referenceValues: (valuesOf.get(one.parameter_code) ?? []).filter(
-            ({ noise_zone }) => noise_zone === null || noise_zone === location.noise_zone,
+          definition: definitions.get(one.parameterCode)!,
+          referenceValues: (valuesOf.get(one.parameterCode) ?? []).filter(
+            ({ noiseZone }) => noiseZone === null || noiseZone === location.noiseZone,
           ),
-          instrument: one.instrument_id === null ? undefined : instrumentsById.get(one.instrument_id),
+          instrument: one.instrumentId === null ? undefined : instrumentsById.get(one.instrumentId),
         };
       })
       .sort(
         (a, b) =>
-          order.get(a.locationId)! - order.get(b.locationId)! || a.definition.sort_order - b.definition.sort_order,
+          order.get(a.locationId)! - order.get(b.locationId)! || a.definition.sortOrder - b.definition.sortOrder,
       );
   }
 
@@ -153,6 +153,6 @@ export class Catalogue {
 }
 
 async function revisionOf(db: Db): Promise<number> {
-  const { revision } = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
+  const { revision } = await db.selectFrom('catalogueRevision').select('revision').executeTakeFirstOrThrow();
   return revision;
 }

@@ -11,35 +11,35 @@ export class MaintenanceAlerts {
   /** Newest first. */
   async ofClients(clientIds: readonly string[], locationId?: string): Promise<MaintenanceAlert[]> {
     if (clientIds.length === 0) return [];
-    let alerts = this.#db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clientIds);
+    let alerts = this.#db.selectFrom('maintenanceAlert').selectAll().where('clientId', 'in', clientIds);
     if (locationId !== undefined) {
       alerts = alerts.where((where) =>
-        where.or([where('location_id', '=', locationId), where('location_id', 'is', null)]),
+        where.or([where('locationId', '=', locationId), where('locationId', 'is', null)]),
       );
     }
-    return alerts.orderBy('starts_at', 'desc').execute();
+    return alerts.orderBy('startsAt', 'desc').execute();
   }
 
   /** Those there are, in no order. */
   async ofIds(ids: readonly string[]): Promise<MaintenanceAlert[]> {
-    return this.#db.selectFrom('maintenance_alert').selectAll().where('id', 'in', ids).execute();
+    return this.#db.selectFrom('maintenanceAlert').selectAll().where('id', 'in', ids).execute();
   }
 
   /** Ids of those the user has read. */
   async readBy(userId: string): Promise<Set<string>> {
     const rows = await this.#db
-      .selectFrom('read_maintenance_alert')
-      .select('alert_id')
-      .where('user_id', '=', userId)
+      .selectFrom('readMaintenanceAlert')
+      .select('alertId')
+      .where('userId', '=', userId)
       .execute();
-    return new Set(rows.map(({ alert_id }) => alert_id));
+    return new Set(rows.map(({ alertId }) => alertId));
   }
 
   /** What has been read before stays read. */
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
     await this.#db
-      .insertInto('read_maintenance_alert')
-      .values(ids.map((alert_id) => ({ user_id: userId, alert_id })))
+      .insertInto('readMaintenanceAlert')
+      .values(ids.map((alertId) => ({ userId, alertId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -48,11 +48,11 @@ export class MaintenanceAlerts {
   async currentLocations(now: number): Promise<Set<string>> {
     const date = new Date(now * 1000);
     const rows = await this.#db
-      .selectFrom('maintenance_alert')
-      .select('location_id')
-      .where('starts_at', '<=', date)
-      .where('ends_at', '>', date)
+      .selectFrom('maintenanceAlert')
+      .select('locationId')
+      .where('startsAt', '<=', date)
+      .where('endsAt', '>', date)
       .execute();
-    return new Set(rows.flatMap(({ location_id }) => location_id ?? []));
+    return new Set(rows.flatMap(({ locationId }) => locationId ?? []));
   }
 }

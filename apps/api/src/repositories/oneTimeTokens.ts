@@ -21,19 +21,19 @@ export class OneTimeTokens {
     const token = createSecret();
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
-        .deleteFrom('one_time_token')
-        .where('user_id', '=', userId)
+        .deleteFrom('oneTimeToken')
+        .where('userId', '=', userId)
         .where('purpose', '=', purpose)
         .execute();
       await transaction
-        .insertInto('one_time_token')
+        .insertInto('oneTimeToken')
         .values({
           hash: hashSecret(token),
-          user_id: userId,
+          userId,
           purpose,
-          issued_at: new Date(now * 1000),
-          expires_at: new Date((now + linkLifetime) * 1000),
-          used_at: null,
+          issuedAt: new Date(now * 1000),
+          expiresAt: new Date((now + linkLifetime) * 1000),
+          usedAt: null,
         })
         .execute();
     });
@@ -42,13 +42,13 @@ export class OneTimeTokens {
 
   async isGood(token: string, userId: string, purpose: Purpose): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('one_time_token')
+      .selectFrom('oneTimeToken')
       .select('hash')
       .where('hash', '=', hashSecret(token))
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', new Date(this.#now() * 1000))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', new Date(this.#now() * 1000))
       .executeTakeFirst();
     return found !== undefined;
   }
@@ -57,13 +57,13 @@ export class OneTimeTokens {
   async use(token: string, userId: string, purpose: Purpose): Promise<boolean> {
     const now = new Date(this.#now() * 1000);
     const used = await this.#db
-      .updateTable('one_time_token')
-      .set({ used_at: now })
+      .updateTable('oneTimeToken')
+      .set({ usedAt: now })
       .where('hash', '=', hashSecret(token))
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
       .returning('hash')
       .executeTakeFirst();
     return used !== undefined;
@@ -72,8 +72,8 @@ export class OneTimeTokens {
   /** A changed password makes links sent before worthless. */
   async revoke(userId: string): Promise<void> {
     await this.#db
-      .deleteFrom('one_time_token')
-      .where('user_id', '=', userId)
+      .deleteFrom('oneTimeToken')
+      .where('userId', '=', userId)
       .where('purpose', '=', 'reset-password')
       .execute();
   }

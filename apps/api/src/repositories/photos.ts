@@ -5,15 +5,15 @@ export type PhotoFacts = Omit<Photo, 'content'>;
 
 const facts = [
   'id',
-  'location_id',
-  'media_type',
+  'locationId',
+  'mediaType',
   'width',
   'height',
   'alt',
   'caption',
-  'taken_on',
-  'view_direction',
-  'sort_order',
+  'takenOn',
+  'viewDirection',
+  'sortOrder',
 ] as const;
 
 export class Photos {
@@ -28,8 +28,8 @@ export class Photos {
     return this.#db
       .selectFrom('photo')
       .select(facts)
-      .where('location_id', '=', locationId)
-      .orderBy('sort_order')
+      .where('locationId', '=', locationId)
+      .orderBy('sortOrder')
       .orderBy('id')
       .execute();
   }

@@ -22,10 +22,10 @@ export class ReportSubscriptions {
   /** Newest first. */
   async ofUser(userId: string): Promise<ReportSubscription[]> {
     return this.#db
-      .selectFrom('report_subscription')
+      .selectFrom('reportSubscription')
       .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute();
   }
@@ -33,7 +33,7 @@ export class ReportSubscriptions {
   /** One to a user and subject: subscribing again changes the language. */
   async add(subscription: ReportSubscription): Promise<ReportSubscription> {
     return this.#db
-      .insertInto('report_subscription')
+      .insertInto('reportSubscription')
       .values(subscription)
       .onConflict((conflict) =>
         conflict
@@ -47,9 +47,9 @@ export class ReportSubscriptions {
   /** Whether the user had one with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
-      .deleteFrom('report_subscription')
+      .deleteFrom('reportSubscription')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst();
     return removed !== undefined;
@@ -57,25 +57,25 @@ export class ReportSubscriptions {
 
   /** Of users who may sign in. */
   async subscribers(): Promise<Subscriber[]> {
-    const subscriptions = await this.#db.selectFrom('report_subscription').selectAll().orderBy('id').execute();
+    const subscriptions = await this.#db.selectFrom('reportSubscription').selectAll().orderBy('id').execute();
     if (subscriptions.length === 0) return [];
     const users = await this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .selectAll()
-      .where('id', 'in', [...new Set(subscriptions.map(({ user_id }) => user_id))])
-      .where('is_enabled', '=', true)
+      .where('id', 'in', [...new Set(subscriptions.map(({ userId }) => userId))])
+      .where('isEnabled', '=', true)
       .where('status', '=', 'confirmed')
       .execute();
     const sent = await this.#db
-      .selectFrom('report_delivery')
-      .select(['subscription_id', (of) => of.fn.max('month').as('month')])
-      .where('sent_at', 'is not', null)
-      .groupBy('subscription_id')
+      .selectFrom('reportDelivery')
+      .select(['subscriptionId', (of) => of.fn.max('month').as('month')])
+      .where('sentAt', 'is not', null)
+      .groupBy('subscriptionId')
       .execute();
     const userOf = new Map(users.map((user) => [user.id, user]));
-    const delivered = new Map(sent.map(({ subscription_id, month }) => [subscription_id, month]));
+    const delivered = new Map(sent.map(({ subscriptionId, month }) => [subscriptionId, month]));
     return subscriptions.flatMap((subscription): Subscriber[] => {
-      const user = userOf.get(subscription.user_id);
+      const user = userOf.get(subscription.userId);
       return user === undefined ? [] : [{ subscription, user, delivered: delivered.get(subscription.id) }];
     });
   }
@@ -87,14 +87,14 @@ export class ReportSubscriptions {
    */
   async claim(id: string, month: string, now: number, forgottenBefore: number): Promise<boolean> {
     const claimed = await this.#db
-      .insertInto('report_delivery')
-      .values({ subscription_id: id, month, claimed_at: dateOf(now), sent_at: null })
+      .insertInto('reportDelivery')
+      .values({ subscriptionId: id, month, claimedAt: dateOf(now), sentAt: null })
       .onConflict((conflict) =>
         conflict
-          .columns(['subscription_id', 'month'])
-          .doUpdateSet({ claimed_at: dateOf(now) })
-          .where('report_delivery.sent_at', 'is', null)
-          .where('report_delivery.claimed_at', '<', dateOf(forgottenBefore)),
+          .columns(['subscriptionId', 'month'])
+          .doUpdateSet({ claimedAt: dateOf(now) })
+          .where('reportDelivery.sentAt', 'is', null)
+          .where('reportDelivery.claimedAt', '<', dateOf(forgottenBefore)),
       )
       .returning('month')
       .executeTakeFirst();
@@ -104,12 +104,12 @@ export class ReportSubscriptions {
   /** Renews a claim; false when it has run out meanwhile and somebody else has made it. */
   async renewClaim(id: string, month: string, claimedAt: number, now: number): Promise<boolean> {
     const renewed = await this.#db
-      .updateTable('report_delivery')
-      .set({ claimed_at: dateOf(now) })
-      .where('subscription_id', '=', id)
+      .updateTable('reportDelivery')
+      .set({ claimedAt: dateOf(now) })
+      .where('subscriptionId', '=', id)
       .where('month', '=', month)
-      .where('sent_at', 'is', null)
-      .where('claimed_at', '=', dateOf(claimedAt))
+      .where('sentAt', 'is', null)
+      .where('claimedAt', '=', dateOf(claimedAt))
       .returning('month')
       .executeTakeFirst();
     return renewed !== undefined;
@@ -117,9 +117,9 @@ export class ReportSubscriptions {
 
   async markSent(id: string, month: string, now: number): Promise<void> {
     await this.#db
-      .updateTable('report_delivery')
-      .set({ sent_at: dateOf(now) })
-      .where('subscription_id', '=', id)
+      .updateTable('reportDelivery')
+      .set({ sentAt: dateOf(now) })
+      .where('subscriptionId', '=', id)
       .where('month', '=', month)
       .execute();
   }

@@ -5,15 +5,15 @@ export type ReportFacts = Omit<Report, 'content'>;
 
 const facts = [
   'id',
-  'client_id',
+  'clientId',
   'type',
   'year',
   'title',
   'language',
-  'file_name',
-  'media_type',
+  'fileName',
+  'mediaType',
   'size',
-  'published_at',
+  'publishedAt',
 ] as const;
 
 export class Reports {
@@ -28,9 +28,9 @@ export class Reports {
     return this.#db
       .selectFrom('report')
       .select(facts)
-      .where('client_id', '=', clientId)
+      .where('clientId', '=', clientId)
       .orderBy('year', 'desc')
-      .orderBy('published_at', 'desc')
+      .orderBy('publishedAt', 'desc')
       .orderBy('id')
       .execute();
   }

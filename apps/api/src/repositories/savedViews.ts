@@ -16,21 +16,21 @@ export class SavedViews {
   /** Newest first. */
   async ofUser(userId: string, clientId: string): Promise<SavedView[]> {
     return this.#db
-      .selectFrom('saved_view')
+      .selectFrom('savedView')
       .selectAll()
-      .where('user_id', '=', userId)
-      .where('client_id', '=', clientId)
-      .orderBy('created_at', 'desc')
+      .where('userId', '=', userId)
+      .where('clientId', '=', clientId)
+      .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute();
   }
 
   async add(view: SavedView, limit: number): Promise<SavedView | ViewRefusal> {
     return this.#db.transaction().execute(async (transaction) => {
-      const held = await lockedOf(transaction, view.user_id);
+      const held = await lockedOf(transaction, view.userId);
       if (held.length >= limit) return 'tooMany';
       if (held.some((one) => isNamesake(one, view))) return 'taken';
-      return transaction.insertInto('saved_view').values(view).returningAll().executeTakeFirstOrThrow();
+      return transaction.insertInto('savedView').values(view).returningAll().executeTakeFirstOrThrow();
     });
   }
 
@@ -46,7 +46,7 @@ export class SavedViews {
       if (before === undefined) return undefined;
       const changed = { ...before, ...change };
       if (held.some((one) => one.id !== id && isNamesake(one, changed))) return 'taken';
-      await transaction.updateTable('saved_view').set(change).where('id', '=', id).execute();
+      await transaction.updateTable('savedView').set(change).where('id', '=', id).execute();
       return changed;
     });
   }
@@ -54,9 +54,9 @@ export class SavedViews {
   /** Whether the user had one with this id. */
   async remove(id: string, userId: string): Promise<boolean> {
     const removed = await this.#db
-      .deleteFrom('saved_view')
+      .deleteFrom('savedView')
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .returning('id')
       .executeTakeFirst();
     return removed !== undefined;
@@ -65,10 +65,10 @@ export class SavedViews {
 
 /** Those of a user, whose next change waits here for this one. */
 async function lockedOf(transaction: Transaction<Tables>, userId: string): Promise<SavedView[]> {
-  await transaction.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-  return transaction.selectFrom('saved_view').selectAll().where('user_id', '=', userId).execute();
+  await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
+  return transaction.selectFrom('savedView').selectAll().where('userId', '=', userId).execute();
 }
 
 function isNamesake(one: SavedView, other: SavedView): boolean {
-  return one.client_id === other.client_id && one.name === other.name;
+  return one.clientId === other.clientId && one.name === other.name;
 }

@@ -46,11 +46,7 @@ export class Sessions {
 
   async begin(userId: string): Promise<Session> {
     const now = this.#now();
-    await this.#db
-      .deleteFrom('refresh_token')
-      .where('user_id', '=', userId)
-      .where('expires_at', '<', date(now))
-      .execute();
+    await this.#db.deleteFrom('refreshToken').where('userId', '=', userId).where('expiresAt', '<', date(now)).execute();
     return this.#issue(this.#db, userId, randomUUID(), now);
   }
 
@@ -84,26 +80,26 @@ export class Sessions {
   async #rotate(hash: string, now: number): Promise<Rotation> {
     return this.#db.transaction().execute(async (transaction): Promise<Rotation> => {
       const token = await transaction
-        .selectFrom('refresh_token')
+        .selectFrom('refreshToken')
         .selectAll()
         .where('hash', '=', hash)
         .forUpdate()
         .executeTakeFirst();
       if (token === undefined) return {};
-      const { user_id, family } = token;
-      const startedAt = token.family_started_at.getTime() / 1000;
-      if (token.expires_at.getTime() / 1000 <= now) {
-        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
+      const { userId, family } = token;
+      const startedAt = token.familyStartedAt.getTime() / 1000;
+      if (token.expiresAt.getTime() / 1000 <= now) {
+        await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
         return {};
       }
-      if (token.used_at !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
-        await transaction.deleteFrom('refresh_token').where('family', '=', family).execute();
-        return { reusedBy: user_id };
+      if (token.usedAt !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
+        await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
+        return { reusedBy: userId };
       }
-      const session = await this.#issue(transaction, user_id, family, startedAt);
+      const session = await this.#issue(transaction, userId, family, startedAt);
       await transaction
-        .updateTable('refresh_token')
-        .set({ used_at: date(now), successor: hashSecret(session.refreshToken), retried: token.used_at !== null })
+        .updateTable('refreshToken')
+        .set({ usedAt: date(now), successor: hashSecret(session.refreshToken), retried: token.usedAt !== null })
         .where('hash', '=', hash)
         .execute();
       return { session };
@@ -111,13 +107,13 @@ export class Sessions {
   }
 
   /** The successor becomes a used token, so that who presents it all the same ends the session. */
-  async #takeBackSuccessor(db: Db, { used_at, retried, successor }: RefreshToken, now: number): Promise<boolean> {
-    if (used_at === null || retried || successor === null || used_at.getTime() / 1000 < now - grace) return false;
+  async #takeBackSuccessor(db: Db, { usedAt, retried, successor }: RefreshToken, now: number): Promise<boolean> {
+    if (usedAt === null || retried || successor === null || usedAt.getTime() / 1000 < now - grace) return false;
     const taken = await db
-      .updateTable('refresh_token')
-      .set({ used_at: date(now), retried: true })
+      .updateTable('refreshToken')
+      .set({ usedAt: date(now), retried: true })
       .where('hash', '=', successor)
-      .where('used_at', 'is', null)
+      .where('usedAt', 'is', null)
       .returning('hash')
       .executeTakeFirst();
     return taken !== undefined;
@@ -126,18 +122,18 @@ export class Sessions {
   /** Ends the session a token belongs to and says whose it was; unknown tokens change nothing. */
   async end(refreshToken: string): Promise<string | undefined> {
     const ended = await this.#db
-      .deleteFrom('refresh_token')
+      .deleteFrom('refreshToken')
       .where('family', 'in', (from) =>
-        from.selectFrom('refresh_token').select('family').where('hash', '=', hashSecret(refreshToken)),
+        from.selectFrom('refreshToken').select('family').where('hash', '=', hashSecret(refreshToken)),
       )
-      .returning('user_id')
+      .returning('userId')
       .execute();
-    return ended[0]?.user_id;
+    return ended[0]?.userId;
   }
 
   /** Ends all sessions of a user but the one named. */
   async endAll(userId: string, except?: string): Promise<void> {
-    let sessions = this.#db.deleteFrom('refresh_token').where('user_id', '=', userId);
+    let sessions = this.#db.deleteFrom('refreshToken').where('userId', '=', userId);
     if (except !== undefined) sessions = sessions.where('family', '<>', except);
     await sessions.execute();
   }
@@ -146,15 +142,15 @@ export class Sessions {
     const now = this.#now();
     const refreshToken = createSecret();
     await db
-      .insertInto('refresh_token')
+      .insertInto('refreshToken')
       .values({
         hash: hashSecret(refreshToken),
         family,
-        user_id: userId,
-        family_started_at: date(startedAt),
-        issued_at: date(now),
-        expires_at: date(Math.min(now + idleLimit, startedAt + sessionLimit)),
-        used_at: null,
+        userId,
+        familyStartedAt: date(startedAt),
+        issuedAt: date(now),
+        expiresAt: date(Math.min(now + idleLimit, startedAt + sessionLimit)),
+        usedAt: null,
       })
       .execute();
     return { userId, family, refreshToken };

@@ -5,15 +5,7 @@ import type { AppUser, NewAppUser } from '../db/schema.ts';
 export type UserChange = Partial<
   Pick<
     AppUser,
-    | 'user_name'
-    | 'full_name'
-    | 'email'
-    | 'phone_number'
-    | 'job_title'
-    | 'client_id'
-    | 'roles'
-    | 'password_hash'
-    | 'status'
+    'userName' | 'fullName' | 'email' | 'phoneNumber' | 'jobTitle' | 'clientId' | 'roles' | 'passwordHash' | 'status'
   >
 >;
 
@@ -25,12 +17,12 @@ export class Users {
   }
 
   async byId(id: string): Promise<AppUser | undefined> {
-    return this.#db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.#db.selectFrom('appUser').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   async byName(userName: string): Promise<AppUser | undefined> {
     return this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .selectAll()
       .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
       .executeTakeFirst();
@@ -38,7 +30,7 @@ export class Users {
 
   async byEmail(email: string): Promise<AppUser | undefined> {
     return this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .selectAll()
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst();
@@ -46,7 +38,7 @@ export class Users {
 
   async hasAdministrator(): Promise<boolean> {
     const found = await this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .select('id')
       .where(sql<boolean>`'administrator' = any(roles)`)
       .limit(1)
@@ -57,41 +49,41 @@ export class Users {
   /** The user of a session that has not ended, if enabled and confirmed. */
   async ofSession(userId: string, family: string): Promise<AppUser | undefined> {
     return this.#db
-      .selectFrom('app_user')
+      .selectFrom('appUser')
       .selectAll()
       .where('id', '=', userId)
-      .where('is_enabled', '=', true)
+      .where('isEnabled', '=', true)
       .where('status', '=', 'confirmed')
       .where((where) =>
         where.exists(
           where
-            .selectFrom('refresh_token')
+            .selectFrom('refreshToken')
             .select(sql`1`.as('one'))
-            .whereRef('refresh_token.user_id', '=', 'app_user.id')
-            .where('refresh_token.family', '=', family),
+            .whereRef('refreshToken.userId', '=', 'appUser.id')
+            .where('refreshToken.family', '=', family),
         ),
       )
       .executeTakeFirst();
   }
 
   async all(): Promise<AppUser[]> {
-    return this.#db.selectFrom('app_user').selectAll().orderBy('full_name').execute();
+    return this.#db.selectFrom('appUser').selectAll().orderBy('fullName').execute();
   }
 
   async ofClient(clientId: string): Promise<AppUser[]> {
-    return this.#db.selectFrom('app_user').selectAll().where('client_id', '=', clientId).orderBy('full_name').execute();
+    return this.#db.selectFrom('appUser').selectAll().where('clientId', '=', clientId).orderBy('fullName').execute();
   }
 
   /** @throws the database's 23505 when name or address is taken. */
   async add(user: NewAppUser): Promise<AppUser> {
-    return this.#db.insertInto('app_user').values(user).returningAll().executeTakeFirstOrThrow();
+    return this.#db.insertInto('appUser').values(user).returningAll().executeTakeFirstOrThrow();
   }
 
   /** @throws the database's 23505 when name or address is taken. */
   async change(id: string, change: UserChange): Promise<AppUser | undefined> {
     return this.#db
-      .updateTable('app_user')
-      .set({ ...change, updated_at: new Date() })
+      .updateTable('appUser')
+      .set({ ...change, updatedAt: new Date() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
@@ -104,10 +96,10 @@ export class Users {
   async unlessLastAdministrator<T>(id: string, work: (users: Users) => Promise<T>): Promise<T | 'last'> {
     return this.#db.transaction().execute(async (transaction) => {
       const administrators = await transaction
-        .selectFrom('app_user')
+        .selectFrom('appUser')
         .select('id')
         .where(sql<boolean>`'administrator' = any(roles)`)
-        .where('is_enabled', '=', true)
+        .where('isEnabled', '=', true)
         .where('status', '=', 'confirmed')
         .orderBy('id')
         .forUpdate()
@@ -117,6 +109,6 @@ export class Users {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('app_user').where('id', '=', id).execute();
+    await this.#db.deleteFrom('appUser').where('id', '=', id).execute();
   }
 }

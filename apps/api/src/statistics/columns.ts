@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { aggregate, type Grid } from '../aggregation/aggregate.ts';
+import { aggregate, exceededBy, type Grid, isFromDistribution } from '@zrak/quantities/aggregation';
+import { soundOf } from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
+import { type Interval, intervalOf } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import type { Averages } from './exceedances.ts';
+import type { Averages } from '@zrak/quantities/limits';
 import type { Hours } from './parameterStatistics.ts';
 import { hourEdges, wholeDays } from './period.ts';
-import type { Zone } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
+
+const hour = 3600;
 
 /** Read at once, seconds: a month, so that other requests get their turn at the database. */
 const readAtOnce = 31 * 86_400;
@@ -35,8 +39,17 @@ async function readGrid(store: SeriesReader, series: CataloguedSeries, from: num
 /** A series of one station, ready to be summed up to hours and days. */
 export interface SeriesColumn {
   series: CataloguedSeries;
-  /** Native values; of a level exceeded for part of the time, the short LAeq it is taken from. */
+  /** Native values; LAeq in their place where nothing else is needed. */
   grid: Grid;
+  /** Of a percentile level: the native LAeq of the station. */
+  sound?: Grid;
+}
+
+/** Values of a series, one to an interval. */
+interface Values {
+  values: Float64Array;
+  /** Where they are arithmetic means of percentile levels: the native interval of these. */
+  meanOf?: Interval;
 }
 
 /** Reads series of one station one after the other; what several of them are made of is read once. */
@@ -48,23 +61,32 @@ export function columnReader(store: SeriesReader, catalogue: Catalogue, to: numb
     return reading;
   };
   return async (series: CataloguedSeries, from: number): Promise<SeriesColumn> => {
-    const isPercentile = series.definition.aggregator === 'percentileLevel';
-    const sound = catalogue.seriesOf(series.locationId).find(({ parameter }) => parameter === 'LAeq');
-    return { series, grid: await read(isPercentile ? (sound ?? series) : series, from) };
+    const sound = series.definition.aggregator === 'percentileLevel' ? soundOf(series, catalogue) : undefined;
+    if (sound === undefined) return { series, grid: await read(series, from) };
+    const levels = await read(sound, from);
+    // Where LAeq is short enough for an hour, it is for a day and a month: the native levels are not needed.
+    const isEnough = isFromDistribution(sound.step, [0, hour]);
+    return { series, grid: isEnough ? levels : await read(series, from), sound: levels };
   };
 }
 
-function between({ series, grid }: SeriesColumn, edges: number[]): Float64Array {
-  return aggregate(grid, series.definition.aggregator, edges, Number(series.parameter.slice(2))).values;
+/** Aggregates the native values of a series to the intervals between neighbouring edges, by the rule of its quantity. */
+export function between({ series, grid, sound }: SeriesColumn, edges: readonly number[]): Values {
+  const { aggregator } = series.definition;
+  if (aggregator !== 'percentileLevel') return { values: aggregate(grid, aggregator, edges).values };
+  if (sound !== undefined && isFromDistribution(sound.step, edges)) {
+    return { values: aggregate(sound, { exceeded: exceededBy(series.parameter) }, edges).values };
+  }
+  return { values: aggregate(grid, 'mean', edges).values, meanOf: intervalOf(grid.step) };
 }
 
-export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours => ({
+export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours & Values => ({
   start: from,
-  values: between(column, hourEdges(from, to)),
+  ...between(column, hourEdges(from, to)),
 });
 
 /** Of the civil days that are over. */
-export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages {
+export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages & Values {
   const edges = wholeDays(zone, from, to);
-  return { edges, values: between(column, edges) };
+  return { edges, ...between(column, edges) };
 }

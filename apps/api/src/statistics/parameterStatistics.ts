@@ -1,4 +1,4 @@
-import { aggregate, type Aggregator, percentileLevel } from '../aggregation/aggregate.ts';
+import { aggregate, type AveragingRule, flag, percentileLevel } from '@zrak/quantities/aggregation';
 
 /** Hourly values: the n-th covers [start + n·3600, start + (n+1)·3600), seconds. NaN = null. */
 export interface Hours {
@@ -23,33 +23,42 @@ export interface ParameterStatistics {
   percentiles: { percent: number; value: number }[];
 }
 
-/** Percent of the hours that a figure of the period needs: of a year as in Directive (EU) 2024/2881. */
-export const requiredCoverage = { month: 75, year: 85 } as const;
-
 /** Of concentrations: the median, and what the short limit values were once named after. */
 const percentiles = [50, 98, 99.8] as const;
 
 const hour = 3600;
 
-/** Statistics of the hours of a period. @param required percent */
-export function statisticsOf(hours: Hours, aggregator: Aggregator, required: number): ParameterStatistics {
-  const { coverage, value } = wholeOf(hours, aggregator);
+/**
+ * Statistics of the hours of a period.
+ * @param rule of the quantity, or the value of the period where hours cannot give it, as of percentile levels
+ * @param required percent
+ */
+export function statisticsOf(
+  hours: Hours,
+  rule: AveragingRule | { value: number },
+  required: number,
+): ParameterStatistics {
+  const { coverage, value } = wholeOf(hours, rule);
   const isEnough = coverage >= required;
   return {
     coverage,
     isEnough,
     value: isEnough ? value : Number.NaN,
-    ...(aggregator === 'vectorMean' ? { minimum: undefined, maximum: undefined } : extremesOf(hours)),
+    ...(rule === 'vectorMean' ? { minimum: undefined, maximum: undefined } : extremesOf(hours)),
     percentiles: isEnough ? percentilesOf(hours.values) : [],
   };
 }
 
 /** All hours as one value; percent of them that have one. */
-function wholeOf({ start, values }: Hours, aggregator: Aggregator): { coverage: number; value: number } {
+function wholeOf(
+  { start, values }: Hours,
+  rule: AveragingRule | { value: number },
+): { coverage: number; value: number } {
   if (values.length === 0) return { coverage: 0, value: Number.NaN };
-  const grid = { start, step: hour, values, flags: new Int8Array(values.length).fill(1) };
-  const whole = aggregate(grid, aggregator, [start, start + values.length * hour]);
-  return { coverage: whole.coverage[0]!, value: whole.values[0]! };
+  const grid = { start, step: hour, values, flags: new Int8Array(values.length).fill(flag.valid) };
+  const isKnown = typeof rule === 'object';
+  const whole = aggregate(grid, isKnown ? 'mean' : rule, [start, start + values.length * hour]);
+  return { coverage: whole.coverage[0]!, value: isKnown ? rule.value : whole.values[0]! };
 }
 
 /** The first of equals. */

@@ -1,4 +1,4 @@
-import type { Zone } from '../time/zone.ts';
+import type { Zone } from '@zrak/quantities/time';
 
 const hour = 3600;
 

@@ -1,36 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
-import type { ReferenceValue } from '../db/schema.ts';
+import { indexDays, indexDefinitions } from '@zrak/quantities/indices';
 import { zoneOf } from '../time/zone.ts';
-import { dailyEightHours, exceedancesOf, requiredByRegime } from './exceedances.ts';
-import { indexDays } from './indexDays.ts';
-import { dayEveningNight, noiseIndicators, noisePeriods, noisePeriodsOf, partOfDay } from './noiseIndicators.ts';
-import { requiredCoverage, statisticsOf } from './parameterStatistics.ts';
+import {
+  dailyEightHours,
+  exceedancesOf,
+  holdsOverYears,
+  type JudgedLimit,
+  meanOfYears,
+  requiredByRegime,
+  yearsUpTo,
+} from '@zrak/quantities/limits';
+import { dayEveningNight, noiseIndicators, noisePeriods, noisePeriodsOf, partOfDay } from '@zrak/quantities/noise';
+import { requiredCoverage } from '@zrak/quantities/aggregation';
+import { statisticsOf } from './parameterStatistics.ts';
 import { hourEdges, reportPeriod, wholeDays } from './period.ts';
-import { holdsOverYears, meanOfYears, yearsUpTo } from './threeYears.ts';
 import { trafficTotal } from './trafficTotals.ts';
-import { calmUpTo, speedBounds, windFrequencies } from './windFrequencies.ts';
+import { calmUpTo, speedBounds, windFrequencies } from '@zrak/quantities/wind';
 
 const nothing = Number.NaN;
 const hour = 3600;
 const day = 24 * hour;
-const reference = (more: Partial<ReferenceValue>): ReferenceValue =>
-  ({
-    parameter_code: 'NO2',
-    regime: 'eu2008',
-    kind: 'limit',
-    averaging: 'PT1H',
-    value: 200,
-    ...more,
-  }) as ReferenceValue;
+const reference = (more: Partial<JudgedLimit>): JudgedLimit => ({
+  parameter: 'NO2',
+  kind: 'limit',
+  value: 200,
+  ...more,
+});
 const averages = (values: number[]) => ({ edges: [...values, 0].map((_, index) => index * hour), values });
 const filled = (count: number, of: number): Float64Array =>
   Float64Array.from({ length: of }, (_, index) => (index < count ? 1 : nothing));
 
 describe('how much must be measured', () => {
   it('is 85 % of a year by Directive (EU) 2024/2881, annex V, and 90 % by 2008/50/EC, annex I', () => {
-    expect(requiredByRegime).toEqual({ eu2008: 90, si: 90, eu2030: 85, who2021: 85, who2018: 85 });
+    expect(['eu2008', 'si', 'eu2030', 'who2021', 'who2018'].map(requiredByRegime)).toEqual([90, 90, 85, 85, 85]);
     expect(requiredCoverage).toEqual({ month: 75, year: 85 });
   });
 
@@ -71,8 +74,8 @@ describe('alerts', () => {
     ['PM10', 'alert', [501, 1], 1],
     ['NO2', 'limit', [401, 1, 401], 2],
     ['NO2', 'information', [401, 1, 401], 2],
-  ])('of %s (%s) for %j are %d hours', (parameter_code, kind, values, count) => {
-    const { exceedances } = exceedancesOf(averages(values), reference({ parameter_code, kind, value: 400 }));
+  ])('of %s (%s) for %j are %d hours', (parameter, kind, values, count) => {
+    const { exceedances } = exceedancesOf(averages(values), reference({ parameter, kind, value: 400 }));
     expect(exceedances).toHaveLength(count);
   });
 });
@@ -108,9 +111,9 @@ describe('exceedances', () => {
 
 describe('the target for ozone', () => {
   it('is judged over three years: Directive 2008/50/EC, annex VII, and (EU) 2024/2881, annex I, section 2', () => {
-    expect(holdsOverYears(reference({ parameter_code: 'O3', kind: 'target' }))).toBe(true);
-    expect(holdsOverYears(reference({ parameter_code: 'O3', kind: 'longTerm' }))).toBe(false);
-    expect(holdsOverYears(reference({ parameter_code: 'BaP', kind: 'target' }))).toBe(false);
+    expect(holdsOverYears(reference({ parameter: 'O3', kind: 'target' }))).toBe(true);
+    expect(holdsOverYears(reference({ parameter: 'O3', kind: 'longTerm' }))).toBe(false);
+    expect(holdsOverYears(reference({ parameter: 'BaP', kind: 'target' }))).toBe(false);
     expect(yearsUpTo(2030)).toEqual([2028, 2029, 2030]);
   });
 
@@ -183,9 +186,9 @@ describe('parts of the day', () => {
       return noiseIndicators(grid, zoneOf(name), noisePeriods.si, 75).coverage;
     };
     // 02:00 UTC is 21:00 of the evening before in New York.
-    expect(at(2 * hour, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0 });
-    expect(at(2 * hour - day, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0 });
-    expect(at(5 * hour, 'Etc/GMT-1')).toEqual({ day: 100, evening: 0, night: 0 });
+    expect(at(2 * hour, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
+    expect(at(2 * hour - day, 'America/New_York')).toEqual({ day: 0, evening: 100, night: 0, den: 100 });
+    expect(at(5 * hour, 'Etc/GMT-1')).toEqual({ day: 100, evening: 0, night: 0, den: 100 });
   });
 });
 

@@ -1,29 +1,40 @@
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
+import { requiredCoverage } from '@zrak/quantities/aggregation';
+import { indexDays, indexDefinitions } from '@zrak/quantities/indices';
 import type { Location, ReferenceValue } from '../db/schema.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
+import type { Interval } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
-import { columnReader, daysOf, hoursOf, type SeriesColumn } from './columns.ts';
+import { between, columnReader, daysOf, hoursOf, type SeriesColumn } from './columns.ts';
 import {
   type Averages,
   dailyEightHours,
   type Exceedance,
   exceedancesOf,
+  exceeds,
+  holdsOverYears,
+  type JudgedLimit,
+  meanOfYears,
   requiredByRegime,
   verdictOf,
-} from './exceedances.ts';
-import { indexDays } from './indexDays.ts';
-import { type NoiseIndicators, noiseIndicators, type NoisePeriods, noisePeriodsOf } from './noiseIndicators.ts';
-import { type Hours, type ParameterStatistics, requiredCoverage, statisticsOf } from './parameterStatistics.ts';
+  type YearCount,
+  type YearsMean,
+  yearsUpTo,
+} from '@zrak/quantities/limits';
+import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsOf } from '@zrak/quantities/noise';
+import { type Hours, type ParameterStatistics, statisticsOf } from './parameterStatistics.ts';
 import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
-import { holdsOverYears, meanOfYears, type YearCount, type YearsMean, yearsUpTo } from './threeYears.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
-import { type WindFrequencies, windFrequencies } from './windFrequencies.ts';
+import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
+
+type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: Interval };
 
 export interface SeriesStatistics extends ParameterStatistics {
   series: CataloguedSeries;
   /** One to a civil day of the period that is over; NaN = null. */
   daily: ArrayLike<number>;
+  /** Of a percentile level: which figures are arithmetic means of native percentile levels, and the interval of these. */
+  meanOf?: MeanOf;
 }
 
 /** A limit and what became of it. */
@@ -63,6 +74,12 @@ const isOfEnvironment = ({ definition }: CataloguedSeries): boolean => definitio
 const leadIn = 8 * 3600;
 
 const indexDefinition = indexDefinitions.eu2024;
+
+const judgedBy = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
+  parameter: parameterCode,
+  kind,
+  value,
+});
 
 interface Told {
   statistics: SeriesStatistics;
@@ -113,14 +130,18 @@ function beginOf({ definition, referenceValues }: CataloguedSeries, period: Repo
   const { kind, zone, year, from, yearFrom } = period;
   const isCounted = definition.category === 'pollution' && referenceValues.length > 0;
   if (!isCounted) return from;
-  const isOverYears = kind === 'year' && referenceValues.some(holdsOverYears);
+  const isOverYears = kind === 'year' && referenceValues.map(judgedBy).some(holdsOverYears);
   return (isOverYears ? zone.dayStart(yearsUpTo(year)[0]!, 1, 1) : yearFrom) - leadIn;
 }
 
 function tell(column: SeriesColumn, period: ReportPeriod, required: number): Told {
   const { series } = column;
   const hours = hoursOf(column, period.from, period.until);
-  const statistics = statisticsOf(hours, series.definition.aggregator, required);
+  const days = daysOf(column, period.zone, period.from, period.until);
+  const { aggregator } = series.definition;
+  const level = aggregator === 'percentileLevel' ? between(column, [period.from, period.until]) : undefined;
+  const rule = aggregator === 'percentileLevel' ? { value: level?.values[0] ?? Number.NaN } : aggregator;
+  const statistics = statisticsOf(hours, rule, required);
   return {
     column,
     hours,
@@ -128,11 +149,17 @@ function tell(column: SeriesColumn, period: ReportPeriod, required: number): Tol
       ...statistics,
       percentiles: series.definition.quantity === 'concentration' ? statistics.percentiles : [],
       series,
-      daily: daysOf(column, period.zone, period.from, period.until).values,
+      daily: days.values,
+      ...(level === undefined
+        ? {}
+        : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: hours.meanOf }) }),
     },
     limits: series.definition.category === 'pollution' ? limitsOf(column, period, statistics) : [],
   };
 }
+
+const givenOnly = (meanOf: Record<keyof MeanOf, Interval | undefined>): MeanOf =>
+  Object.fromEntries(Object.entries(meanOf).filter(([, interval]) => interval !== undefined));
 
 function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: ParameterStatistics): LimitCheck[] {
   const averages = averagesOf(column, period);
@@ -140,16 +167,16 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     const base = {
       series: column.series,
       reference,
-      required: requiredByRegime[reference.regime] ?? requiredCoverage.year,
+      required: requiredByRegime(reference.regime) ?? requiredCoverage.year,
     };
     if (reference.averaging === 'P1Y') {
       return period.kind === 'year' ? [{ ...base, ...ofWhole(statistics.value, statistics.coverage, base) }] : [];
     }
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
-    const { exceedances, coverage } = exceedancesOf(compared, reference);
-    const allowed = reference.allowed_exceedances ?? 0;
-    if (period.kind === 'year' && holdsOverYears(reference)) {
+    const { exceedances, coverage } = exceedancesOf(compared, judgedBy(reference));
+    const allowed = reference.allowedExceedances ?? 0;
+    if (period.kind === 'year' && holdsOverYears(judgedBy(reference))) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
       const isBroken = Number.isNaN(mean) ? verdictOf(least > allowed, false) : mean > allowed;
@@ -198,7 +225,7 @@ function countsOfYears(
     const from = zone.dayStart(one, 1, 1);
     const to = Math.min(until, zone.dayStart(one + 1, 1, 1));
     const days = dailyEightHours(hoursOf(column, from - leadIn, to), wholeDays(zone, from, to));
-    const { exceedances, coverage } = exceedancesOf(days, reference);
+    const { exceedances, coverage } = exceedancesOf(days, judgedBy(reference));
     return { year: one, used: exceedances.length, coverage };
   });
 }
@@ -210,12 +237,12 @@ function ofWhole(
   { reference, required }: Pick<LimitCheck, 'reference' | 'required'>,
 ): Pick<LimitCheck, 'coverage' | 'value' | 'isBroken'> {
   const known = coverage >= required ? value : Number.NaN;
-  return { coverage, value: known, isBroken: Number.isNaN(known) ? undefined : known > reference.value };
+  return { coverage, value: known, isBroken: Number.isNaN(known) ? undefined : exceeds(known, reference.value) };
 }
 
 function indexOf(told: readonly Told[], { zone, from, until }: ReportPeriod): Float64Array | undefined {
   const judged = told
-    .filter(({ column }) => column.series.parameter in indexDefinition.upperBounds)
+    .filter(({ column }) => column.series.parameter in indexDefinition.pollutants)
     .map(({ column, hours }) => [column.series.parameter, hours] as const);
   return judged.length === 0 ? undefined : indexDays(indexDefinition, judged, wholeDays(zone, from, until));
 }
@@ -235,8 +262,8 @@ function noiseOf(
 ): StationStatistics['noise'] {
   const grid = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
-  const periods = noisePeriodsOf(location.time_zone);
-  return { ...noiseIndicators(grid, zoneOf(location.time_zone), periods, required), periods };
+  const periods = noisePeriodsOf(location.timeZone);
+  return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
 }
 
 /** Indicators of noise are of a year. */
@@ -248,7 +275,7 @@ function noiseLimits(told: readonly Told[], noise: StationStatistics['noise'], p
     if (averaging !== 'Lden' && averaging !== 'Lnight') return [];
     const { day, evening, night } = noise.coverage;
     const coverage = averaging === 'Lnight' ? night : Math.min(day, evening, night);
-    const base = { series, reference, required: requiredByRegime[reference.regime] ?? requiredCoverage.year };
+    const base = { series, reference, required: requiredByRegime(reference.regime) ?? requiredCoverage.year };
     return [{ ...base, ...ofWhole(noise[averaging], coverage, base) }];
   });
 }

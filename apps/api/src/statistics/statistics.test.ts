@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aggregate, flag, type Grid } from '../aggregation/aggregate.ts';
-import { indexDefinitions } from '../aggregation/airQualityIndex.ts';
-import type { ReferenceValue } from '../db/schema.ts';
 import { zoneOf } from '../time/zone.ts';
 import { hasLondon, london } from '../../test/london.ts';
-import { dailyEightHours, exceedancesOf, verdictOf } from './exceedances.ts';
-import { indexDays } from './indexDays.ts';
-import { dayEveningNight, noiseIndicators, noisePeriods } from './noiseIndicators.ts';
 import { statisticsOf } from './parameterStatistics.ts';
 import { hourEdges, reportPeriod, wholeDays } from './period.ts';
 import { trafficTotal } from './trafficTotals.ts';
-import { windFrequencies } from './windFrequencies.ts';
 
 const zone = zoneOf('Europe/Ljubljana');
 const far = Date.UTC(2100, 0) / 1000;
-
-const limit = (value: number, more: Partial<ReferenceValue> = {}): ReferenceValue => ({
-  id: 1,
-  parameter_code: 'PM10',
-  regime: 'eu2030',
-  kind: 'limit',
-  averaging: 'P1D',
-  value,
-  allowed_exceedances: 18,
-  noise_zone: null,
-  label: { en: '', sl: '', de: '' },
-  ...more,
-});
 
 describe('reportPeriod', () => {
   it.each([
@@ -82,93 +62,6 @@ describe('statisticsOf', () => {
   });
 });
 
-describe('exceedancesOf', () => {
-  const days = (values: number[]) => ({ edges: values.map((_, index) => index * 86_400), values });
-
-  it('counts what is strictly above, and names it', () => {
-    const { exceedances, coverage } = exceedancesOf(days([45, 45.1, Number.NaN, 60]), limit(45));
-    expect(exceedances).toEqual([
-      { time: 86_400, value: 45.1 },
-      { time: 3 * 86_400, value: 60 },
-    ]);
-    expect(coverage).toBe(75);
-  });
-
-  it('gives an alert of NO2 after three hours in a row, one of ozone at once', () => {
-    const values = days([401, 401, 1, 401, 402, 403]);
-    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'NO2' })).exceedances).toHaveLength(3);
-    expect(exceedancesOf(values, limit(400, { kind: 'alert', parameter_code: 'O3' })).exceedances).toHaveLength(5);
-  });
-
-  it('says that a limit is broken however little was measured, and that it is kept only where enough was', () => {
-    expect([verdictOf(true, false), verdictOf(false, true), verdictOf(false, false)]).toEqual([true, false, undefined]);
-  });
-});
-
-describe('indexDays', () => {
-  it('are those of the worst hour and pollutant, where three quarters of the hours have one', () => {
-    const day = (value: number, missing: number) =>
-      Array.from({ length: 24 }, (_, hour) => (hour < missing ? Number.NaN : value));
-    const pm10 = [...day(10, 0), ...day(10, 6), ...day(10, 7)];
-    const no2 = [...day(1, 23), ...day(70, 23), ...day(1, 7)];
-    const column = (values: number[]) => ({ start: 0, values: Float64Array.from(values) });
-    const bands = indexDays(
-      indexDefinitions.eu2024,
-      [
-        ['PM10', column(pm10)],
-        ['NO2', column(no2)],
-      ],
-      [0, 1, 2, 3].map((index) => index * 86_400),
-    );
-    expect([...bands]).toEqual([1, 4, Number.NaN]);
-  });
-});
-
-describe('windFrequencies', () => {
-  it('counts sectors and classes of speed, calm apart', () => {
-    const rose = windFrequencies([0, 359, 91, 270.5, Number.NaN], [1, 2, 2.1, 0.5, 3]);
-    expect(rose).toMatchObject({ hours: 4, calm: 0.25, meanSpeed: 1.4 });
-    expect(rose.sectors[0]).toEqual([0.5, 0, 0, 0, 0]);
-    expect(rose.sectors[4]).toEqual([0, 0.25, 0, 0, 0]);
-  });
-
-  it('spreads tens of degrees evenly over the sectors', () => {
-    const tens = Array.from({ length: 36 }, (_, index) => (index + 1) * 10);
-    const { sectors } = windFrequencies(
-      tens,
-      tens.map(() => 1),
-    );
-    for (const [share] of sectors) expect(share).toBeCloseTo(1 / 16, 10);
-  });
-});
-
-describe('noise', () => {
-  it('weighs the parts of the day', () => {
-    expect(dayEveningNight(60, 60, 60)).toBeCloseTo(66.4, 1);
-    expect(dayEveningNight(60, Number.NaN, 60)).toBeNaN();
-  });
-
-  it.each([
-    ['2026-03-29', 'Europe/Ljubljana', 92, { day: 48, evening: 16, night: 28 }],
-    ['2026-10-25', 'Europe/Ljubljana', 100, { day: 48, evening: 16, night: 36 }],
-  ])('takes civil hours on %s', (date, name, slots, parts) => {
-    const start = zoneOf(name).dayStartOf(Date.parse(`${date}T12:00:00Z`) / 1000);
-    const part = (index: number): number => {
-      const civil = (start + index * 900 + zone.offsetAt(start + index * 900)) % 86_400;
-      return civil >= 22 * 3600 || civil < 6 * 3600 ? 40 : civil >= 18 * 3600 ? 50 : 60;
-    };
-    // Every other level is 6 dB higher: the mean of their energies is 3.97 dB above the lower, that of the levels 3 dB.
-    const values = Float32Array.from({ length: slots }, (_, index) => part(index) + (index % 2) * 6);
-    const grid: Grid = { start, step: 900, values, flags: new Int8Array(slots).fill(flag.valid) };
-    const told = noiseIndicators(grid, zone, noisePeriods.si, 75);
-    const above = 10 * Math.log10((1 + 10 ** 0.6) / 2);
-    expect(told.Lday).toBeCloseTo(60 + above, 8);
-    expect(told.Levening).toBeCloseTo(50 + above, 8);
-    expect(told.Lnight).toBeCloseTo(40 + above, 8);
-    expect(values.filter((level) => level < 48)).toHaveLength(parts.night);
-  });
-});
-
 describe('trafficTotal', () => {
   it('adds up what was counted, and means the days with enough', () => {
     expect(trafficTotal(Float64Array.of(5, Number.NaN, 7), Float64Array.of(100, Number.NaN, 300))).toEqual({
@@ -184,18 +77,9 @@ describe('trafficTotal', () => {
  * must agree.
  */
 describe.skipIf(!hasLondon)('against an independent calculation on real data', () => {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana', dateStyle: 'short' });
   const { from, to } = reportPeriod('2003', zone, far);
   const valuesOf = (column: Map<number, number>) =>
     Float64Array.from(hourEdges(from, to).slice(0, -1), (instant) => column.get(instant) ?? Number.NaN);
-  const byDate = (column: Map<number, number>): Map<string, number[]> => {
-    const days = new Map<string, number[]>();
-    for (const [instant, value] of column) {
-      const date = clock.format(instant * 1000);
-      days.set(date, [...(days.get(date) ?? []), value]);
-    }
-    return days;
-  };
   const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b) / values.length;
   const measuredOf = (values: readonly number[]): number[] => values.filter((value) => !Number.isNaN(value));
 
@@ -209,46 +93,6 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
     for (const { percent, value } of told.percentiles) {
       const share = sorted.filter((one) => one <= value).length / sorted.length;
       expect(Math.abs(share - percent / 100)).toBeLessThan(0.002);
-    }
-  });
-
-  it('days of PM10 above 50 in 2003, on both days of a clock change as well', () => {
-    const column = london('pm10');
-    const edges = zone.dayEdges(from, to);
-    const values = valuesOf(column);
-    const grid: Grid = { start: from, step: 3600, values, flags: new Int8Array(values.length).fill(flag.valid) };
-    const { exceedances } = exceedancesOf({ edges, values: aggregate(grid, 'mean', edges).values }, limit(50));
-    const dates = byDate(column);
-    const expected = [...dates]
-      .filter(([date, hours]) => {
-        const measured = measuredOf(hours);
-        return date.startsWith('2003') && measured.length >= hours.length * 0.75 && meanOf(measured) > 50;
-      })
-      .map(([date]) => date);
-    expect(exceedances.map(({ time }) => clock.format(time * 1000))).toEqual(expected);
-    expect(expected.length).toBeGreaterThan(10);
-    expect(['2003-03-30', '2003-10-26'].map((date) => dates.get(date)!.length)).toEqual([23, 25]);
-  });
-
-  it('highest 8 h means of ozone in 2003', () => {
-    const column = london('o3', 1.9953);
-    const start = from - 8 * 3600;
-    const values = Float64Array.from(hourEdges(start, to).slice(0, -1), (instant) => column.get(instant) ?? Number.NaN);
-    const edges = zone.dayEdges(from, to);
-    const told = dailyEightHours({ start, values }, edges);
-    const meanBefore = (end: number): number => {
-      const window = Array.from({ length: 8 }, (_, back) => column.get(end - (back + 1) * 3600) ?? Number.NaN);
-      const measured = measuredOf(window);
-      return measured.length >= 6 ? meanOf(measured) : Number.NaN;
-    };
-    for (const date of ['2003-03-30', '2003-07-15', '2003-10-26']) {
-      const day = edges.findIndex((edge) => clock.format(edge * 1000) === date);
-      const means = measuredOf(
-        hourEdges(edges[day]!, edges[day + 1]!)
-          .slice(1)
-          .map(meanBefore),
-      );
-      expect(told.values[day]).toBeCloseTo(Math.max(...means), 8);
     }
   });
 });

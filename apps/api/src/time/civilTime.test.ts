@@ -88,8 +88,8 @@ describe('civil days', () => {
   });
 
   it('are civil or those of UTC+1, as the station reports', () => {
-    expect(dayZone({ time_zone: 'Europe/Lisbon', day_boundary: 'civil' })).toBe(zoneOf('Europe/Lisbon'));
-    expect(dayZone({ time_zone: 'Europe/Lisbon', day_boundary: 'utcPlus1' }).offsetAt(at('2026-07-01T00:00:00Z'))).toBe(
+    expect(dayZone({ timeZone: 'Europe/Lisbon', dayBoundary: 'civil' })).toBe(zoneOf('Europe/Lisbon'));
+    expect(dayZone({ timeZone: 'Europe/Lisbon', dayBoundary: 'utcPlus1' }).offsetAt(at('2026-07-01T00:00:00Z'))).toBe(
       hour,
     );
   });

@@ -171,11 +171,11 @@ describe('what the portal guards', () => {
     const user = (await within(everything, () => wall.app.services.users.byId(id)))!;
     return {
       id,
-      userName: user.user_name,
-      fullName: user.full_name,
+      userName: user.userName,
+      fullName: user.fullName,
       email: user.email,
       phoneNumber: '+386 1 000 00 00',
-      ...(user.client_id === null ? {} : { clientId: user.client_id }),
+      ...(user.clientId === null ? {} : { clientId: user.clientId }),
       roles: user.roles,
     };
   };
@@ -252,12 +252,12 @@ describe('lists hold what the viewer may see, and nothing else', () => {
     const listed = await read(viewer, '/api/clients/get');
     expect(idsOf(listed)).toEqual(clients);
     for (const client of listed) {
-      const own = locations.filter(({ client_id }) => client_id === client.id);
+      const own = locations.filter(({ clientId }) => clientId === client.id);
       expect(client.stationCount).toBe(own.length);
       expect(idsOf(await read(viewer, `/api/locations/map?clientId=${client.id}`))).toEqual(idsOf(own));
     }
     const alerts = await within(everything, () =>
-      db.selectFrom('maintenance_alert').selectAll().where('client_id', 'in', clients).execute(),
+      db.selectFrom('maintenanceAlert').selectAll().where('clientId', 'in', clients).execute(),
     );
     expect(idsOf(await read(viewer, '/api/maintenanceAlerts/get'))).toEqual(idsOf(alerts));
   });
@@ -266,7 +266,7 @@ describe('lists hold what the viewer may see, and nothing else', () => {
     const users = await within(everything, () => wall.app.services.users.all());
     expect(idsOf(await read('administrator', '/api/Account/users/'))).toEqual(idsOf(users));
     for (const viewer of ['userOfA', 'keyUserOfA', 'administrator'] as const) {
-      const ofA = users.filter(({ client_id }) => client_id === names.ofA.client);
+      const ofA = users.filter(({ clientId }) => clientId === names.ofA.client);
       expect(idsOf(await read(viewer, `/api/Account/users/client/${names.ofA.client}`))).toEqual(idsOf(ofA));
     }
   });

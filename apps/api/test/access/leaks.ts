@@ -32,8 +32,8 @@ export async function leakFinder(
 > {
   const { catalogue, database } = wall.app.services;
   const { users, alerts } = await within(everything, async () => ({
-    users: await database.db.selectFrom('app_user').selectAll().execute(),
-    alerts: await database.db.selectFrom('maintenance_alert').selectAll().execute(),
+    users: await database.db.selectFrom('appUser').selectAll().execute(),
+    alerts: await database.db.selectFrom('maintenanceAlert').selectAll().execute(),
   }));
   const marks = new Map<string | null, Marks>();
   for (const client of [...catalogue.clients, { id: null, code: undefined, name: undefined }]) {
@@ -46,14 +46,14 @@ export async function leakFinder(
           name,
           ...catalogue.seriesOf(id).flatMap(({ key, instrument }) => [key, ...(instrument ? [instrument.id] : [])]),
         ]),
-        ...alerts.filter((alert) => alert.client_id === client.id).map(({ id }) => id),
+        ...alerts.filter((alert) => alert.clientId === client.id).map(({ id }) => id),
         ...(client.id === names.ofA.client ? ['Koper and its neighbours'] : []),
       ],
       people: users
-        .filter((user) => user.client_id === client.id)
+        .filter((user) => user.clientId === client.id)
         .map((user) => ({
           userId: user.id,
-          marks: [user.id, user.full_name, user.email, `"${user.user_name}"`],
+          marks: [user.id, user.fullName, user.email, `"${user.userName}"`],
         })),
     });
   }
@@ -92,7 +92,7 @@ export async function leakFinder(
 /** What no file of the portal may hold: everything of clients that are not public, and all people. */
 export async function portalMarks(wall: Wall): Promise<string[]> {
   const { catalogue, users } = wall.app.services;
-  const hidden = catalogue.clients.filter(({ is_public }) => !is_public);
+  const hidden = catalogue.clients.filter(({ isPublic }) => !isPublic);
   return [
     ...hidden.flatMap(({ id, code, name }) => [
       id,
@@ -100,6 +100,6 @@ export async function portalMarks(wall: Wall): Promise<string[]> {
       name,
       ...catalogue.locationsOf(id).flatMap((location) => [location.id, location.name]),
     ]),
-    ...(await within(everything, () => users.all())).flatMap(({ id, full_name, email }) => [id, full_name, email]),
+    ...(await within(everything, () => users.all())).flatMap(({ id, fullName, email }) => [id, fullName, email]),
   ];
 }

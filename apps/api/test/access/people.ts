@@ -74,12 +74,12 @@ export const userOf: Record<ViewerName, string | undefined> = {
 
 /** Beside the people of the demo. */
 const extras: Partial<NewAppUser>[] = [
-  { user_name: 'wall-disabled', is_enabled: false },
-  { user_name: 'wall-unconfirmed', status: 'unconfirmed' },
-  { user_name: 'wall-key', roles: ['PortalKeyUser'] },
-  { user_name: 'wall-api', roles: ['ApiUser'] },
-  { user_name: 'wall-client' },
-  { user_name: 'wall-admin', roles: ['administrator'], client_id: null },
+  { userName: 'wall-disabled', isEnabled: false },
+  { userName: 'wall-unconfirmed', status: 'unconfirmed' },
+  { userName: 'wall-key', roles: ['PortalKeyUser'] },
+  { userName: 'wall-api', roles: ['ApiUser'] },
+  { userName: 'wall-client' },
+  { userName: 'wall-admin', roles: ['administrator'], clientId: null },
 ];
 
 export interface Wall extends TestApi {
@@ -114,57 +114,57 @@ async function prepareWall(): Promise<Wall> {
     registrations: boundless,
     takenNames: boundless,
   });
-  const { password_hash } = (await services.users.byId('usr_obala'))!;
+  const { passwordHash } = (await services.users.byId('usr_obala'))!;
   for (const extra of extras) {
     await services.users.add({
-      id: `usr_${extra.user_name}`,
-      user_name: extra.user_name!,
-      full_name: `Wall ${extra.user_name}`,
-      email: `${extra.user_name}@example.org`,
-      phone_number: null,
-      job_title: null,
-      password_hash,
-      client_id: names.ofA.client,
+      id: `usr_${extra.userName}`,
+      userName: extra.userName!,
+      fullName: `Wall ${extra.userName}`,
+      email: `${extra.userName}@example.org`,
+      phoneNumber: null,
+      jobTitle: null,
+      passwordHash,
+      clientId: names.ofA.client,
       roles: ['ClientUser'],
-      created_by_platform: 'portal',
+      createdByPlatform: 'portal',
       status: 'confirmed',
       ...extra,
     });
   }
-  for (const [target, user_id] of [
+  for (const [target, userId] of [
     ['ofA', userOf.userOfA!],
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, reportSubscription, location, view, alert, client: client_id } = names[target];
+    const { subscription, reportSubscription, location, view, alert, client: clientId } = names[target];
     await db
-      .insertInto('alert_subscription')
-      .values(silenceOf(subscription, user_id, location))
+      .insertInto('alertSubscription')
+      .values(silenceOf(subscription, userId, location))
       .execute();
-    const created_at = new Date(0);
+    const createdAt = new Date(0);
     await db
-      .insertInto('saved_view')
-      .values({ id: view, user_id, client_id, name: `View of ${user_id}`, search: 'period=year', created_at })
+      .insertInto('savedView')
+      .values({ id: view, userId, clientId, name: `View of ${userId}`, search: 'period=year', createdAt })
       .execute();
     await db
-      .insertInto('maintenance_alert')
+      .insertInto('maintenanceAlert')
       .values({
         id: alert,
-        client_id,
-        location_id: location,
-        starts_at: created_at,
-        ends_at: created_at,
+        clientId,
+        locationId: location,
+        startsAt: createdAt,
+        endsAt: createdAt,
         title: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
         message: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
       })
       .execute();
     await services.reportSubscriptions.add({
       id: reportSubscription,
-      user_id,
-      client_id,
-      location_id: null,
+      userId,
+      clientId,
+      locationId: null,
       language: 'en',
-      created_at: new Date(services.now() * 1000),
+      createdAt: new Date(services.now() * 1000),
     });
   }
   const links = {
@@ -176,13 +176,13 @@ async function prepareWall(): Promise<Wall> {
   ) as Wall['tokens'];
 
   const read = async () => ({
-    users: await db.selectFrom('app_user').selectAll().orderBy('id').execute(),
-    refreshTokens: await db.selectFrom('refresh_token').selectAll().orderBy('hash').execute(),
-    links: await db.selectFrom('one_time_token').selectAll().orderBy('hash').execute(),
-    subscriptions: await db.selectFrom('alert_subscription').selectAll().orderBy('id').execute(),
-    views: await db.selectFrom('saved_view').selectAll().orderBy('id').execute(),
-    reportSubscriptions: await db.selectFrom('report_subscription').selectAll().orderBy('id').execute(),
-    readAlerts: await db.selectFrom('read_maintenance_alert').selectAll().orderBy('user_id').execute(),
+    users: await db.selectFrom('appUser').selectAll().orderBy('id').execute(),
+    refreshTokens: await db.selectFrom('refreshToken').selectAll().orderBy('hash').execute(),
+    links: await db.selectFrom('oneTimeToken').selectAll().orderBy('hash').execute(),
+    subscriptions: await db.selectFrom('alertSubscription').selectAll().orderBy('id').execute(),
+    views: await db.selectFrom('savedView').selectAll().orderBy('id').execute(),
+    reportSubscriptions: await db.selectFrom('reportSubscription').selectAll().orderBy('id').execute(),
+    readAlerts: await db.selectFrom('readMaintenanceAlert').selectAll().orderBy('userId').execute(),
   });
   const start = await read();
   return {
@@ -197,16 +197,16 @@ async function prepareWall(): Promise<Wall> {
     restore: () =>
       within(everything, () =>
         db.transaction().execute(async (transaction) => {
-          await transaction.deleteFrom('app_user').execute();
-          await transaction.insertInto('app_user').values(start.users).execute();
+          await transaction.deleteFrom('appUser').execute();
+          await transaction.insertInto('appUser').values(start.users).execute();
           await transaction
-            .insertInto('refresh_token')
+            .insertInto('refreshToken')
             .values(start.refreshTokens.map((token) => ({ ...token, successor: token.successor ?? undefined })))
             .execute();
-          await transaction.insertInto('one_time_token').values(start.links).execute();
-          await transaction.insertInto('alert_subscription').values(start.subscriptions).execute();
-          await transaction.insertInto('saved_view').values(start.views).execute();
-          await transaction.insertInto('report_subscription').values(start.reportSubscriptions).execute();
+          await transaction.insertInto('oneTimeToken').values(start.links).execute();
+          await transaction.insertInto('alertSubscription').values(start.subscriptions).execute();
+          await transaction.insertInto('savedView').values(start.views).execute();
+          await transaction.insertInto('reportSubscription').values(start.reportSubscriptions).execute();
         }),
       ),
   };
@@ -217,7 +217,7 @@ async function tokenOf(api: TestApi, viewer: ViewerName): Promise<string | undef
   if (id === undefined) return undefined;
   const { users, sessions, accessTokens, catalogue, database, now } = api.app.services;
   const user = (await users.byId(id))!;
-  const client = user.client_id === null ? undefined : catalogue.client(user.client_id);
+  const client = user.clientId === null ? undefined : catalogue.client(user.clientId);
   const { family } = await sessions.begin(id);
   if (viewer === 'expired') {
     const { value } = await database.db

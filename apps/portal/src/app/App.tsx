@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
 import { applyTheme } from './theme.ts';
 
-// Nothing is announced before the first screen stands.
+// No announcement before the first screen is shown.
 const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx'));
 
 export interface AppProps {
@@ -30,7 +30,7 @@ export function App({ router, services, messages }: AppProps) {
       setLanguage(language: Language) {
         void messages.speak(language).then(async () => {
           rememberLanguage(language);
-          // Names come from the API in the reader's language.
+          // The API returns names in the language of the request.
           services.forgetClients();
           await router.revalidate();
         });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the configuration', () => {
-  test('is complete when the smallest one is given', async () => {
+  test('is complete with only the required settings', async () => {
     expect(await load(smallest)).toEqual({
       ApplicationUrl: '/',
       Map: { zoom: 18, minZoom: 10, maxZoom: 18, mapBoxApiToken: '', style: null, pmtiles: null },
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('says all that it can say', async () => {
+  test('accepts all settings', async () => {
     const whole = {
       ApplicationUrl: 'https://api.example.test/base',
       Map: {
@@ -45,7 +45,7 @@ describe('the configuration', () => {
     expect(await load({ ...whole, unknown: true })).toEqual(whole);
   });
 
-  test('is read from its address, past the cache', async () => {
+  test('is read from its URL and bypasses the cache', async () => {
     const fetch = vi.fn(async (..._: unknown[]) => new Response(JSON.stringify(smallest)));
     vi.stubGlobal('fetch', fetch);
     await loadConfig();
@@ -55,7 +55,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('counts as failed when it has not come after fifteen seconds', async () => {
+  test('fails without a response after fifteen seconds', async () => {
     const controller = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
     vi.stubGlobal(
@@ -74,18 +74,18 @@ describe('the configuration', () => {
     await expect(loadConfig()).resolves.toMatchObject({ ApplicationUrl: '/' });
   });
 
-  test('is refused when it is not found or is no JSON', async () => {
+  test('is rejected when it is not found or is not JSON', async () => {
     answer(JSON.stringify(smallest), 404);
     await expect(loadConfig()).rejects.toThrow('config.json: 404');
     answer('<html>');
     await expect(loadConfig()).rejects.toThrow(SyntaxError);
   });
 
-  test.each([[null], ['text'], [5]])('is refused when it is %j', async (config) => {
+  test.each([[null], ['text'], [5]])('is rejected when it is %j', async (config) => {
     await expect(load(config)).rejects.toThrow(/config\.json: the configuration is missing/);
   });
 
-  test.each([[undefined], [null], ['text']])('is refused when its map is %j', async (map) => {
+  test.each([[undefined], [null], ['text']])('is rejected when its map is %j', async (map) => {
     await expect(load({ ...smallest, Map: map })).rejects.toThrow(/config\.json: Map is missing/);
   });
 });
@@ -116,7 +116,7 @@ describe('an address in the configuration', () => {
     await expect(load({ ...smallest, ApplicationUrl: address })).rejects.toThrow(/ApplicationUrl is/);
   });
 
-  test('of a style or an archive of tiles follows the same rule', async () => {
+  test('of a style or a tile archive follows the same rule', async () => {
     await expect(loadMap({ style: { light: 'javascript:1' } })).rejects.toThrow(/Map\.style\.light is/);
     await expect(loadMap({ style: { light: '/l', dark: 'javascript:1' } })).rejects.toThrow(/Map\.style\.dark is/);
     await expect(loadMap({ style: {} })).rejects.toThrow(/Map\.style\.light is/);
@@ -124,7 +124,7 @@ describe('an address in the configuration', () => {
     await expect(loadMap({ pmtiles: 'javascript:1' })).rejects.toThrow(/Map\.pmtiles is/);
   });
 
-  test('of a style may be left out, for the dark one alone too', async () => {
+  test('of a style is optional, also for the dark style alone', async () => {
     expect((await loadMap({ style: null })).style).toBeNull();
     expect((await loadMap({ style: { light: '/light' } })).style).toEqual({ light: '/light' });
     expect((await loadMap({ pmtiles: null })).pmtiles).toBeNull();
@@ -132,14 +132,14 @@ describe('an address in the configuration', () => {
 });
 
 describe('a number in the configuration', () => {
-  test.each(['zoom', 'minZoom', 'maxZoom'])('%s lies between 0 and 24', async (name) => {
+  test.each(['zoom', 'minZoom', 'maxZoom'])('%s is between 0 and 24', async (name) => {
     for (const value of [0, 24]) expect(await loadMap({ [name]: value })).toMatchObject({ [name]: value });
     for (const value of [-0.1, 24.1, '5', null, undefined]) {
       await expect(loadMap({ [name]: value })).rejects.toThrow(new RegExp(`Map\\.${name} is .*24`));
     }
   });
 
-  test('for large data lies between 0 and a billion', async () => {
+  test('for large data is between 0 and a billion', async () => {
     for (const value of [0, 1e9]) {
       expect((await load({ ...smallest, LargeDataThreshold: value })).LargeDataThreshold).toBe(value);
     }
@@ -155,13 +155,13 @@ describe('the token of a map provider', () => {
   });
 
   test.each([['sk.secret'], ['pk.'], ['pk.a b'], ['my pk.a'], ['pk.a&'], ['pkxa'], [5]])(
-    'may not be %j, for it is shown to everybody',
+    'may not be %j, because every visitor can read it',
     async (mapBoxApiToken) => {
       await expect(loadMap({ mapBoxApiToken })).rejects.toThrow(/mapBoxApiToken is/);
     },
   );
 });
 
-test.each([['fr'], [5], [''], [null], [undefined]])('a language that is %j becomes English', async (language) => {
+test.each([['fr'], [5], [''], [null], [undefined]])('falls back to English for the language %j', async (language) => {
   expect((await load({ ...smallest, DefaultLanguage: language })).DefaultLanguage).toBe('en');
 });

@@ -1,21 +1,21 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
 
 export interface Config {
-  /** Where the API answers: http(s), or a path of the own origin. */
+  /** Base URL of the API: http(s), or a path of the same origin. */
   ApplicationUrl: string;
   Map: {
-    /** Of the public kind (`pk.…`); honoured when given. */
+    /** Public token (`pk.…`); other tokens are rejected. */
     mapBoxApiToken: string;
     zoom: number;
     minZoom: number;
     maxZoom: number;
-    /** Addresses of MapLibre styles; without them the bundled schematic map is shown at once. */
+    /** URLs of MapLibre styles; without them the bundled schematic map is shown at once. */
     style: { light: string; dark?: string } | null;
-    /** Address of an archive of vector tiles (PMTiles, Protomaps' layers) on a server that answers parts of it. */
+    /** URL of an archive of vector tiles (PMTiles, Protomaps layers) on a server that supports range requests. */
     pmtiles: string | null;
   };
   DefaultLanguage: Language;
-  /** Values above which a person is asked before they are loaded. */
+  /** Number of values above which the user is asked before they are loaded. */
   LargeDataThreshold: number;
 }
 
@@ -28,7 +28,7 @@ function fail(what: string): never {
 const object = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null ? (value as Json) : fail(`${name} is missing`);
 
-/** Only http(s) and paths of the own origin: a configuration must not become a way to run script. */
+/** Accepts only http(s) and paths of the same origin: a URL in the configuration must not be able to run a script. */
 const address = (value: unknown, name: string) =>
   typeof value === 'string' && /^(https?:\/\/|\/(?!\/))/i.test(value) ? value : fail(`${name} is no address`);
 
@@ -49,7 +49,7 @@ function styleOf(value: unknown): Config['Map']['style'] {
   };
 }
 
-// By hand, because a validating library would weigh more than all the rest of the start.
+// Handwritten, because a validation library would be larger than the rest of the start-up code.
 function parse(json: unknown): Config {
   const config = object(json, 'the configuration');
   const map = object(config['Map'], 'Map');
@@ -69,13 +69,13 @@ function parse(json: unknown): Config {
   };
 }
 
-/** Milliseconds after which a configuration that does not come counts as failed. */
+/** Milliseconds after which loading the configuration fails. */
 const configTimeoutMs = 15_000;
 
 /**
- * Reads /config/config.json of the portal's own origin.
+ * Reads /config/config.json of the portal's origin.
  *
- * @throws when it does not come, is no JSON, or breaks a rule
+ * @throws when it cannot be loaded, is not JSON, or breaks a rule
  */
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config/config.json', {
@@ -83,7 +83,7 @@ export async function loadConfig(): Promise<Config> {
     signal: AbortSignal.timeout(configTimeoutMs),
   });
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
-  // Editors on Windows like to begin a file with a byte order mark.
+  // Editors on Windows often write a byte order mark.
   const text = (await response.text()).replace(/^\uFEFF/, '');
   return parse(JSON.parse(text));
 }

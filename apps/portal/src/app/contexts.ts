@@ -3,5 +3,5 @@ import { createContext } from 'react-router-dom';
 import type { Services } from './services.ts';
 
 export const servicesContext = createContext<Services>();
-/** The client of the path, once the guard has let somebody through. */
+/** Client of the path; set by the guard when it lets a navigation proceed. */
 export const clientContext = createContext<Client>();

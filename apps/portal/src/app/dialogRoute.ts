@@ -1,2 +1,2 @@
-/** Handle of routes that open over the screen of their parent and mind the focus themselves: dialogs with an address. */
+/** Handle of routes that open over the screen of their parent and manage the focus themselves: dialogs with a URL. */
 export const dialogRoute = { isDialog: true } as const;

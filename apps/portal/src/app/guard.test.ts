@@ -17,7 +17,7 @@ interface Visit {
   required?: readonly Role[] | null;
 }
 
-/** Where the guard sends a navigation; null lets it proceed. */
+/** Target of the guard's redirect; null lets the navigation proceed. */
 async function visit({ roles = null, address = '/myAccount', clientCode, required }: Visit) {
   const clients = vi.fn(async () => [open, shut]);
   const context = new RouterContextProvider();
@@ -39,11 +39,11 @@ async function visit({ roles = null, address = '/myAccount', clientCode, require
 const targetOf = async (given: Visit) => (await visit(given)).target;
 
 describe('a visitor', () => {
-  test('signs in first, and comes back to the whole address', async () => {
+  test('signs in first, and returns to the whole address', async () => {
     expect(await targetOf({ address: '/myAccount?tab=alerts' })).toBe('/auth/login?origin=%2FmyAccount%3Ftab%3Dalerts');
   });
 
-  test('signs in without a way back where everybody starts', async () => {
+  test('signs in without a return address on the start screens', async () => {
     expect(await targetOf({ address: '/clients' })).toBe('/auth/login');
   });
 
@@ -51,48 +51,48 @@ describe('a visitor', () => {
     expect(await targetOf({ clientCode: 'OPEN' })).toBeNull();
   });
 
-  test('signs in before anything is said of a client that is not public, or is none', async () => {
+  test('signs in before learning whether a private client exists', async () => {
     const origin = '/auth/login?origin=%2Fx';
     expect(await targetOf({ clientCode: 'SHUT', address: '/x' })).toBe(origin);
     expect(await targetOf({ clientCode: 'NONE', address: '/x' })).toBe(origin);
   });
 
-  test('has no role, so that a screen of a role is closed even at a public client', async () => {
+  test('has no role, so screens that need a role are closed even at a public client', async () => {
     expect(await targetOf({ clientCode: 'OPEN', required: ['administrator'] })).toBe('/');
   });
 });
 
 describe('a user', () => {
-  test('may open what needs no role', async () => {
+  test('may open a screen that needs no role', async () => {
     expect(await targetOf({ roles: [] })).toBeNull();
     expect(await targetOf({ roles: ['ClientUser'], required: null })).toBeNull();
   });
 
-  test('may open what one of the own roles opens', async () => {
+  test('may open what one of their roles opens', async () => {
     const required: Role[] = ['administrator', 'PortalKeyUser'];
     expect(await targetOf({ roles: ['ClientUser', 'PortalKeyUser'], required })).toBeNull();
     expect(await targetOf({ roles: ['ClientUser'], required })).toBe('/');
   });
 
-  test('is told when a client does not exist', async () => {
+  test('sees an error page when a client does not exist', async () => {
     expect(await targetOf({ roles: [], clientCode: 'NONE' })).toBe('/clientNotFound');
     expect(await targetOf({ roles: [], clientCode: 'SHUT' })).toBeNull();
   });
 });
 
 describe('the client of an address', () => {
-  test('is handed to the screens', async () => {
+  test('is passed to the screens', async () => {
     const { context } = await visit({ roles: [], clientCode: 'SHUT' });
     expect(context.get(clientContext)).toBe(shut);
   });
 
-  test('is neither asked for nor set where the address names none', async () => {
+  test('is neither loaded nor set where the address names none', async () => {
     const { context, clients } = await visit({ roles: [] });
     expect(clients).not.toHaveBeenCalled();
     expect(() => context.get(clientContext)).toThrow();
   });
 
-  test('fails the navigation where the clients cannot be loaded', async () => {
+  test('fails the navigation if the clients cannot be loaded', async () => {
     const context = new RouterContextProvider();
     const failing = { user: () => null, clients: () => Promise.reject(new Error('Network error')) };
     context.set(servicesContext, failing as unknown as Services);

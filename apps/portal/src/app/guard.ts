@@ -5,7 +5,7 @@ import { clientContext, servicesContext } from './contexts.ts';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from './paths.ts';
 
-/** Runs before every protected navigation, and again when somebody signs in or out. */
+/** Runs before every protected navigation, and again when a user signs in or out. */
 export function guard(requiredRoles: readonly Role[] | null = null): MiddlewareFunction {
   return async ({ context, params, request }) => {
     const services = context.get(servicesContext);

@@ -8,7 +8,7 @@ import { dialogRoute } from './dialogRoute.ts';
 import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { userManagers } from '../session/roles.ts';
 
-/** What somebody must be let in to see. */
+/** Routes that only an authorised viewer may open. */
 export function guardedRoutes(screen: LoadScreen): RouteObject {
   const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
   const content = (name: keyof typeof contentScreens) =>

@@ -1,7 +1,7 @@
 const part = encodeURIComponent;
 const ofClient = (screen: string) => (clientCode: string) => `/${part(clientCode)}/${screen}`;
 
-/** Every address of the portal. */
+/** Every path of the portal. */
 export const paths = {
   home: '/',
   clients: '/clients',

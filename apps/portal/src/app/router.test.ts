@@ -9,11 +9,11 @@ import type { Services } from './services.ts';
 
 const page = vi.hoisted(() => ({
   address: '/',
-  /** What the loader of the logout screen does. */
+  /** Runs as the loader of the logout screen. */
   logOut: (): unknown => null,
 }));
 
-// Screens are known by their handles; what they show is tested where they are drawn.
+// Screens are identified by their handles; their content is tested separately.
 vi.mock('../layouts/RootLayout.tsx', () => ({ RootLayout: () => null, LoadingScreen: () => null }));
 vi.mock('../layouts/MainLayout.tsx', () => ({ handle: 'MainLayout' }));
 vi.mock('../layouts/ClientLayout.tsx', () => ({ handle: 'ClientLayout' }));
@@ -58,7 +58,7 @@ vi.mock('../routes/reports/screens.ts', () => ({
 }));
 vi.mock('../routes/alerts/AlertsRoute.tsx', () => ({ handle: 'Alerts' }));
 
-// A browser's history needs a browser; one in memory leads to the same screens.
+// A browser history needs a browser; a memory history leads to the same screens.
 vi.mock('react-router-dom', async (original) => {
   const library = await original<{ createMemoryRouter: typeof createMemoryRouter }>();
   return {
@@ -69,7 +69,7 @@ vi.mock('react-router-dom', async (original) => {
 });
 
 interface Portal {
-  /** Of the signed-in user; null for a visitor. */
+  /** User id; null for a visitor. */
   roles?: readonly Role[] | null;
   settled?: Promise<void>;
   complete?: () => Promise<void>;
@@ -104,7 +104,7 @@ const idle = (router: Router) =>
     expect(router.state.navigation.state).toBe('idle');
   });
 
-/** Where an address ends, and the screens that are shown there, from the outermost. */
+/** Final address of a navigation and the handles of its matched screens, from the outermost. */
 async function shown(address: string, portal?: Portal) {
   const { router } = open(address, portal);
   await idle(router);
@@ -124,7 +124,7 @@ afterEach(() => {
 
 const administrator: Portal = { roles: ['administrator'] };
 
-describe('screens that everybody may open', () => {
+describe('screens that are open to every viewer', () => {
   test.each([
     ['/', 'Home'],
     ['/auth/login', 'Login'],
@@ -156,7 +156,7 @@ describe('screens that everybody may open', () => {
   });
 });
 
-describe('screens that one signs in for', () => {
+describe('screens that need a session', () => {
   const screens = [
     ['/clients', 'MainLayout', 'Clients'],
     ['/myAccount', 'MainLayout', 'MyAccount'],
@@ -214,17 +214,17 @@ describe('an address inside a group that names no screen', () => {
 describe('the code of the screens', () => {
   const failing = { complete: () => Promise.reject(new Error('no words')) };
 
-  test('comes with the words for it', async () => {
+  test('is loaded with its messages', async () => {
     const { router } = open('/auth/register', failing);
     await idle(router);
     expect(Object.values(router.state.errors ?? {})).toEqual([new Error('no words')]);
   });
 
-  test('of the login form needs none but those that are loaded already', async () => {
+  test('of the login form needs only messages that are already loaded', async () => {
     expect(await shown('/auth/login', failing)).toEqual(['/auth/login', 'Login']);
   });
 
-  test('behind the sign-in is not loaded for the sign-in', async () => {
+  test('that needs a session is not loaded for the login form', async () => {
     const { router } = open('/auth/unknown');
     await idle(router);
     const known = () => router.routes[0]!.children!.map(({ id, path }) => path ?? id);
@@ -239,7 +239,7 @@ describe('the code of the screens', () => {
 });
 
 describe('the first navigation', () => {
-  test('waits until it is known whether a session holds', async () => {
+  test('waits until a restored session is confirmed or rejected', async () => {
     let settle: () => void = () => undefined;
     const settled = new Promise<void>((done) => (settle = done));
     const { router } = open('/clients', { ...administrator, settled });
@@ -250,7 +250,7 @@ describe('the first navigation', () => {
     expect(router.state.location.pathname).toBe('/clients');
   });
 
-  test('gives every screen the services of the page', async () => {
+  test('passes the services of the page to every screen', async () => {
     const seen = vi.fn();
     page.logOut = () => null;
     const { router, services } = open('/auth/login');
@@ -270,7 +270,7 @@ describe('a change of the viewer', () => {
     return { ...portal, revalidate: vi.spyOn(portal.router, 'revalidate').mockResolvedValue() };
   }
 
-  test('asks the guard again, when somebody signs in and when they are out', async () => {
+  test('runs the guard again after signing in and out', async () => {
     const { become, revalidate } = await started(null);
     become('signedIn', 'usr_ana');
     expect(revalidate).toHaveBeenCalledTimes(1);
@@ -280,7 +280,7 @@ describe('a change of the viewer', () => {
     expect(revalidate).toHaveBeenCalledTimes(3);
   });
 
-  test('is none while the same user stays, or nobody comes', async () => {
+  test('does not run the guard for the same user, or for a visitor who stays one', async () => {
     const user = await started(['ClientUser']);
     user.become('signedIn', 'usr_ana');
     expect(user.revalidate).not.toHaveBeenCalled();
@@ -289,7 +289,7 @@ describe('a change of the viewer', () => {
     expect(visitor.revalidate).not.toHaveBeenCalled();
   });
 
-  test('counts when it is done: nothing happens while somebody is signing in or out', async () => {
+  test('counts when it is complete: nothing runs while signing in or out is under way', async () => {
     const { become, revalidate } = await started(['ClientUser']);
     become('signingOut', null);
     expect(revalidate).not.toHaveBeenCalled();
@@ -297,7 +297,7 @@ describe('a change of the viewer', () => {
     expect(revalidate).toHaveBeenCalledTimes(1);
   });
 
-  test('does not disturb the screen that logs out, which has something to say', async () => {
+  test('does not disturb the logout screen, which shows its own result', async () => {
     const { router, become, revalidate } = await started(['ClientUser']);
     let answer: (value: unknown) => void = () => undefined;
     page.logOut = () => new Promise((done) => (answer = done));

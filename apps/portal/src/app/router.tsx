@@ -57,7 +57,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     ],
     {
       future: { v8_middleware: true },
-      // Whoever logs in needs none of these yet.
+      // Not needed to sign in, so loaded separately.
       async patchRoutesOnNavigation({ path, patch }) {
         if (hasGuarded || path.startsWith('/auth/')) return;
         const { guardedRoutes } = await withReloadOnStaleBuild(() => import('./guardedRoutes.ts'))();
@@ -72,14 +72,14 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     },
   );
 
-  // The same guard that lets somebody in shows them out: it runs again whenever the viewer changes.
+  // The guard that admits a user also redirects them after signing out: it runs again whenever the viewer changes.
   let viewer = services.user()?.id;
   services.auth.subscribe((snapshot) => {
     const isSettled = snapshot.matches('signedIn') || snapshot.matches('signedOut');
     const current = services.user()?.id;
     if (!isSettled || current === viewer) return;
     viewer = current;
-    // Logging out leads away by itself; asked again in the middle of it, it would forget what it has to say.
+    // The logout screen navigates by itself; a revalidation during its loader would lose the message that it shows.
     if (router.state.navigation.location?.pathname === paths.logOut) return;
     void router.revalidate();
   });

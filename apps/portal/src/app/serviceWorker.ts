@@ -7,14 +7,14 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The page trusts no string as the address of a script; of this one it is told. */
+/** Trusted Types policy that accepts only the URL of this script. */
 function trustedPath(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return path;
   return trustedTypes.createPolicy('serviceWorker', { createScriptURL: () => path }).createScriptURL(path);
 }
 
-/** Without it every visit loads the same files once more, and nothing else is different. */
+/** Optional: without the service worker, every visit loads the same files again and nothing else changes. */
 export function registerServiceWorker(): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register(trustedPath()).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { createCrossTabSession } from '../session/crossTabSession.ts';
 const config = { ApplicationUrl: '/base/' } as Config;
 const now = Date.parse('2026-11-23T08:00:00Z');
 
-/** What the server answers to `METHOD /path`; anything else is an error of the test. */
+/** Answers of the server by `METHOD /path`; any other request is an error of the test. */
 type Answers = Record<string, (body: string, request: Request) => Response | Promise<Response>>;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -29,7 +29,7 @@ let channels: BroadcastChannel[];
 let page: EventTarget;
 let signIns = 0;
 
-/** Tokens of one sign-in, `generation` of which have been handed out. */
+/** Tokens of one sign-in after `generation` renewals. */
 const tokensOf = (user: string, generation = 1, sid = `ses_${user}_${signIns}`) => ({
   access_token: accessToken({ sub: `usr_${user}`, userName: user, sid, generation }),
   refresh_token: `${user}-refresh-${generation}`,
@@ -53,7 +53,7 @@ beforeEach(() => {
   const Native = BroadcastChannel;
   vi.stubGlobal(
     'BroadcastChannel',
-    // Tests that run beside these have other tabs.
+    // Tests that run in parallel have other tabs.
     class extends Native {
       constructor(name: string) {
         super(`${name} ${run}`);
@@ -87,13 +87,13 @@ const revocation = 'POST /base/connect/revocation';
 const clients = 'GET /base/api/clients/get';
 const asked = (name: string) => requests.filter((request) => request.name === name);
 
-/** The services of a tab in which somebody has signed in, `seconds` before the session ends. */
+/** The services of a tab with a signed-in user, `seconds` before the session ends. */
 function signedIn(user = 'ana', seconds = 900) {
   storeSession({ ...sessionOf(tokensOf(user)), expiresAt: now + seconds * 1000 });
   return createServices(config);
 }
 
-/** Signs in through the auth machine, and waits for the end of it. */
+/** Signs in through the auth machine and waits for the result. */
 async function signIn(services: ReturnType<typeof createServices>, username: string) {
   services.auth.send({ type: 'signIn.submit', username, password: 'pass word&1' });
   return waitFor(services.auth, (snapshot) => !snapshot.matches('signingIn'));
@@ -103,7 +103,7 @@ const becomesSignedOut = ({ auth }: ReturnType<typeof createServices>) =>
   waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
 
 describe('signing in', () => {
-  test('asks for a token by password, and stores what it gets', async () => {
+  test('requests a token by password and stores the response', async () => {
     answers[token] = () => json(tokensOf('ana'));
     const services = createServices(config);
     expect(services.user()).toBeNull();
@@ -123,7 +123,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps why it was refused, and nobody is signed in', async () => {
+  test('keeps the error of a refused attempt, and the viewer stays a visitor', async () => {
     answers[token] = refused;
     const services = createServices(config);
     const { context } = await signIn(services, 'ana');
@@ -134,8 +134,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a session that is found', () => {
-  test('signs in at once while it lives, and its token goes with every call', async () => {
+describe('a restored session', () => {
+  test('signs in at once while it is valid, and its token is sent with every call', async () => {
     const services = signedIn();
     expect(services.user()?.id).toBe('usr_ana');
     answers[clients] = () => json([]);
@@ -145,7 +145,7 @@ describe('a session that is found', () => {
     ]);
   });
 
-  test('that has ended is renewed before anybody counts as signed in', async () => {
+  test('that has expired is renewed before the user counts as signed in', async () => {
     answers[token] = () => json(tokensOf('ana', 2));
     const services = signedIn('ana', -1);
     expect(services.user()).toBeNull();
@@ -164,7 +164,7 @@ describe('a session that is found', () => {
     expect(storage.getItem('refresh_token')).toBe('ana-refresh-2');
   });
 
-  test('that has ended and is refused is over, and nothing of it stays', async () => {
+  test('that has expired and cannot be renewed is over and removed completely', async () => {
     answers[token] = refused;
     const services = signedIn('ana', -1);
     await services.settled();
@@ -173,12 +173,12 @@ describe('a session that is found', () => {
   });
 });
 
-describe('a token that is refused', () => {
+describe('a refused token', () => {
   const old = () => `Bearer ${tokensOf('ana').access_token}`;
   const onlyNew = (_: string, request: Request) =>
     request.headers.get('authorization') === old() ? json({}, 401) : json([]);
 
-  test('is renewed once for all calls that were refused, which are then repeated', async () => {
+  test('is renewed once for all refused calls, which are then repeated', async () => {
     answers[clients] = onlyNew;
     answers[token] = () => json(tokensOf('ana', 2));
     const { api } = signedIn();
@@ -208,7 +208,7 @@ describe('a token that is refused', () => {
     expect(requests.at(-1)?.authorization).toBe(`Bearer ${tokensOf('ana', 3).access_token}`);
   });
 
-  test('and cannot be renewed ends the session', async () => {
+  test('that cannot be renewed ends the session', async () => {
     answers[clients] = () => json({}, 401);
     answers[token] = refused;
     const services = signedIn();
@@ -222,7 +222,7 @@ describe('a token that is refused', () => {
   test.each([
     ['cannot be reached', offline],
     ['is broken', broken],
-  ])('ends nothing where the server that renews it %s', async (_, answer) => {
+  ])('does not end the session if the server that renews it %s', async (_, answer) => {
     answers[clients] = () => json({}, 401);
     answers[token] = answer;
     const services = signedIn();
@@ -235,7 +235,7 @@ describe('a token that is refused', () => {
 });
 
 describe('signing out', () => {
-  test('revokes the session and forgets it, with what was typed', async () => {
+  test('revokes the session and clears it with all form drafts', async () => {
     answers[revocation] = empty;
     const services = signedIn();
     services.drafts.keep('account', { firstName: 'Ana' });
@@ -249,7 +249,7 @@ describe('signing out', () => {
   test.each([
     ['cannot be reached', offline],
     ['is broken', broken],
-  ])('says so where the server %s, and signs out all the same', async (_, answer) => {
+  ])('reports that the server %s, and signs out nevertheless', async (_, answer) => {
     answers[revocation] = answer;
     const services = signedIn();
     expect(await services.signOut()).toBe(false);
@@ -272,7 +272,7 @@ describe('another tab with the same session', () => {
     return createCrossTabSession({ current: () => held, onRenewed: () => undefined, onSignedOut: () => undefined });
   };
 
-  test('that has renewed it already hands over what it got', async () => {
+  test('passes on a session that it has already renewed', async () => {
     answers[clients] = (_, request) =>
       request.headers.get('authorization') === `Bearer ${tokensOf('ana', 7).access_token}` ? json([]) : json({}, 401);
     otherTab(now + 2_000_000);
@@ -282,7 +282,7 @@ describe('another tab with the same session', () => {
     expect(storage.getItem('refresh_token')).toBe('ana-refresh-7');
   });
 
-  test('gets what this one renews', async () => {
+  test('receives a session that this tab renews', async () => {
     answers[clients] = () => json({}, 401);
     answers[token] = () => json({ ...tokensOf('ana', 2), expires_in: 3000 });
     const [first, second] = [signedIn(), signedIn()];
@@ -295,7 +295,7 @@ describe('the clients', () => {
   const open = { id: 'cli_1', code: 'OPEN' };
   const shut = { id: 'cli_2', code: 'SHUT' };
 
-  test('are loaded once for all who ask', async () => {
+  test('are loaded once for all callers', async () => {
     answers[clients] = () => json([open]);
     const services = createServices(config);
     const both = await Promise.all([services.clients(), services.clients()]);
@@ -304,7 +304,7 @@ describe('the clients', () => {
     expect(asked(clients)).toHaveLength(1);
   });
 
-  test('are loaded again when they are forgotten', async () => {
+  test('are loaded again after they were cleared', async () => {
     answers[clients] = () => json([open]);
     const services = createServices(config);
     await services.clients();
@@ -313,7 +313,7 @@ describe('the clients', () => {
     expect(await services.clients()).toEqual([shut]);
   });
 
-  test('are loaded again after a failure, which everybody who waited gets', async () => {
+  test('are loaded again after a failure, which every waiting caller receives', async () => {
     answers[clients] = broken;
     const services = createServices(config);
     const failures = await Promise.allSettled([services.clients(), services.clients()]);
@@ -324,7 +324,7 @@ describe('the clients', () => {
     expect(await services.clients()).toEqual([open]);
   });
 
-  test('are those of the viewer: loaded again when somebody signs in or out', async () => {
+  test('belong to the viewer: they are loaded again after signing in or out', async () => {
     answers[clients] = () => json([open]);
     answers[token] = () => json(tokensOf('ana'));
     answers[revocation] = empty;
@@ -351,10 +351,10 @@ describe('the clients', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a form draft', () => {
   const values = { firstName: 'Ana' };
 
-  test('is there after being signed out and in again as the same user', async () => {
+  test('is restored after signing out and in again as the same user', async () => {
     answers[token] = () => json(tokensOf('ana'));
     const services = signedIn();
     services.drafts.keep('account', values);
@@ -364,7 +364,7 @@ describe('what was typed', () => {
     expect(services.drafts.get('account')).toBe(values);
   });
 
-  test('is not there for another user', async () => {
+  test('is not available to another user', async () => {
     answers[token] = () => json(tokensOf('bor'));
     const services = signedIn();
     services.drafts.keep('account', values);
@@ -377,7 +377,7 @@ describe('what was typed', () => {
 describe('the positions of scrolled screens', () => {
   const leavePage = () => page.dispatchEvent(new Event('visibilitychange'));
 
-  test('are forgotten when the page is left by somebody who has signed out', () => {
+  test('are cleared when a signed-out user leaves the page', () => {
     const services = signedIn();
     storage.setItem('scrollPositions', '{}');
     services.auth.send({ type: 'session.lost' });
@@ -385,7 +385,7 @@ describe('the positions of scrolled screens', () => {
     expect(storage.getItem('scrollPositions')).toBeNull();
   });
 
-  test('stay while somebody is signed in, a second time too', async () => {
+  test('stay while a user is signed in, also after signing in twice', async () => {
     answers[token] = () => json(tokensOf('ana'));
     const services = signedIn();
     storage.setItem('scrollPositions', '{}');
@@ -397,7 +397,7 @@ describe('the positions of scrolled screens', () => {
     expect(storage.getItem('scrollPositions')).toBe('{}');
   });
 
-  test('stay for a visitor, who has nothing to hide', () => {
+  test('stay for a visitor, because they reveal nothing', () => {
     createServices(config);
     storage.setItem('scrollPositions', '{}');
     leavePage();

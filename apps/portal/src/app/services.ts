@@ -13,23 +13,23 @@ export interface Services {
   config: Config;
   api: Api;
   auth: Auth;
-  /** What was typed into forms and is not saved yet. */
+  /** Unsaved form input. */
   drafts: Drafts;
   /** The signed-in user; null for a visitor. */
   user: () => CurrentUser | null;
-  /** Calls the listener whenever another user, or nobody, is signed in. Returns how to stop it. */
+  /** Calls the listener when the signed-in user changes. Returns a function that stops it. */
   onUserChange: (listener: () => void) => () => void;
-  /** Resolves once it is known whether a session that was found still holds. */
+  /** Resolves once a restored session is confirmed or rejected. */
   settled: () => Promise<void>;
-  /** Signs out in every tab of this browser; never rejects. Tells whether the server has heard of it. */
+  /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
   signOut: () => Promise<boolean>;
-  /** The clients the viewer may see; loaded once, and anew when the user changes. Rejects with an ApiError. */
+  /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
   clients: () => Promise<Client[]>;
-  /** Forgets the clients, so that the next one who asks loads them. */
+  /** Clears the clients, so that the next call loads them. */
   forgetClients: () => void;
 }
 
-/** Everything that lives as long as the page: made once, handed to routes through the router's context. */
+/** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
   const api = createApi({
@@ -62,7 +62,7 @@ export function createServices(config: Config): Services {
     const session = sessionIn(snapshot);
     if (session) storeSession(session);
     else if (snapshot.matches('signedOut')) clearSession();
-    // Who leaves on purpose leaves nothing behind; who was shown out comes back to what was typed.
+    // Signing out deliberately clears the drafts; after a session that expired, the user gets them back.
     if (snapshot.matches('signingOut')) drafts.clear();
     const current = userIn(snapshot)?.id;
     if (current === known) return;
@@ -72,7 +72,7 @@ export function createServices(config: Config): Services {
     else hasLeft = true;
     for (const listener of userListeners) listener();
   });
-  // The router writes them as the page is left; this comes after it.
+  // The router writes them when the page is left; this listener runs after it.
   document.addEventListener('visibilitychange', () => {
     if (hasLeft && !user()) forgetScrollPositions();
   });

@@ -10,7 +10,9 @@ export function useServices(): Services {
   return services;
 }
 
-/** The auth machine's snapshot. React's own hook, because that of @xstate/react brings a shim along to the login page. */
+/**
+ * Snapshot of the auth machine. Uses the hook of React, because that of @xstate/react adds a shim to the login page.
+ */
 export function useAuth() {
   const { auth } = useServices();
   const subscribe = useCallback(

@@ -39,7 +39,7 @@ const systemTurns = (isDark: boolean) => {
   dark.dispatchEvent(new Event('change'));
 };
 
-test('the theme of the system is followed, also when it changes', () => {
+test('follows the theme of the system, also when it changes', () => {
   expect(matchMedia).toHaveBeenCalledWith('(prefers-color-scheme: dark)');
   theme.applyTheme('system');
   expect(page.dataset).toEqual({ theme: 'light' });
@@ -49,12 +49,12 @@ test('the theme of the system is followed, also when it changes', () => {
   expect(theme.themeStore.get()).toBe('dark');
 });
 
-test('before one is applied the system is followed too', () => {
+test('follows the system before a theme is applied', () => {
   systemTurns(true);
   expect(page.dataset).toEqual({ theme: 'dark' });
 });
 
-test('a chosen theme stays, whatever the system does', () => {
+test('a chosen theme stays when the system changes', () => {
   theme.applyTheme('dark');
   expect(page.dataset).toEqual({ theme: 'dark' });
   systemTurns(false);
@@ -64,7 +64,7 @@ test('a chosen theme stays, whatever the system does', () => {
   expect(page.dataset).toEqual({ theme: 'light' });
 });
 
-test('who draws on a canvas hears of a change until they stop listening', () => {
+test('notifies subscribers of a change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = theme.themeStore.subscribe(listener);
   expect(observers).toEqual([

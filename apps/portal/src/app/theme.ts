@@ -5,7 +5,7 @@ let chosen: ThemeChoice = 'system';
 
 const resolved = () => (chosen === 'system' ? (dark.matches ? 'dark' : 'light') : chosen);
 
-/** Puts a theme on the page; `system` goes on following the system. */
+/** Applies a theme to the page; `system` keeps following the system. */
 export function applyTheme(choice: ThemeChoice): void {
   chosen = choice;
   document.documentElement.dataset['theme'] = resolved();
@@ -13,7 +13,7 @@ export function applyTheme(choice: ThemeChoice): void {
 
 dark.addEventListener('change', () => applyTheme(chosen));
 
-/** For `useSyncExternalStore`: what the page is drawn in, for those who draw on a canvas. */
+/** For `useSyncExternalStore`: the theme of the page, for components that draw on a canvas. */
 export const themeStore = {
   subscribe: (listener: () => void) => {
     const observer = new MutationObserver(listener);

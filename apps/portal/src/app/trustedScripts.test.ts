@@ -7,7 +7,7 @@ interface Rules {
   createScriptURL: (url: string) => string;
 }
 
-/** A browser that trusts no string; a policy is found under its name. */
+/** A browser that enforces Trusted Types; records the policies by name. */
 function trustNobody(defaultPolicy: unknown = null) {
   const policies = new Map<string, Rules>();
   const createPolicy = vi.fn((name: string, rules: Rules) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('libraries', () => {
-  test('get their HTML cleaned, with links and nothing else', async () => {
+  test('get their HTML sanitised to text and links', async () => {
     const { policies } = trustNobody();
     (await import('./trustedTypes.ts')).trustLibraries();
     expect([...policies.keys()]).toEqual(['default']);
@@ -35,7 +35,7 @@ describe('libraries', () => {
     });
   });
 
-  test('start scripts of the own origin only', async () => {
+  test('start scripts of the same origin only', async () => {
     const { policies } = trustNobody();
     (await import('./trustedTypes.ts')).trustLibraries();
     const { createScriptURL } = policies.get('default')!;
@@ -46,7 +46,7 @@ describe('libraries', () => {
     }
   });
 
-  test('are left alone by a browser without such rules, and where a policy is set already', async () => {
+  test('need no policy in a browser without Trusted Types, or if one is already set', async () => {
     const { trustLibraries } = await import('./trustedTypes.ts');
     expect(trustLibraries).not.toThrow();
     const { createPolicy } = trustNobody({});
@@ -62,7 +62,7 @@ describe('a worker', () => {
     vi.stubGlobal('Worker', Worker);
   });
 
-  /** Calls a worker at an address; the call itself falls back, because the mocked worker answers nothing. */
+  /** Calls a worker at a URL; the call itself falls back, because the mocked worker does not respond. */
   async function callAt(address: string) {
     const { createWorkerCaller } = await import('../shared/callWorker.ts');
     const call = createWorkerCaller<null, string>({
@@ -72,12 +72,12 @@ describe('a worker', () => {
     return call({ request: () => ({ message: null }), fallback: () => 'fallback' });
   }
 
-  test('is started as a module from its address', async () => {
+  test('is started as a module from its URL', async () => {
     expect(await callAt('/assets/decode.js')).toBe('fallback');
     expect(Worker).toHaveBeenCalledExactlyOnceWith('/assets/decode.js', { type: 'module' });
   });
 
-  test('is started through one policy for all', async () => {
+  test('is started through one shared policy', async () => {
     const { createPolicy } = trustNobody();
     await callAt('/a.js');
     await callAt('/b.js');
@@ -87,14 +87,14 @@ describe('a worker', () => {
 });
 
 describe('the service worker', () => {
-  test('is registered at its address', async () => {
+  test('is registered at its URL', async () => {
     const register = vi.fn(async (_: string) => ({}));
     vi.stubGlobal('navigator', { serviceWorker: { register } });
     (await import('./serviceWorker.ts')).registerServiceWorker();
     expect(register).toHaveBeenCalledExactlyOnceWith('/serviceWorker.js');
   });
 
-  test('is trusted by a policy that names no other script', async () => {
+  test('is trusted by a policy that accepts no other script', async () => {
     const { policies } = trustNobody();
     const register = vi.fn(async (_: string) => ({}));
     vi.stubGlobal('navigator', { serviceWorker: { register } });
@@ -104,7 +104,7 @@ describe('the service worker', () => {
     expect(policies.get('serviceWorker')!.createScriptURL('https://evil.test/')).toBe('/serviceWorker.js');
   });
 
-  test('may be refused, or not be known to the browser', async () => {
+  test('may be refused by the browser or unsupported', async () => {
     const register = vi.fn(() => Promise.reject(new Error('blocked')));
     vi.stubGlobal('navigator', { serviceWorker: { register } });
     const { registerServiceWorker } = await import('./serviceWorker.ts');

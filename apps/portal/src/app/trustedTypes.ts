@@ -9,9 +9,9 @@ interface PolicyFactory {
 }
 
 /**
- * The page trusts no string as HTML or as the address of a script. Libraries have such all the same: MapLibre the
- * attribution of a style, which is cleaned, and the address of its worker, which must be ours; React Aria the empty text
- * with which it silences what a number field has announced.
+ * Trusted Types: the page accepts no string as HTML or as the URL of a script. Libraries still pass strings: MapLibre
+ * passes the attribution of a style, which is sanitised, and the URL of its worker, which must be of this origin; React
+ * Aria passes the empty text that clears the announcement of a number field.
  */
 export function trustLibraries(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const gone = () => Promise.reject(new Error('gone'));
-/** What has come of a promise by now. */
+/** State of a promise now. */
 async function stateOf(promise: Promise<unknown>) {
   let state = 'pending';
   void promise.then(
@@ -36,7 +36,7 @@ async function stateOf(promise: Promise<unknown>) {
 }
 
 describe('the code of a screen', () => {
-  test('is loaded when it is asked for', async () => {
+  test('is loaded on demand', async () => {
     const load = vi.fn(async () => 'screen');
     const screen = withReloadOnStaleBuild(load);
     expect(load).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('the code of a screen', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('counts as failed when it has not come after two minutes', async () => {
+  test('fails after two minutes without a response', async () => {
     const answer = withReloadOnStaleBuild(() => new Promise(() => undefined))();
     answer.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -55,7 +55,7 @@ describe('the code of a screen', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that is gone after a deployment reloads the page, and nothing is shown until then', async () => {
+  test('that is missing after a deployment reloads the page, and nothing is shown until then', async () => {
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(entriesOf(storage)).toEqual({ reloadedFor: build });
@@ -71,14 +71,14 @@ describe('the code of a screen', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('is reloaded once where the page names no build', async () => {
+  test('is reloaded once if the page names no build', async () => {
     build = null;
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
     expect(entriesOf(storage)).toEqual({ reloadedFor: '' });
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
   });
 
-  test('fails without a reload where nothing can be remembered, for the page would reload for ever', async () => {
+  test('fails without a reload where nothing can be remembered, for the page would reload without end', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -1,4 +1,4 @@
-/** A screen whose code has not come by then counts as failed (specification, section 9). */
+/** Milliseconds after which loading the code of a screen fails (specification, section 9). */
 const screenTimeoutMs = 120_000;
 const reloadKey = 'reloadedFor';
 
@@ -15,7 +15,7 @@ function reloadOnce(): boolean {
 }
 
 /**
- * Loads a screen's code. After a deployment the old code is gone: the page is loaded anew, once for each build.
+ * Loads the code of a screen. After a deployment the old code is missing: the page is reloaded, once for each build.
  */
 export function withReloadOnStaleBuild<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
   return () =>

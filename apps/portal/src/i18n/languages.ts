@@ -5,15 +5,18 @@ type Part = () => Promise<[{ default: object }, { default: object }]>;
 interface LanguageEntry {
   /** BCP 47 tag: sent to the API as `X-App-Language`, and used to format dates and numbers. */
   tag: AppLanguage;
-  /** In the language itself. */
+  /** Name of the language in the language itself. */
   name: string;
-  /** The texts shown before somebody signs in; see `vite.config.ts`. */
+  /** Texts shown before signing in; see `vite.config.ts`. */
   start: Part;
   /** All other texts. */
   rest: Part;
 }
 
-/** The languages of the portal. A new one is an entry here and two catalogues: one beside this file, one of the components. */
+/**
+ * The languages of the portal. A new language is an entry here and two catalogues: one in this folder, one in the
+ * components.
+ */
 export const languages = {
   en: {
     tag: 'en-GB',

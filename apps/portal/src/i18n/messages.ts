@@ -4,7 +4,7 @@ import { type Language, languages } from './languages.ts';
 
 type PortalMessages = NonNullable<IntlConfig['messages']>;
 
-/** What can be said so far, and in which language. */
+/** Loaded messages and their language. */
 export interface Catalogue {
   language: Language;
   portal: PortalMessages;
@@ -12,8 +12,8 @@ export interface Catalogue {
 }
 
 /**
- * Only the language that is shown is loaded, and of it first what is said before somebody has signed in. The build
- * divides the files (`vite.config.ts`) and compiles the messages, so no parser comes along.
+ * Loads only the current language, and first the texts shown before signing in. The build divides the files
+ * (`vite.config.ts`) and compiles the messages, so the browser needs no parser.
  */
 async function load(language: Language, names: readonly ('start' | 'rest')[]): Promise<Catalogue> {
   const loaded = await Promise.all(names.map((name) => languages[language][name]()));
@@ -21,7 +21,7 @@ async function load(language: Language, names: readonly ('start' | 'rest')[]): P
   return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }
 
-/** What the portal says. One for the page; React reads it as an external store. */
+/** The messages of the portal. One object for the page; React reads it as an external store. */
 export async function createMessages(language: Language) {
   const listeners = new Set<() => void>();
   let current = await load(language, ['start']);
@@ -41,7 +41,7 @@ export async function createMessages(language: Language) {
   const speak = async (wanted: Language): Promise<void> => {
     const isWhole = isComplete;
     const catalogue = await load(wanted, isWhole ? ['start', 'rest'] : ['start']);
-    // A screen has come in the meantime that says more.
+    // In the meantime, a screen has loaded that needs the other texts, too.
     if (isComplete && !isWhole) return speak(wanted);
     show(catalogue);
   };
@@ -51,7 +51,7 @@ export async function createMessages(language: Language) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves when everything can be said that a screen behind the sign-in says. Rejects when it cannot be loaded. */
+    /** Resolves when all texts of the protected screens are loaded. Rejects when they cannot be loaded. */
     complete,
     speak,
   };

@@ -5,8 +5,8 @@ declare global {
   namespace FormatjsIntl {
     interface Message {
       /**
-       * A message that does not exist is a compile error. Literals only: a pattern among them would have the compiler
-       * compare every message with every other, of which it refuses to do a hundred thousand.
+       * A missing message is a compile error. Literals only: with a template literal type, the compiler would compare
+       * every message with every other and stop at its limit of 100,000.
        */
       ids: keyof typeof en | keyof typeof ui;
     }

@@ -3,10 +3,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useServices } from '../app/servicesHooks.ts';
 import { exportJobsOf } from './exports/exportJobs.ts';
 
-// Comes with the first export.
+// Loaded with the first export.
 const ExportPanel = lazy(() => import('./exports/ExportPanel.tsx'));
 
-/** What stays whatever screen is shown: messages, and exports that go on. */
+/** Content that stays on every screen: toasts, and exports that continue. */
 export default function AppOverlays() {
   const exports = exportJobsOf(useServices());
   const jobs = useSyncExternalStore(exports.subscribe, exports.current);

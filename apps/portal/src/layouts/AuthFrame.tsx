@@ -1,10 +1,10 @@
 import { AuthLayout } from '@zrak/ui/AuthLayout';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-// Menus weigh more than the form; it does not wait for them.
+// The menus are larger than the form, so it does not wait for them.
 const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx'));
 
-/** Round every screen that needs no login. */
+/** Frame of every screen that needs no login. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <AuthLayout

@@ -9,7 +9,7 @@ import { Shell } from './Shell.tsx';
 export interface ClientData {
   client: Client;
   canChooseClient: boolean;
-  /** Empty as well when they could not be loaded: then `error` says why, and the rest of the portal goes on. */
+  /** Also empty if they could not be loaded: then `error` is the reason, and the rest of the portal works. */
   locations: LocationSummary[];
   error: ApiError | null;
 }
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export const shouldRevalidate = unlessSearchOnly;
 
-/** What the layout of the client has loaded, for the screens inside it. */
+/** Data that the client layout has loaded, for the screens inside it. */
 export function useClientData(): ClientData {
   const data = useRouteLoaderData<typeof loader>('client');
   if (!data) throw new Error('useClientData outside the layout of a client');

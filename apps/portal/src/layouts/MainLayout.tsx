@@ -5,13 +5,13 @@ import { lastClientCode } from '../session/preferences.ts';
 import { Shell } from './Shell.tsx';
 
 interface MenuData {
-  /** The client one comes from; the menu leads back to it. */
+  /** The previously visited client; the menu links back to it. */
   client?: Client;
   locations: LocationSummary[];
   canChooseClient: boolean;
 }
 
-/** The menu is a help on these screens: what cannot be had for it is left out, and the screen goes on. */
+/** The menu is optional on these screens: a part that cannot be loaded is left out, and the screen works. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<MenuData> {
   const { api, user, clients } = context.get(servicesContext);
   const known: Client[] = await clients().catch(() => []);
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { client, locations: Array.isArray(data) ? data : [], canChooseClient };
 }
 
-/** Round the screens that belong to no client. */
+/** Frame of the screens that belong to no client. */
 export function Component() {
   return (
     <Shell {...useLoaderData<typeof loader>()}>

@@ -3,7 +3,7 @@ import { theme } from '@zrak/ui/theme';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A thread at the top of the page while the next screen is on its way. */
+/** Progress line at the top of the page while the next screen loads. */
 export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,

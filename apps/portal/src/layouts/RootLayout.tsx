@@ -10,7 +10,10 @@ export function LoadingScreen() {
   return <FullScreenSpinner label={useIntl().formatMessage({ id: 'layouts.RootLayout.loading' })} />;
 }
 
-/** Reading goes on at the heading of the new screen, not at the top of the page. A dialog minds the focus itself. */
+/**
+ * Moves the focus to the heading of the new screen, so that reading continues there and not at the top of the page. A
+ * dialog manages the focus itself.
+ */
 function useFocusOnNavigation() {
   const matches = useMatches();
   const dialog = matches.findIndex(({ handle }) => handle === dialogRoute);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Said, but not shown, where there is no room for words. */
+/** Visually hidden text where the space is too narrow. */
 export const wideOnly = style({
   '@media': {
     '(max-width: 559px)': {

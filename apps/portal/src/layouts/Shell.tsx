@@ -42,7 +42,7 @@ export interface ShellProps {
   locations?: readonly LocationSummary[];
   /** Whether there is a list of clients to choose from. */
   canChooseClient: boolean;
-  /** `bleed` for a map that fills what there is. */
+  /** `bleed` for a map that fills the whole content area. */
   contentLayout?: 'page' | 'bleed';
   children: ReactNode;
 }
@@ -167,7 +167,7 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
   return items;
 }
 
-/** Top bar, menu, content and footer round every screen behind the guard. */
+/** Top bar, menu, content and footer of every protected screen. */
 export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
@@ -202,7 +202,7 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         </Footer>
       }
     >
-      {/* Here and not around the whole app: signing in asks for nothing on demand, and does not load the library. */}
+      {/* Not around the whole app: the login loads no data on demand, so it does not need the library. */}
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </AppShell>
   );

@@ -13,11 +13,11 @@ type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
 export const sessionIn = (snapshot: AuthSnapshot) => snapshot.context.session as PortalSession | null;
 
-/** Nobody counts as signed in by a session that has expired and is not renewed yet. */
+/** True for a valid session; an expired session counts only after it is renewed. */
 export const userIn = (snapshot: AuthSnapshot): CurrentUser | null =>
   snapshot.matches('resuming') ? null : (sessionIn(snapshot)?.user ?? null);
 
-/** Signs in, renews and signs out; the owner of the token store. Not started yet. */
+/** Creates the actor that signs in, renews and signs out, and owns the token store. It is not started yet. */
 export function createAuth(api: Api, crossTab: CrossTabSession, tokens: TokenStore): Auth {
   const token = async (body: object): Promise<PortalSession> => {
     const { data, error } = await api.POST('/connect/token', {
@@ -35,7 +35,7 @@ export function createAuth(api: Api, crossTab: CrossTabSession, tokens: TokenSto
         renew: fromPromise<Session | null, Session>(({ input, signal }) =>
           crossTab.renew(input as PortalSession, signal, () =>
             token({ grant_type: 'refresh_token', refresh_token: input.refreshToken }).catch((error: unknown) => {
-              // Only a refusal ends a session; a server that cannot be reached has refused nothing.
+              // Only a refusal ends a session; an unreachable server has refused nothing.
               if (error instanceof ApiError && error.status === 400) throw error;
               return null;
             }),

@@ -12,7 +12,7 @@ const session = (id: string, generation: number): PortalSession => ({
 const open: { close: () => void }[] = [];
 afterEach(() => open.splice(0).forEach((tab) => tab.close()));
 
-/** A tab as the portal has it: what it holds is replaced by what is newer. */
+/** A tab as in the portal: its session is replaced by a newer one. */
 function openTab(initial: PortalSession | null) {
   const signedOut = vi.fn();
   const aborted = new AbortController();
@@ -49,8 +49,8 @@ describe('twenty copies of one tab', () => {
   });
 });
 
-describe('a tab that slept while another renewed', () => {
-  it('takes what the other holds', async () => {
+describe('a tab that was suspended while another renewed', () => {
+  it('takes over the session of the other tab', async () => {
     const awake = openTab(session('s', 2));
     const late = openTab(session('s', 1));
     const ask = vi.fn(async () => session('s', 3));
@@ -62,11 +62,11 @@ describe('a tab that slept while another renewed', () => {
 });
 
 describe('another session', () => {
-  it('is left alone', async () => {
+  it('is not changed', async () => {
     const other = openTab(session('other', 1));
     const { renew, crossTab } = openTab(session('s', 1));
     await renew(async () => session('s', 2));
-    // Messages of one tab arrive in order: when this one is here, the renewed session was.
+    // Messages of one tab arrive in order: when this message is here, the renewed session was, too.
     crossTab.signedOut();
     await vi.waitFor(() => expect(other.signedOut).toHaveBeenCalledTimes(1));
     expect(other.tab.held?.refreshToken).toBe('other-1');
@@ -74,18 +74,18 @@ describe('another session', () => {
 });
 
 describe('signing out', () => {
-  it('is told to all other tabs', async () => {
+  it('reaches all other tabs', async () => {
     const [first, second, third] = [openTab(session('s', 1)), openTab(session('other', 1)), openTab(null)];
     first.crossTab.signedOut();
     await vi.waitFor(() => expect(second.signedOut).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(1));
     second.crossTab.signedOut();
     await vi.waitFor(() => expect(third.signedOut).toHaveBeenCalledTimes(2));
-    // Of the two messages it has heard the other tab's alone.
+    // Of the two messages it has received the other tab's alone.
     await vi.waitFor(() => expect(first.signedOut).toHaveBeenCalledTimes(1));
   });
 
-  it('is not heard by a tab that was closed', async () => {
+  it('does not reach a tab that was closed', async () => {
     const [first, closed, third] = [openTab(session('s', 1)), openTab(session('s', 1)), openTab(null)];
     closed.crossTab.close();
     first.crossTab.signedOut();
@@ -95,7 +95,7 @@ describe('signing out', () => {
 });
 
 describe('what goes from tab to tab', () => {
-  /** Another tab that writes down what it hears and says what it is told to. */
+  /** Another tab that records the messages it receives and posts those it is given. */
   function listen() {
     const channel = new BroadcastChannel('zrak-session');
     const heard: unknown[] = [];
@@ -105,7 +105,7 @@ describe('what goes from tab to tab', () => {
   }
   const never = new AbortController().signal;
 
-  it('is a question before renewing, and what was got after it', async () => {
+  it('are a query before renewing and the new session after it', async () => {
     const { heard } = listen();
     await openTab(session('s', 1)).renew(async () => session('s', 2));
     await vi.waitFor(() =>
@@ -116,7 +116,7 @@ describe('what goes from tab to tab', () => {
     );
   });
 
-  it('is nothing of a renewal that brought nothing', async () => {
+  it('contain nothing after a renewal without a result', async () => {
     const { heard } = listen();
     const { renew, crossTab, tab } = openTab(session('s', 1));
     await renew(async () => null);
@@ -126,7 +126,7 @@ describe('what goes from tab to tab', () => {
     expect(heard).toEqual([{ type: 'asks', sessionId: 's', expiresAt: 1000 }, { type: 'signedOut' }]);
   });
 
-  it('is an answer only to those who ask for the same session and hold an older one', async () => {
+  it('answer only a query for the same session with an older state', async () => {
     const { heard, say } = listen();
     const { crossTab } = openTab(session('s', 2));
     say({ type: 'asks', sessionId: 'other', expiresAt: 1000 });
@@ -139,7 +139,7 @@ describe('what goes from tab to tab', () => {
     expect(heard).toEqual([{ type: 'renewed', sessionId: 's', session: session('s', 2) }, { type: 'signedOut' }]);
   });
 
-  it('does not trouble a tab in which nobody is signed in', async () => {
+  it('do not affect a tab without a session', async () => {
     const { heard, say } = listen();
     const { crossTab, signedOut, tab } = openTab(null);
     say({ type: 'asks', sessionId: 's', expiresAt: 0 });
@@ -151,7 +151,7 @@ describe('what goes from tab to tab', () => {
     expect(tab.held).toBeNull();
   });
 
-  it('is waited for a moment, and only a newer state of the same session is taken', async () => {
+  it('are awaited for a moment, and only a newer state of the same session is accepted', async () => {
     const { heard, say } = listen();
     const { crossTab } = openTab(session('s', 2));
     const ask = vi.fn(async () => session('s', 5));
@@ -164,7 +164,7 @@ describe('what goes from tab to tab', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken at once when it is newer', async () => {
+  it('are accepted at once when they carry a newer state', async () => {
     const { heard, say } = listen();
     const { crossTab } = openTab(session('s', 2));
     const ask = vi.fn(async () => session('s', 5));
@@ -177,7 +177,7 @@ describe('what goes from tab to tab', () => {
 });
 
 describe('renewing', () => {
-  it('asks at once where the token names no sign-in, for no other tab can know it', async () => {
+  it('calls the server at once if the token names no sign-in, because no other tab can know it', async () => {
     const anonymous = { ...session('s', 1), accessToken: `x.${Buffer.from('{}').toString('base64url')}.x` };
     const request = vi.spyOn(navigator.locks, 'request');
     const { crossTab } = openTab(anonymous);
@@ -187,7 +187,7 @@ describe('renewing', () => {
     request.mockRestore();
   });
 
-  it('gives up where it is not wanted any more while it waits for other tabs', async () => {
+  it('stops when it is aborted while it waits for other tabs', async () => {
     const { crossTab } = openTab(session('s', 1));
     const controller = new AbortController();
     const ask = vi.fn(async () => session('s', 2));
@@ -197,7 +197,7 @@ describe('renewing', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('waits until no other tab renews the same session, and not for those of another', async () => {
+  it('waits for other tabs that renew the same session, and not for those of another', async () => {
     const [first, second] = [openTab(session('s', 1)), openTab(session('s', 1))];
     const other = openTab(session('other', 1));
     let finish: (session: PortalSession | null) => void = () => undefined;

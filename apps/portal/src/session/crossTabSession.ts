@@ -6,20 +6,20 @@ type Message =
   | { type: 'signedOut' };
 
 export interface CrossTabSessionOptions {
-  /** What this tab holds now. */
+  /** Current session of this tab. */
   current: () => PortalSession | null;
-  /** Another tab has renewed a session; it need not be ours, nor newer. */
+  /** Another tab has renewed a session; it may be a different or an older session. */
   onRenewed: (session: PortalSession) => void;
   onSignedOut: () => void;
 }
 
-/** Milliseconds in which another tab answers, if there is one. */
+/** Milliseconds to wait for an answer of another tab. */
 const answerTimeoutMs = 150;
 
 /**
- * The other tabs of this browser. A tab that was copied holds the same session as its original, and a refresh token is
- * good for one use: so one of them renews, and the others take over what it got. Tokens go from tab to tab and are
- * stored nowhere on the way.
+ * Connects to the other tabs of this browser. A duplicated tab has the same session as its original, and a refresh
+ * token is valid for one use: so one tab renews, and the others take over its result. Tokens are sent from tab to tab
+ * and stored nowhere on the way.
  */
 export function createCrossTabSession({ current, onRenewed, onSignedOut }: CrossTabSessionOptions) {
   const channel = new BroadcastChannel('zrak-session');
@@ -33,7 +33,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
     else if (session.expiresAt > data.expiresAt) post({ type: 'renewed', sessionId: data.sessionId, session });
   });
 
-  /** A newer session than this, if another tab has one. */
+  /** A newer state of this session, if another tab has one. */
   const newerThan = (session: PortalSession, sessionId: string): Promise<PortalSession | null> =>
     new Promise((done) => {
       const finish = (newer: PortalSession | null) => {
@@ -53,9 +53,9 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
 
   return {
     /**
-     * Renews a session while no other tab does; what another tab has got in the meantime is taken instead.
+     * Renews a session while no other tab does; takes over a session that another tab has renewed in the meantime.
      *
-     * @param signal aborted when the new session is not wanted any more
+     * @param signal aborted when the new session is no longer needed
      */
     async renew(
       session: PortalSession,

@@ -3,7 +3,7 @@ import { createDrafts } from './drafts.ts';
 
 const values = { firstName: 'Ana' };
 
-test('a draft is found again under the name of its form until it is forgotten', () => {
+test('restores a draft under the name of its form until it is cleared', () => {
   const drafts = createDrafts();
   drafts.keep('account', values);
   drafts.keep('user', { firstName: 'Bor' });
@@ -13,7 +13,7 @@ test('a draft is found again under the name of its form until it is forgotten', 
   expect(drafts.get('user')).toEqual({ firstName: 'Bor' });
 });
 
-test('the same user finds drafts again after signing in a second time', () => {
+test('restores drafts when the same user signs in again', () => {
   const drafts = createDrafts();
   drafts.belongTo('usr_ana');
   drafts.keep('account', values);
@@ -21,7 +21,7 @@ test('the same user finds drafts again after signing in a second time', () => {
   expect(drafts.get('account')).toBe(values);
 });
 
-test('another user never sees them, nor does the first one afterwards', () => {
+test('hides drafts from another user, and from the first one afterwards', () => {
   const drafts = createDrafts();
   drafts.belongTo('usr_ana');
   drafts.keep('account', values);
@@ -32,7 +32,7 @@ test('another user never sees them, nor does the first one afterwards', () => {
   expect(drafts.get('account')).toBeUndefined();
 });
 
-test('clearing leaves none', () => {
+test('clears all drafts', () => {
   const drafts = createDrafts();
   drafts.keep('account', values);
   drafts.clear();

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form and is not saved yet, kept while the page lives: who is shown out in the middle of work
- * finds it again after signing in. Never passwords, and never for another user.
+ * Unsaved form input, kept for the lifetime of the page: users whose session ends during their work get it back after
+ * signing in. Never contains passwords, and is never shown to another user.
  */
 export function createDrafts() {
   const drafts = new Map<string, object>();
@@ -10,7 +10,7 @@ export function createDrafts() {
     keep: (form: string, values: object) => void drafts.set(form, values),
     forget: (form: string) => void drafts.delete(form),
     clear: () => drafts.clear(),
-    /** Somebody has signed in. */
+    /** Called when a user signs in. */
     belongTo(userId: string) {
       if (owner !== userId) drafts.clear();
       owner = userId;

@@ -12,7 +12,7 @@ async function open(address: string) {
 }
 
 test.each(['/auth/resetPassToken', '/auth/confirmUser', '/auth/resetPassToken/', '/auth/confirmUser/'])(
-  'the token of %s leaves the address and is kept for the screen',
+  'moves the token of %s from the address to the screen',
   async (path) => {
     const { openedWith, replaceState } = await open(`${path}?token=secret`);
     expect(openedWith).toBe('?token=secret');
@@ -21,7 +21,7 @@ test.each(['/auth/resetPassToken', '/auth/confirmUser', '/auth/resetPassToken/',
 );
 
 test.each(['/', '/auth/login', '/x/auth/confirmUser', '/auth/confirmUser/more', '/auth/confirm', '/auth/confirmUserX'])(
-  'the address %s stays as it is',
+  'leaves the address %s unchanged',
   async (path) => {
     const { openedWith, replaceState } = await open(`${path}?origin=%2Fx`);
     expect(openedWith).toBe('?origin=%2Fx');

@@ -1,6 +1,6 @@
-// What a mailed link carries leaves the address before anything is asked of anybody.
+// The token of a mailed link is removed from the address before any request is sent.
 const { pathname, search } = location;
 if (/^\/auth\/(resetPassToken|confirmUser)\/?$/.test(pathname)) history.replaceState(null, '', pathname);
 
-/** The query of the address the page was opened with. */
+/** Query of the address that the page was opened with. */
 export const openedWith = search;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the language', () => {
-  test('is English until somebody or the configuration says otherwise', () => {
+  test('is English until the user or the configuration sets another', () => {
     expect(preferences.currentLanguage()).toBe('en');
     preferences.setDefaultLanguage('sl');
     expect(preferences.currentLanguage()).toBe('sl');
@@ -22,39 +22,39 @@ describe('the language', () => {
     expect(preferences.currentLanguage()).toBe('de');
   });
 
-  test('is remembered by the browser', () => {
+  test('is stored in the browser', () => {
     preferences.rememberLanguage('de');
     expect(preferences.currentLanguage()).toBe('de');
     expect(entriesOf(storage)).toEqual({ language: 'de' });
   });
 
-  test('does not change in this tab when another tab chooses another', () => {
+  test('does not change in this tab when another tab changes it', () => {
     preferences.rememberLanguage('de');
     storage.setItem('language', 'sl');
     expect(preferences.currentLanguage()).toBe('de');
   });
 
-  test('is the default where the stored one is none', () => {
+  test('is the default if the stored one is invalid', () => {
     storage.setItem('language', 'xx');
     expect(preferences.currentLanguage()).toBe('en');
   });
 });
 
 describe('the theme', () => {
-  test.each(['light', 'dark', 'system'] as const)('%s is remembered', (theme) => {
+  test.each(['light', 'dark', 'system'] as const)('%s is stored', (theme) => {
     preferences.rememberTheme(theme);
     expect(preferences.currentTheme()).toBe(theme);
     expect(entriesOf(storage)).toEqual({ theme });
   });
 
-  test('follows the system where none is stored, or one that does not exist', () => {
+  test('follows the system if none, or an unknown one, is stored', () => {
     expect(preferences.currentTheme()).toBe('system');
     storage.setItem('theme', 'sepia');
     expect(preferences.currentTheme()).toBe('system');
   });
 });
 
-test('the client that was seen last is remembered until it is cleared', () => {
+test('stores the last visited client until it is cleared', () => {
   expect(preferences.lastClientCode.get()).toBeNull();
   preferences.lastClientCode.set('ZASAVJE');
   expect(entriesOf(storage)).toEqual({ lastClientCode: 'ZASAVJE' });

@@ -8,7 +8,7 @@ const keys = { language: 'language', theme: 'theme', lastClientCode: 'lastClient
 let fallback: Language = 'en';
 let language: Language | null = null;
 
-/** The language of a browser that has not chosen one. */
+/** Language of a browser without a stored choice. */
 export function setDefaultLanguage(value: Language): void {
   fallback = value;
 }

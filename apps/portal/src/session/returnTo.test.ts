@@ -3,9 +3,9 @@ import { returnToOf, withReturnTo } from './returnTo.ts';
 
 const remembered = (origin: string) => returnToOf(`https://portal.test/auth/login?${new URLSearchParams({ origin })}`);
 
-describe('the remembered path', () => {
+describe('the return path', () => {
   test.each(['/ZASAVJE/locations/map?station=a', '/SI-OKOLJE/location/loc_x?period=day&date=2026-01-01'])(
-    'comes back as it was: %s',
+    'is restored unchanged: %s',
     (path) => {
       expect(returnToOf(`https://portal.test${withReturnTo('/auth/login', path)}`)).toBe(path);
     },
@@ -25,11 +25,11 @@ describe('the remembered path', () => {
     '/%E0%A4%A',
     'evil',
     '',
-  ])('is refused when it is none of ours: %j', (path) => {
+  ])('is rejected if it leaves the portal: %j', (path) => {
     expect(remembered(path)).toBeNull();
   });
 
-  test('is not needed where everybody starts', () => {
+  test('is omitted on the start screens', () => {
     expect(withReturnTo('/auth/login', '/')).toBe('/auth/login');
     expect(withReturnTo('/auth/login', '/clients')).toBe('/auth/login');
   });

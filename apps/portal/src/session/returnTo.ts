@@ -2,16 +2,17 @@ import { paths } from '../app/paths.ts';
 
 const parameter = 'origin';
 
-/** Nobody chooses these: the root sends visitors on to the clients. Who signs in there starts at the root again. */
+/**
+ * Start screens, reached without a choice of the user: the root redirects visitors to the clients. After signing in
+ * there, the user starts at the root again.
+ */
 const startingPoints: readonly string[] = [paths.home, paths.clients];
 
-/** A sign-in address that remembers where somebody was going. */
+/** Login address that contains the return path. */
 export const withReturnTo = (path: string, origin: string) =>
   startingPoints.includes(origin) ? path : `${path}?${new URLSearchParams({ [parameter]: origin })}`;
 
-/**
- * The remembered path, or null when it is none of ours: another origin in any disguise, or a screen one signs in on.
- */
+/** The return path, or null if it is invalid: another origin in any disguise, or a login screen. */
 export function returnToOf(url: string): string | null {
   const origin = new URL(url).searchParams.get(parameter);
   if (!origin || !/^\/(?![/\\])/.test(origin)) return null;

@@ -5,7 +5,7 @@ const known: readonly string[] = ['administrator', 'PortalKeyUser', 'ApiUser', '
 
 export const isRole = (text: string): text is Role => known.includes(text);
 
-/** Who may open the list of portal users. */
+/** Roles that may open the list of portal users. */
 export const userManagers: readonly Role[] = ['administrator', 'PortalKeyUser'];
 
 export const isAdministrator = ({ roles }: Pick<CurrentUser, 'roles'>) => roles.includes('administrator');

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the session of an access token', () => {
-  test('names the user by its claims and ends when the seconds it lives have passed', () => {
+  test('takes the user from its claims and expires after its lifetime', () => {
     expect(sessionWith(claims)).toEqual({
       user,
       accessToken: accessToken(claims),
@@ -67,16 +67,16 @@ describe('the session of an access token', () => {
     });
   });
 
-  test('reads letters that base64 writes differently in an address', () => {
+  test('decodes the characters that base64url encodes differently', () => {
     const fullName = 'ÿÿÿ þþþ >>>???';
     const token = accessToken({ ...claims, fullName });
-    // Both letters occur at least twice.
+    // Both characters occur at least twice.
     expect(token.split('.')[1]).toMatch(/-.*-/);
     expect(token.split('.')[1]).toMatch(/_.*_/);
     expect(sessionWith({ ...claims, fullName }).user.fullName).toBe(fullName);
   });
 
-  test('takes one role or several, under either of the two names', () => {
+  test('accepts one role or several, under either claim name', () => {
     const rest = { ...claims, roles: undefined };
     expect(sessionWith({ ...rest, role: 'ClientUser' }).user.roles).toEqual(['ClientUser']);
     expect(sessionWith({ ...rest, role: ['ClientUser', 'ApiUser'] }).user.roles).toEqual(['ClientUser', 'ApiUser']);
@@ -85,7 +85,7 @@ describe('the session of an access token', () => {
     expect(sessionWith(rest).user.roles).toEqual([]);
   });
 
-  test('leaves out what the token does not say, and what is no text', () => {
+  test('omits missing claims and claims that are not text', () => {
     const nobody = {
       id: '',
       userName: '',
@@ -107,7 +107,7 @@ describe('the session of an access token', () => {
     expect(sessionWith({ clientCode: '' }).user.clientCode).toBeNull();
   });
 
-  test.each(['', 'one', 'a.b', 'a.!!.c'])('cannot be made of %j', (token) => {
+  test.each(['', 'one', 'a.b', 'a.!!.c'])('cannot be created from %j', (token) => {
     const make = () => sessionOf({ access_token: token, refresh_token: 'r', token_type: 'Bearer', expires_in: 1 });
     expect(make).toThrow();
   });
@@ -131,7 +131,7 @@ describe('the session that a tab stores', () => {
     });
   });
 
-  test('is found again as it was', () => {
+  test('is restored unchanged', () => {
     const session = sessionWith(claims);
     storeSession(session);
     expect(storedSession()).toEqual(session);
@@ -143,7 +143,7 @@ describe('the session that a tab stores', () => {
     expect(storedSession()?.user.roles).toEqual(claims.roles);
   });
 
-  test.each(['access_token', 'refresh_token', 'expires_in'])('is none without %s', (key) => {
+  test.each(['access_token', 'refresh_token', 'expires_in'])('is invalid without %s', (key) => {
     storeSession(sessionWith(claims));
     storage.removeItem(key);
     expect(storedSession()).toBeNull();
@@ -154,22 +154,22 @@ describe('the session that a tab stores', () => {
     ['expires_in', 'soon'],
     ['access_token', ''],
     ['refresh_token', ''],
-  ])('is none where %s is %j', (key, value) => {
+  ])('is invalid if %s is %j', (key, value) => {
     storeSession(sessionWith(claims));
     storage.setItem(key, value);
     expect(storedSession()).toBeNull();
   });
 
-  test('is none in an empty tab', () => expect(storedSession()).toBeNull());
+  test('is null in an empty tab', () => expect(storedSession()).toBeNull());
 
-  test('is cleared with every key of its own and no other', () => {
+  test('is cleared with each of its keys and no other', () => {
     storage.setItem('scrollPositions', '{}');
     storeSession(sessionWith(claims));
     clearSession();
     expect(entriesOf(storage)).toEqual({ scrollPositions: '{}' });
   });
 
-  test('is kept when only the scroll positions are forgotten', () => {
+  test('is kept when only the scroll positions are cleared', () => {
     storage.setItem('scrollPositions', '{}');
     storeSession(sessionWith(claims));
     forgetScrollPositions();

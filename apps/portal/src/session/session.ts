@@ -2,7 +2,7 @@ import type { Role, Token } from '@zrak/api-client';
 import type { Session } from '@zrak/machines';
 import { tabStorage } from './storage.ts';
 
-/** Of the access token's claims; for display only, the API decides. */
+/** Claims of the access token; for display only, the API decides. */
 export interface CurrentUser {
   id: string;
   userName: string;
@@ -59,10 +59,10 @@ function userOf(accessToken: string): CurrentUser {
   };
 }
 
-/** The sign-in this session grew from; null when the token does not say. */
+/** Id of the sign-in that created this session; null if the token has none. */
 export const sessionIdOf = ({ accessToken }: PortalSession): string | null => textOrNull(claimsOf(accessToken)['sid']);
 
-/** `expires_in` counts from now, so a clock that is wrong makes no session shorter or longer. */
+/** `expires_in` counts from now, so a wrong clock makes no session shorter or longer. */
 export function sessionOf(token: Token): PortalSession {
   return {
     user: userOf(token.access_token),
@@ -84,12 +84,12 @@ export function storeSession(session: PortalSession): void {
 
 export const clearSession = () => tabStorage.removeAll(Object.values(keys));
 
-/** Where the router keeps how far each visited screen was scrolled. */
+/** Storage key of the router's scroll positions. */
 export const scrollPositions = 'scrollPositions';
 
 export const forgetScrollPositions = () => tabStorage.removeAll([scrollPositions]);
 
-/** What this tab holds, or null when there is nothing, or nothing that can be read. */
+/** Session of this tab, or null if there is none or it cannot be read. */
 export function storedSession(): PortalSession | null {
   const accessToken = tabStorage.get(keys.accessToken);
   const refreshToken = tabStorage.get(keys.refreshToken);

@@ -52,12 +52,12 @@ describe('storage', () => {
     expect([tabStorage.get('b'), browserStorage.get('a')]).toEqual([null, null]);
   });
 
-  test('reads what another script has written', () => {
+  test('reads values that another script has written', () => {
     tab.setItem('a', 'theirs');
     expect(tabStorage.get('a')).toBe('theirs');
   });
 
-  test('removes the keys it is given and leaves the others', () => {
+  test('removes the given keys and keeps the others', () => {
     tabStorage.setAll({ a: '1', b: '2', c: '3' });
     tabStorage.removeAll(['a', 'c']);
     expect(entriesOf(tab)).toEqual({ b: '2' });
@@ -66,7 +66,7 @@ describe('storage', () => {
 });
 
 describe('storage that is full', () => {
-  test('keeps all values in memory rather than half of them on disk', () => {
+  test('keeps all values in memory instead of half of them on disk', () => {
     tab = fullAfter(1);
     vi.stubGlobal('sessionStorage', tab);
     tabStorage.setAll({ a: '1', b: '2' });
@@ -76,7 +76,7 @@ describe('storage that is full', () => {
     expect([tabStorage.get('a'), tabStorage.get('b')]).toEqual([null, '2']);
   });
 
-  test('prefers what could be stored later to the older value in memory', () => {
+  test('prefers a value that was stored later to the older value in memory', () => {
     vi.stubGlobal('sessionStorage', fullAfter(0));
     tabStorage.setAll({ a: 'old', b: 'kept' });
     vi.stubGlobal('sessionStorage', tab);

@@ -1,4 +1,4 @@
-/** Storage that goes on in memory where the browser refuses: private windows, full or blocked storage. */
+/** Storage that falls back to memory if the browser refuses: private windows, full or blocked storage. */
 function safe(open: () => Storage) {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T, otherwise: () => T): T => {
@@ -15,7 +15,7 @@ function safe(open: () => Storage) {
         (storage) => storage.getItem(key),
         () => null,
       ),
-    /** All of them or none: half a session is worse than one in memory. */
+    /** Writes all values or none: half a session is worse than a session in memory. */
     setAll(entries: Record<string, string>) {
       for (const key of Object.keys(entries)) memory.delete(key);
       attempt(

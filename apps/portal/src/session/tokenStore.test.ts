@@ -4,7 +4,7 @@ import { createTokenStore, type SessionRequest } from './tokenStore.ts';
 
 const session = (accessToken: string) => ({ accessToken }) as PortalSession;
 
-/** A store whose owner notes what is asked of it, and begins to renew a token that is refused. */
+/** A store whose owner records the requests and starts to renew a refused token. */
 function owned(accessToken: string | null) {
   const tokens = createTokenStore();
   const requests: SessionRequest[] = [];
@@ -16,14 +16,14 @@ function owned(accessToken: string | null) {
   return { tokens, requests };
 }
 
-test('gives what the owner wrote', () => {
+test('returns the session that the owner wrote', () => {
   const { tokens } = owned('a');
   expect(tokens.current()?.accessToken).toBe('a');
   tokens.write(null, false);
   expect(tokens.current()).toBeNull();
 });
 
-test('a token that is refused is renewed by the owner, once for all who wait', async () => {
+test('has the owner renew a refused token, once for all waiting callers', async () => {
   const { tokens, requests } = owned('old');
   const waiting = [tokens.renewed('old')];
   tokens.write(session('old'), true);
@@ -37,13 +37,13 @@ test('a token that is refused is renewed by the owner, once for all who wait', a
   expect(requests).toEqual([{ type: 'token.refused', accessToken: 'old' }]);
 });
 
-test('a token that was replaced in the meantime needs no renewal', async () => {
+test('does not renew a token that was replaced in the meantime', async () => {
   const { tokens, requests } = owned('new');
   expect(await tokens.renewed('old')).toBe('new');
   expect(requests).toEqual([]);
 });
 
-test('where nothing newer came, the refusal stands', async () => {
+test('keeps the refusal if no newer token arrives', async () => {
   const { tokens } = owned('old');
   const [kept, ended] = [tokens.renewed('old'), tokens.renewed('old')];
   tokens.write(session('old'), false);

@@ -1,14 +1,14 @@
 import type { PortalSession } from './session.ts';
 
-/** What the API client and the other tabs ask of the owner of the session. */
+/** Requests of the API client and the other tabs to the owner of the session. */
 export type SessionRequest =
   | { type: 'token.refused'; accessToken: string }
   | { type: 'session.adopted'; session: PortalSession }
   | { type: 'signOut.request' };
 
 /**
- * The session of this tab. The auth actor writes it and hears the requests; the API client and the other tabs read it
- * and make requests, so none of the three knows the others.
+ * Session of this tab. The auth actor writes it and receives the requests; the API client and the other tabs read it
+ * and send requests, so none of the three depends on the others.
  */
 export function createTokenStore() {
   let session: PortalSession | null = null;
@@ -18,10 +18,13 @@ export function createTokenStore() {
   const request = (message: SessionRequest) => owner?.(message);
 
   return {
-    /** What this tab holds now. */
+    /** Current session of this tab. */
     current: () => session,
     request,
-    /** @param refused the token that was sent; resolves to the one to use then, or null, once nobody renews any more */
+    /**
+     * @param refused the token that was sent; resolves to the current token, or null, when no renewal is running any
+     * more
+     */
     renewed: (refused: string): Promise<string | null> => {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
       return new Promise((done) => {
@@ -35,11 +38,11 @@ export function createTokenStore() {
         check();
       });
     },
-    /** For the owner alone. */
+    /** Only for the owner. */
     own(listener: (request: SessionRequest) => void) {
       owner = listener;
     },
-    /** For the owner alone. */
+    /** Only for the owner. */
     write(next: PortalSession | null, isBeingRenewed: boolean) {
       session = next;
       isRenewing = isBeingRenewed;

@@ -8,18 +8,18 @@ import { useFormCall } from './useFormCall.ts';
 
 export interface DeleteDialogProps {
   title: string;
-  /** What will be gone, in a sentence. */
+  /** Sentence that names the deleted object. */
   body: string;
-  /** What is said once it is. */
+  /** Text shown after deleting. */
   done: string;
-  /** What is said where the server gives no reason. */
+  /** Text shown if the server gives no reason. */
   failed: FormatjsIntl.Message['ids'];
   remove: () => Promise<ApiResult<unknown>>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted, deletes it, and says so; what keeps it from going is said in place. */
+/** Asks for confirmation, deletes an object and reports it; a failure is shown in the dialog. */
 export function DeleteDialog({ title, body, done, failed, remove, onDone, onClose }: DeleteDialogProps) {
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall(failed);

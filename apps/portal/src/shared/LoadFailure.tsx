@@ -7,15 +7,15 @@ import { useRevalidator } from 'react-router-dom';
 import { useErrorText } from './useErrorText.ts';
 
 export interface LoadFailureProps {
-  /** Why; where it says no more than the sentence does, it is left out. */
+  /** The cause; omitted if it repeats the sentence. */
   error?: ApiError;
-  /** False where trying again cannot help. */
+  /** False if another attempt cannot help. */
   canRetry?: boolean;
-  /** What could not be loaded. */
+  /** Names the data that could not be loaded. */
   children?: ReactNode;
 }
 
-/** In place of what a route's loader could not bring: what happened, and a way to try again. */
+/** Replaces data that the loader of a route could not load: the error, and a button to try again. */
 export function LoadFailure({ error, canRetry = true, children }: LoadFailureProps) {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();

@@ -1,9 +1,9 @@
 import type { WorkerReply, WorkerRequest } from './callWorker.ts';
 
 /**
- * In the module of a worker: answers the calls of `createWorkerCaller`, one after the other.
+ * For the module of a worker: answers the calls of `createWorkerCaller`, one after the other.
  *
- * @param transferOf the buffers of a response that are handed over instead of copied
+ * @param transferOf the buffers of a response that are transferred instead of copied
  */
 export function answerCalls<Response>(
   answer: (request: never) => Response,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls } from './answerCalls.ts';
 import { createWorkerCaller, type WorkerOptions, type WorkerRequest } from './callWorker.ts';
 
-/** A worker that says what it is given; tests decide what it answers. */
+/** A worker that exposes its requests; tests decide its responses. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   posted: { data: WorkerRequest<string>; transfer: Transferable[] }[] = [];
@@ -44,8 +44,8 @@ const posted = (count: number, worker = 0) =>
     return FakeWorker.started[worker]!;
   });
 
-describe('a worker that is kept', () => {
-  test('answers each call with its own response, in whatever order they come', async () => {
+describe('a persistent worker', () => {
+  test('answers each call with its response, in any order', async () => {
     const call = caller('kept');
     const [a, b] = [call('a'), call('b')];
     const worker = await posted(2);
@@ -58,7 +58,7 @@ describe('a worker that is kept', () => {
     expect(worker.isTerminated).toBe(false);
   });
 
-  test('when it fails, what waits is done on the page, and so is all that follows', async () => {
+  test('when it fails, waiting and later calls run on the page', async () => {
     const call = caller('kept');
     const [a, b] = [call('a'), call('b')];
     const worker = await posted(2);
@@ -68,14 +68,14 @@ describe('a worker that is kept', () => {
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  test('a request it cannot answer is done on the page', async () => {
+  test('a request that it cannot answer runs on the page', async () => {
     const answer = caller('kept')('a');
     const worker = await posted(1);
     worker.reply({ id: worker.posted[0]!.data.id, error: 'SyntaxError' });
     expect(await answer).toBe('a on the page');
   });
 
-  test('a call that is aborted ends, and the others go on', async () => {
+  test('an aborted call ends, and the others continue', async () => {
     const call = caller('kept');
     const leaving = new AbortController();
     const [gone, stays] = [call('a', leaving.signal), call('b')];
@@ -89,7 +89,7 @@ describe('a worker that is kept', () => {
 });
 
 describe('a worker per call', () => {
-  test('ends with its answer', async () => {
+  test('terminates after its response', async () => {
     const call = caller('perCall');
     const a = call('a');
     const worker = await posted(1);
@@ -102,7 +102,7 @@ describe('a worker per call', () => {
     expect(await b).toBe('b on the page');
   });
 
-  test('ends when the call is aborted', async () => {
+  test('terminates when the call is aborted', async () => {
     const leaving = new AbortController();
     const answer = caller('perCall')('a', leaving.signal);
     const worker = await posted(1);
@@ -112,7 +112,7 @@ describe('a worker per call', () => {
   });
 });
 
-test('where there are no workers the page does it, and what fails there fails', async () => {
+test('without workers the page runs the call, and rejects if that fails', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await caller('kept')('a')).toBe('a on the page');
   const call = createWorkerCaller<string, string>({
@@ -125,7 +125,7 @@ test('where there are no workers the page does it, and what fails there fails', 
   await expect(call({ request: () => ({ message: 'a' }), fallback })).rejects.toThrow('no such workbook');
 });
 
-test('what is transferred is named', async () => {
+test('transfers the named buffers', async () => {
   const bytes = new ArrayBuffer(8);
   const call = createWorkerCaller<string, string>({
     address: () => Promise.resolve({ default: '/x.js' }),
@@ -135,7 +135,7 @@ test('what is transferred is named', async () => {
   expect((await posted(1)).posted[0]!.transfer).toEqual([bytes]);
 });
 
-test('the module of a worker answers with the id of the request, or says why it cannot', async () => {
+test('the module of a worker responds with the id of the request, or with an error', async () => {
   const page = new EventTarget();
   const replies: unknown[] = [];
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

@@ -9,7 +9,7 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** The page trusts no string as the address of a script, but those this function is given. */
+/** Trusted Types policy: only this function may set the URL of a worker script. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return address;
@@ -22,33 +22,33 @@ export interface WorkerRequest<Request> {
   request: Request;
 }
 
-/** `error` says why there is no response. */
+/** `error` is the reason if there is no response. */
 export type WorkerReply<Response> = { id: number } & ({ response: Response } | { error: string });
 
 export interface WorkerCall<Request, Response> {
-  /** Made when the worker is there: what is transferred is gone from the page, so it may have to be a copy. */
+  /** Called when the worker is ready: transferred buffers are lost to the page, so the request may need a copy. */
   request: () => { message: Request; transfer?: Transferable[] };
-  /** Does the same on the page where workers are blocked, or when the worker fails. */
+  /** Computes the same on the page if workers are blocked or the worker fails. */
   fallback: () => Response | Promise<Response>;
-  /** The answer is no longer wanted. */
+  /** Aborted when the response is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
 export interface WorkerOptions {
-  /** The address of the worker's module, as `import('./x.worker.ts?worker&url')` gives it. */
+  /** URL of the worker's module, as `import('./x.worker.ts?worker&url')` returns it. */
   address: () => Promise<{ default: string }>;
-  /** `kept` for many short calls; `perCall` for one that leaves much memory behind. */
+  /** `kept` for many short calls; `perCall` for a call that uses much memory. */
   lifetime: 'kept' | 'perCall';
 }
 
 /**
- * A worker as a function. Its module answers with `answerCalls`.
+ * Wraps a worker in a function. The module of the worker answers with `answerCalls`.
  *
- * @returns calls it; rejects as the fallback does, or with the signal's reason
+ * @returns a function that rejects as the fallback does, or with the signal's reason
  */
 export function createWorkerCaller<Request, Response>({ address, lifetime }: WorkerOptions) {
   type Settle = (reply: WorkerReply<Response> | null) => void;
-  /** With the calls it has not answered yet. */
+  /** Worker and its unanswered calls. */
   interface Started {
     worker: Worker;
     waiting: Map<number, Settle>;
@@ -56,7 +56,7 @@ export function createWorkerCaller<Request, Response>({ address, lifetime }: Wor
   let kept: Promise<Started | null> | null = null;
   let count = 0;
 
-  /** Null where there are no workers or they are not allowed. */
+  /** Null if workers are missing or not allowed. */
   async function start(): Promise<Started | null> {
     try {
       const worker = new Worker(trusted((await address()).default), { type: 'module' });
@@ -64,7 +64,7 @@ export function createWorkerCaller<Request, Response>({ address, lifetime }: Wor
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Response>>) => {
         waiting.get(data.id)?.(data);
       });
-      // A blocked worker fails here too, after it was made. One that is kept is not tried again.
+      // A blocked worker also fails here, after its creation. A `kept` worker is not tried again.
       worker.addEventListener('error', () => {
         worker.terminate();
         if (lifetime === 'kept') kept = Promise.resolve(null);

@@ -4,7 +4,7 @@ import { fileNameOf, save } from './download.ts';
 const answered = (disposition?: string) =>
   new Response('', disposition === undefined ? {} : { headers: { 'content-disposition': disposition } });
 
-describe('the name of a file that is sent', () => {
+describe('the name of a downloaded file', () => {
   test.each([
     ['attachment; filename="data.csv"', 'data.csv'],
     ['attachment; FILENAME="data.csv"', 'data.csv'],
@@ -26,7 +26,7 @@ describe('saving a file', () => {
     vi.useRealTimers();
   });
 
-  test('presses a link to it, which is good for a minute', () => {
+  test('presses a link to it, which is valid for a minute', () => {
     const file = new Blob(['abc']);
     const link = { href: '', download: '', click: vi.fn() };
     const createElement = vi.fn((_: string) => link);

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, as if a link to it had been pressed. */
+/** Hands a file to the browser, as if the user had clicked a link to it. */
 export function save(file: Blob, name: string) {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function save(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The name in a Content-Disposition, in its plain or its extended form. */
+/** File name of a Content-Disposition header, in its plain or extended form. */
 export function fileNameOf(response: Response, otherwise: string): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];

@@ -1,4 +1,4 @@
-/** What a name is to a search: without case and without the hooks and dots of its letters. */
+/** Normalises a name for searching: lower case, without diacritics. */
 export const foldDiacritics = (text: string) =>
   text
     .normalize('NFD')

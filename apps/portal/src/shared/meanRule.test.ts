@@ -8,6 +8,6 @@ test.each([
   ['mean', 'mean'],
   ['sum', 'mean'],
   ['maximum', 'mean'],
-] as const)('values that are aggregated by %s have the mean %s', (aggregator, rule) => {
+] as const)('values aggregated by %s have the mean %s', (aggregator, rule) => {
   expect(meanRuleOf({ aggregator })).toBe(rule);
 });

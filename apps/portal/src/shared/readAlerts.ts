@@ -6,7 +6,7 @@ import { browserStorage } from '../session/storage.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const key = 'readAlerts';
-/** Ids of a visitor; the oldest give way. */
+/** Maximum number of ids stored for a visitor; the oldest are dropped. */
 const maximumIds = 200;
 
 function readByVisitor(): string[] {
@@ -19,14 +19,14 @@ function readByVisitor(): string[] {
 }
 
 interface Read {
-  /** Whose they are; undefined for a visitor. */
+  /** Id of the user; undefined for a visitor. */
   user: string | undefined;
   ids: readonly string[];
 }
 
 const readBefore = (user: string | undefined): Read => ({ user, ids: user === undefined ? readByVisitor() : [] });
 
-/** Which alerts have been put away: the API keeps it for a user, this browser for a visitor. */
+/** Dismissed alerts: the API stores them for a user, this browser for a visitor. */
 export function useReadAlerts() {
   const { api } = useServices();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ test.each([
   expect(unlessSearchOnly({ ...change, defaultShouldRevalidate: false })).toBe(false);
 });
 
-test('a text is one of its values or none', () => {
+test('a text is one of its values or undefined', () => {
   expect(oneOf(['day', 'week'], 'week')).toBe('week');
   expect(oneOf(['day', 'week'], 'Week')).toBeUndefined();
   expect(oneOf(['day', 'week'], null)).toBeUndefined();

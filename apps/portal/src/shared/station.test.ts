@@ -3,7 +3,7 @@ import { categories, levelOf } from './station.ts';
 
 const warning = { level: 'high', color: '#f00' } as const;
 
-test('a station that sends shows its warning; one that does not shows its state', () => {
+test('an active station shows its warning, an inactive one its state', () => {
   expect(levelOf({ state: 'ok', warning: warning as never })).toBe('high');
   expect(levelOf({ state: 'maintenance', warning: warning as never })).toBe('maintenance');
   expect(levelOf({ state: 'offline', warning: warning as never })).toBe('offline');

@@ -2,7 +2,7 @@ import { ApiError } from '@zrak/api-client';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Says a failure in the reader's language: the catalogue's wording, or the server's own. */
+/** Describes a failure in the user's language: the text of the catalogue, or the message of the server. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
   return useCallback(

@@ -5,10 +5,10 @@ import { useErrorText } from './useErrorText.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
-/** Say nothing about what went wrong. */
+/** Hides the last error. */
 const empty: (CatalogueKey | undefined)[] = ['badRequest', 'unknownError', 'unexpectedError'];
 
-/** Says a failure by the server's message, and where there is none by what was being tried. */
+/** Describes a failure by the server's message, or else by the attempted action. */
 export function useFormErrorText(fallback: MessageId): (error: unknown) => string {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -16,7 +16,7 @@ export function useFormErrorText(fallback: MessageId): (error: unknown) => strin
     error instanceof ApiError && !empty.includes(error.key) ? errorText(error) : intl.formatMessage({ id: fallback });
 }
 
-/** One call of a form: makes it, tells whether it went well, and keeps what went wrong for the form to say. */
+/** Makes the call of a form, returns whether it succeeded, and keeps the error for the form. */
 export function useFormCall(fallback: MessageId) {
   const errorText = useFormErrorText(fallback);
   const [error, setError] = useState<ApiError>();
@@ -33,12 +33,12 @@ export function useFormCall(fallback: MessageId) {
     run,
     isRunning,
     error,
-    /** Of the whole form; what belongs to one field is said there. */
+    /** Error of the whole form; a field shows its own error. */
     errorMessage: error?.field ? undefined : text,
     fieldErrors: error?.field ? { [error.field]: text } : {},
   };
 }
 
-/** What was asked for is to blame, not the network and not the server. */
+/** The request is the cause, not the network or the server. */
 export const isRefusal = (error: ApiError) =>
   error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,4 +1,4 @@
-/** A `Storage` that lives in memory, for tests that run without a browser. */
+/** A `Storage` in memory, for tests that run without a browser. */
 export function memoryStorage(entries: Record<string, string> = {}): Storage {
   const held = new Map(Object.entries(entries));
   return {
@@ -13,7 +13,7 @@ export function memoryStorage(entries: Record<string, string> = {}): Storage {
   };
 }
 
-/** The entries a storage holds. */
+/** Entries of a storage. */
 export const entriesOf = (storage: Storage): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: storage.length }, (_, index) => {

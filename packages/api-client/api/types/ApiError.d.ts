@@ -1,4 +1,4 @@
-/** The specification's own wordings, by the key an app translates them under. */
+/** Texts fixed by the specification, by the key under which an app translates them. */
 export declare const catalogue: {
     readonly networkError: 'Network error';
     readonly accessForbidden: 'Access Forbidden';
@@ -11,21 +11,21 @@ export declare const catalogue: {
 };
 export type CatalogueKey = keyof typeof catalogue;
 export interface ApiErrorDetails {
-    /** Absent when no answer came. */
+    /** HTTP status; absent without a response. */
     status?: number;
     /** OAuth code of the token endpoint, such as `invalid_grant`. */
     code?: string;
-    /** Name of the field of the body that is to blame, when it is one. */
+    /** Name of the faulty field of the request body, if the error concerns one. */
     field?: string;
-    /** Seconds the server asks to wait. */
+    /** Seconds that the server asks to wait. */
     retryAfter?: number;
-    /** The caller gave up; nobody needs to be told. */
+    /** The caller aborted the call; no message is needed. */
     isAborted?: boolean;
 }
-/** The one shape every failure of a call takes. */
+/** The shape of every failed call. */
 export declare class ApiError extends Error {
     readonly name = "ApiError";
-    /** Set when `message` is the specification's own wording rather than the server's. */
+    /** Set when `message` is a text of the specification and not the server's. */
     readonly key: CatalogueKey | undefined;
     readonly status: number | undefined;
     readonly code: string | undefined;
@@ -39,10 +39,10 @@ export declare class ApiError extends Error {
     }, details?: ApiErrorDetails);
 }
 /**
- * What a refused call says, by the error catalogue of the specification (section 8).
+ * Converts the response of a refused call by the error catalogue of the specification (section 8).
  *
- * @param body the parsed JSON, or the text when it is none
+ * @param body the parsed JSON, or the text when it is not JSON
  */
 export declare function errorOfResponse(response: Response, body: unknown): ApiError;
-/** What a call says that threw: no answer, a cut or unreadable one, or a caller who gave up. */
+/** Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller. */
 export declare function errorOfThrown(thrown: unknown): ApiError;

@@ -5,23 +5,23 @@ import type { operations, paths } from '../schema.js';
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 export type AppLanguage = `${string}-${string}`;
 export interface ApiOptions {
-    /** Where the API answers; `/` for the own origin. */
+    /** Base URL of the API; `/` for the same origin. */
     baseUrl: string;
-    /** Asked before every call. */
+    /** Called before every request. */
     language: () => AppLanguage;
-    /** Asked before every call; null calls as a visitor. */
+    /** Called before every request; null sends it without a token. */
     accessToken?: () => string | null;
     /**
-     * Asked once when a token is refused: a newer token to try again with, or null to let the refusal stand.
+     * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal.
      *
      * @param refused the token that was sent
      */
     renewToken?: (refused: string) => Promise<string | null>;
     fetch?: typeof globalThis.fetch;
-    /** Milliseconds without an answer after which a call counts as failed, unless it is read as a stream. Default 60,000. */
+    /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
     timeout?: number;
 }
-/** What an export is asked for. */
+/** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
 export type ApiResult<Data> = {
     data: Data;
@@ -42,11 +42,9 @@ export interface Api {
     PUT: Method<'put'>;
     DELETE: Method<'delete'>;
 }
-/**
- * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
- */
+/** A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}. */
 export declare function createApi(options: ApiOptions): Api;
-/** Options of a call whose body is form-encoded, as the token endpoint wants it. */
+/** Options of a call with a form-encoded body, which the token endpoint requires. */
 export declare const formEncoded: {
     headers: {
         'Content-Type': string;

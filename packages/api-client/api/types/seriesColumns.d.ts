@@ -3,26 +3,28 @@ export interface SeriesColumns {
     id: string;
     /** Start of each interval, epoch milliseconds; series on one grid share them. */
     times: Float64Array<ArrayBuffer>;
-    /** NaN is a gap. */
+    /** One for each time; NaN is a gap. */
     values: Float32Array<ArrayBuffer>;
-    /** One to a value. */
+    /** Flag of each value. */
     flags: Int8Array<ArrayBuffer>;
-    /** Percent measured, one to a value. */
+    /** Percentage measured, for each value. */
     coverage: Uint8Array<ArrayBuffer>;
+    /** Where the values are arithmetic means of percentile levels: the interval of these. */
+    meanOf?: Interval;
 }
 export interface DataColumns {
     interval: Interval;
     timeZone: string;
-    /** Epoch milliseconds of the period asked for. */
+    /** Requested period, epoch milliseconds. */
     from: number;
     to: number;
     series: SeriesColumns[];
 }
-/** The media type to `Accept` where the binary form is wanted, and JSON where it is not to be had. */
+/** `Accept` header that prefers the binary form, with JSON as the fallback. */
 export declare const acceptColumns = "application/vnd.zrak.columns, application/json;q=0.9";
 /**
- * The answer of `getData` as typed arrays, whichever of its two forms it has come in.
+ * The response of `getData` as typed arrays, from either of its two forms.
  *
- * @throws where the bytes are neither
+ * @throws if the bytes have neither form
  */
 export declare function readColumns(bytes: ArrayBuffer): DataColumns;

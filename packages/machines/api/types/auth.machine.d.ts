@@ -1,9 +1,9 @@
-/** What a signed-in tab holds. Users are the access token's claims, for display only. */
+/** Session of a signed-in tab. The user comes from the claims of the access token and is for display only. */
 export interface Session<User = unknown> {
     user: User;
     accessToken: string;
     refreshToken: string;
-    /** Epoch milliseconds at which the access token ends. */
+    /** Epoch milliseconds at which the access token expires. */
     expiresAt: number;
 }
 export interface Credentials {
@@ -12,7 +12,7 @@ export interface Credentials {
 }
 export interface AuthContext {
     session: Session | null;
-    /** Why the last attempt to sign in or out failed; the thing that was thrown. */
+    /** The thrown reason why the last attempt to sign in or out failed. */
     error: unknown;
 }
 export type AuthEvent = ({
@@ -25,11 +25,11 @@ export type AuthEvent = ({
     type: 'token.refused';
     accessToken: string;
 }
-/** The session ended somewhere else. */
+/** The session ended in another tab. */
  | {
     type: 'session.lost';
 }
-/** The same session was renewed somewhere else. */
+/** The same session was renewed in another tab. */
  | {
     type: 'session.adopted';
     session: Session;
@@ -37,8 +37,9 @@ export type AuthEvent = ({
     type: 'error.dismiss';
 };
 /**
- * Signing in, staying in, signing out. A session that is found expired is renewed before anybody counts as signed in. A token is renewed quietly before it ends; a lost network does not sign anybody
- * out while the token still lives. `signIn`, `renew` and `signOut` are handed in.
+ * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out while
+ * the token is valid. `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent, {
     [x: string]: import("xstate").ActorRefFromLogic<import("xstate").PromiseActorLogic<void, Session<unknown>, import("xstate").EventObject> | import("xstate").PromiseActorLogic<Session<unknown>, Credentials, import("xstate").EventObject> | import("xstate").PromiseActorLogic<Session<unknown> | null, Session<unknown>, import("xstate").EventObject>> | undefined;

@@ -1,14 +1,14 @@
 import type { Interval, Series } from '@zrak/api-client';
 /**
- * How many values a request will bring, from metadata alone.
+ * Estimates the number of values of a request from metadata alone.
  *
  * @param from epoch milliseconds, as `to`
  */
 export declare function estimateValues(series: readonly Pick<Series, 'first' | 'last'>[], from: number, to: number, interval: Interval): number;
 export interface LargeDataContext {
-    /** Values above which a person is asked first. */
+    /** Number of values above which the user is asked first. */
     threshold: number;
-    /** Values the pending or running request will bring. */
+    /** Number of values of the pending or running request. */
     values: number;
 }
 export type LargeDataEvent = {
@@ -25,7 +25,7 @@ export type LargeDataEvent = {
 } | {
     type: 'load.cancel';
 };
-/** Asks before a large amount of data is loaded. Loading itself is the owner's: it acts on the states. */
+/** Asks before a large amount of data is loaded. The machine does not load: its owner acts on the states. */
 export declare const largeDataMachine: import("xstate").StateMachine<LargeDataContext, LargeDataEvent, {}, never, {
     type: "remember";
     params: import("xstate").NonReducibleUnknown;

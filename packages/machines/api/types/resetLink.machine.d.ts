@@ -1,12 +1,12 @@
-/** What a mailed link carries, decoded. */
+/** Decoded parameters of a mailed link. */
 export interface ResetToken {
     token: string;
     userId: string;
 }
 export interface ResetLinkContext {
-    /** Null when the address held none, or rubbish. */
+    /** Null when the address has none or invalid ones. */
     token: ResetToken | null;
-    /** Why the link could not be checked, or the password not be saved; the thing that was thrown. */
+    /** The thrown reason why the link could not be checked, or the password not be saved. */
     error: unknown;
 }
 export type ResetLinkEvent = {
@@ -16,8 +16,8 @@ export type ResetLinkEvent = {
     password: string;
 };
 /**
- * A mailed link to a new password: is it good, which password, is it saved? A link that was refused is wrong for good;
- * one that could not be asked about can be tried again. `check` and `save` are handed in.
+ * A mailed link to a new password: checks the link, takes the password and saves it. A refused link stays invalid; a
+ * check that failed can be repeated. `check` and `save` are provided by the caller.
  */
 export declare const resetLinkMachine: import("xstate").StateMachine<ResetLinkContext, ResetLinkEvent, {
     [x: string]: import("xstate").ActorRefFromLogic<import("xstate").PromiseActorLogic<void, ResetToken & {

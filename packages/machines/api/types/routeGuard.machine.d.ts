@@ -3,15 +3,17 @@ export interface RouteGuardInput {
     isAuthenticated: boolean;
     /** Roles of the signed-in user; empty for a visitor. */
     roles: readonly Role[];
-    /** Of the path; null on a route that belongs to no client. */
+    /** Client code of the path; null on a route without a client. */
     clientCode: string | null;
-    /** Those the viewer may see. */
+    /** Clients that the viewer may see. */
     clients: readonly Pick<Client, 'code' | 'isPublic'>[];
-    /** One of these is needed; null lets every authenticated user pass. */
+    /** The user needs one of these; null lets every authenticated user pass. */
     requiredRoles: readonly Role[] | null;
 }
 export type RouteVerdict = 'logIn' | 'clientNotFound' | 'home' | 'allow';
-/** May this navigation proceed? The order of the states is the order of the checks in the specification. */
+/**
+ * Decides whether a navigation may proceed. The order of the states is the order of the checks in the specification.
+ */
 export declare const routeGuardMachine: import("xstate").StateMachine<RouteGuardInput, import("xstate").AnyEventObject, {}, never, never, {
     type: "isStranger";
     params: unknown;

@@ -33,7 +33,7 @@ export const Purple: Story = {
   },
 };
 
-/** Too light for words on white: it is darkened until they can be read. */
+/** Too light for text on white, so it is darkened until it is readable. */
 export const PaleYellow: Story = {
   args: { brand: { accent: '#ffe66d' } },
   play: async () => {

@@ -5,7 +5,7 @@ export type { BrandTheme } from './brandTheme.ts';
 export { brandTheme } from './brandTheme.ts';
 
 export interface Brand {
-  /** `#rrggbb`; anything else leaves the theme's own accent. */
+  /** `#rrggbb`; with any other value the theme keeps its own accent. */
   accent?: string | undefined;
   name?: string | undefined;
   logoUrl?: string | undefined;
@@ -18,12 +18,12 @@ export interface BrandScopeProps {
 
 const BrandContext = createContext<Brand>({});
 
-/** The client whose colours these are; without one everything in it is empty. */
+/** The client whose colours apply; all fields are empty without one. */
 export const useBrand = () => useContext(BrandContext);
 
 /**
- * Puts a client's accent on the page, dialogs and menus included, for as long as it is there. It sets custom properties on
- * the root, one by one, which a policy against inline styles allows.
+ * Applies a client's accent to the whole page, including dialogs and menus, while it is mounted. It sets custom
+ * properties on the root one by one, which a policy against inline styles allows.
  */
 export function BrandScope({ brand, children }: BrandScopeProps) {
   const accent = brand?.accent;

@@ -17,11 +17,11 @@ const schemes = [
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** Degrees between two hues. */
+/** Difference of two hues in degrees. */
 const hueDistance = (first: number, second: number) => Math.abs(((first - second + 540) % 360) - 180);
 
 describe('brandTheme', () => {
-  it('changes the lightness and keeps the hue, as culori measures it', () => {
+  it('changes the lightness and keeps the hue, measured with an independent library', () => {
     for (const accent of ['#0f766e', '#ffd400', '#b91c1c', '#1d4ed8']) {
       const { h: hue = 0 } = oklch(accent)!;
       for (const [name] of schemes) {
@@ -33,7 +33,7 @@ describe('brandTheme', () => {
     expect(oklch(accent)!.l - oklch(accentHover)!.l).toBeCloseTo(0.07, 2);
   });
 
-  it('can be read in every scheme, whatever the colour', () => {
+  it('is readable in every scheme, for any colour', () => {
     fc.assert(
       fc.property(hex, (accent) => {
         const theme = brandTheme(accent)!;
@@ -53,7 +53,7 @@ describe('brandTheme', () => {
     );
   });
 
-  it('leaves a colour that can be read as it is', () => {
+  it('leaves a readable colour unchanged', () => {
     const theme = brandTheme('#0B6E69')!;
     expect(theme.colors.light.accent).toBe('#0b6e69');
     expect(theme.adjusted).not.toContain('light');
@@ -77,7 +77,7 @@ describe('brandTheme', () => {
     expect(variables['--zrak-brand-light-accent']).toBe('#333333');
   });
 
-  it.each(['', 'red', '#12', '#12345', 'url(x)', '#fff;color:red', 'var(--x)'])('%s is no colour', (text) => {
+  it.each(['', 'red', '#12', '#12345', 'url(x)', '#fff;color:red', 'var(--x)'])('rejects %s', (text) => {
     expect(brandTheme(text)).toBeNull();
   });
 });

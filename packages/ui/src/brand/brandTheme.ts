@@ -6,11 +6,11 @@ import { light } from '../theme/light.ts';
 import { lightContrast } from '../theme/lightContrast.ts';
 
 export interface BrandTheme {
-  /** Of every scheme, as they were worked out. */
+  /** Computed colours of every scheme. */
   colors: Record<BrandScheme, Record<BrandToken, string>>;
-  /** Schemes in which the colour as it was given could not be read, and was made darker or lighter. */
+  /** Schemes in which the given colour was not readable and was made darker or lighter. */
   adjusted: BrandScheme[];
-  /** The same as custom properties of the root. */
+  /** The same colours as custom properties for the root. */
   variables: Record<string, string>;
 }
 
@@ -21,7 +21,10 @@ const schemes = {
   darkContrast: { color: darkContrast.color, limit: 7, step: 0.01, soft: 0.25 },
 };
 
-/** A theme's accent from a client's colour, readable in every scheme; `null` when it is no `#rrggbb` or `#rgb`. */
+/**
+ * Computes a theme's accent from a client's colour, readable in every scheme. Returns `null` unless it is `#rrggbb` or
+ * `#rgb`.
+ */
 export function brandTheme(accent: string): BrandTheme | null {
   const rgb = parseHex(accent);
   if (!rgb) return null;
@@ -49,23 +52,23 @@ function schemeOf(given: string, name: BrandScheme): Record<BrandToken, string> 
   const accentSoft = at(soft, Math.min(chroma, 0.035));
   const surfaces = [color.ground, color.surface, color.raised, color.hover, color.pressed, accentSoft];
   const holds = (value: string) => surfaces.every((surface) => contrast(value, surface) >= limit);
-  // Black or white, whichever is farther from the accent.
+  // Black or white, whichever has more contrast with the accent.
   const inkOn = (value: string) => (contrast('#ffffff', value) >= contrast('#000000', value) ? '#ffffff' : '#000000');
 
   const isFine = (value: string) => holds(value) && contrast(inkOn(value), value) >= limit;
   let accent = given;
-  // A hundred steps of a hundredth reach black or white from anywhere.
+  // A hundred steps of 0.01 reach black or white from any colour.
   for (let steps = 1; steps <= 100 && !isFine(accent); steps += 1) {
     accent = at(Math.min(1, Math.max(0, lightness + steps * step)));
   }
   const onAccent = inkOn(accent);
-  // Away from the ink, so that what stands on it stays readable.
+  // Away from the ink, so that text on the accent stays readable.
   const away = onAccent === '#ffffff' ? -0.07 : 0.07;
   const accentHover = at(Math.min(1, Math.max(0, toOklch(parseHex(accent)!)[0] + away)));
   return { accent, accentHover, accentSoft, onAccent, focus: accent };
 }
 
-/** Björn Ottosson's OKLCH: lightness can be changed without the hue. */
+/** OKLCH by Björn Ottosson: lightness can change without the hue. */
 function toOklch(rgb: Rgb): Rgb {
   const [r, g, b] = rgb.map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -76,7 +79,7 @@ function toOklch(rgb: Rgb): Rgb {
   return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, bb), Math.atan2(bb, a)];
 }
 
-/** The nearest colour of that lightness and hue a screen can show: paler if need be. */
+/** The nearest displayable colour of that lightness and hue, with less chroma if necessary. */
 function fromOklch(lightness: number, chroma: number, hue: number): string {
   for (let strength = chroma; strength > 0.002; strength *= 0.92) {
     const rgb = oklchToRgb(lightness, strength, hue);

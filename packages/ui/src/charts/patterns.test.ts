@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dailyValues } from './data/dailyValues.ts';
 import { profileOf } from './data/profile.ts';
-import { dayEveningNight, noiseHours, noiseIndicators } from './NoiseIndicators/noiseLevels.ts';
 import { trafficVolume } from './TrafficBars/trafficVolume.ts';
 
 const HOUR = 3_600_000;
 const zone = 'Europe/Ljubljana';
 
-/** Hours from one instant to another; their values by the index. */
+/** Hours between two instants, with values computed from the index. */
 function hoursOf(from: string, to: string, valueOf: (index: number) => number = () => 1) {
   const start = Date.parse(from);
   const length = (Date.parse(to) - start) / HOUR;
@@ -21,7 +20,7 @@ const october = () => hoursOf('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00'
 const march = () => hoursOf('2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00', (index) => index);
 
 describe('profile', () => {
-  it('goes by the clocks of the zone, one week', () => {
+  it('uses the civil time of the zone, for one week', () => {
     const week = hoursOf('2026-11-02T00:00+01:00', '2026-11-09T00:00+01:00', (index) => index % 24);
     const { hours, weekdays } = profileOf(week, zone, 'mean');
     expect(hours.map(({ value }) => value)).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
@@ -30,7 +29,7 @@ describe('profile', () => {
     expect(profileOf(week, zone, 'sum', 6).hours[3]).toMatchObject({ hours: 1, value: 3, low: NaN });
   });
 
-  it('counts the hour that comes twice, and does not miss the one that never was', () => {
+  it('counts both occurrences of a repeated hour, and does not miss the skipped one', () => {
     expect(profileOf(october(), zone, 'mean').hours[2]).toMatchObject({ hours: 2, value: 2.5 });
     expect(profileOf(march(), zone, 'mean').hours.map(({ hours }) => hours)).toEqual([
       1,
@@ -40,7 +39,7 @@ describe('profile', () => {
     ]);
   });
 
-  it('leaves out what is not valid', () => {
+  it('skips invalid values', () => {
     const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00');
     const { hours } = profileOf({ ...day, flags: new Int8Array(24).fill(-99) }, zone, 'mean');
     expect(hours[0]).toEqual({ hours: 0, value: NaN, low: NaN, high: NaN });
@@ -53,7 +52,7 @@ describe('days', () => {
     expect(dailyValues(october(), zone, 'maximum')).toEqual([{ date: '2026-10-25', value: 24, hours: 25, of: 25 }]);
   });
 
-  it('need three quarters of their hours, also when they are not over', () => {
+  it('need three quarters of their hours, also incomplete days', () => {
     const gaps = (count: number) =>
       hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (index) => (index < count ? NaN : 8));
     expect(dailyValues(gaps(6), zone, 'mean')[0]).toMatchObject({ value: 8, hours: 18 });
@@ -62,39 +61,7 @@ describe('days', () => {
   });
 });
 
-describe('noise indicators', () => {
-  it('of a constant 60 dB are 60, and 66.4 with the penalties', () => {
-    expect(dayEveningNight({ day: 60, evening: 60, night: 60 })).toBeCloseTo(66.4, 1);
-    const levels = noiseIndicators(
-      hoursOf('2026-11-01T00:00+01:00', '2026-11-08T00:00+01:00', () => 60),
-      zone,
-      noiseHours.eu,
-    );
-    expect(levels.night).toEqual({ level: expect.closeTo(60), coverage: 1 });
-    expect(levels.den).toEqual({ level: expect.closeTo(66.395, 2), coverage: 1 });
-  });
-
-  it('part the day by the hours of the country, and mean energies', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour === 22 ? 70 : 50));
-    expect(noiseIndicators(day, zone, noiseHours.si).night.level).toBeCloseTo(10 * Math.log10((7e5 + 1e7) / 8), 4);
-    expect(noiseIndicators(day, zone, noiseHours.eu).evening.level).toBeCloseTo(10 * Math.log10((3e5 + 1e7) / 4), 4);
-  });
-
-  it('stay silent below three quarters of the hours, and say how many there were', () => {
-    const day = hoursOf('2026-11-02T00:00+01:00', '2026-11-03T00:00+01:00', (hour) => (hour < 3 ? NaN : 50));
-    const { night, evening, den } = noiseIndicators(day, zone, noiseHours.si);
-    expect(night).toEqual({ level: NaN, coverage: 5 / 8 });
-    expect(evening.level).toBeCloseTo(50);
-    expect(den).toEqual({ level: NaN, coverage: 21 / 24 });
-  });
-
-  it('nights in which clocks change have 9 hours', () => {
-    const missing = hoursOf('2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', (index) => (index < 1 ? NaN : 50));
-    expect(noiseIndicators(missing, zone, noiseHours.si).night.coverage).toBeCloseTo(8 / 9);
-  });
-});
-
-it('traffic: a bar in which a class was not counted has no total', () => {
+it('traffic: a bar with an uncounted class has no total', () => {
   const vehicles = (id: string, ...values: number[]) => ({ id, label: id, values: Float32Array.from(values) });
   const volume = trafficVolume([vehicles('cars', 10, NaN, 4), vehicles('buses', 1, 2, 3)], 3);
   expect(volume.stacks).toEqual([

@@ -3,16 +3,8 @@ export { CalendarHeatmap, type CalendarHeatmapProps } from './CalendarHeatmap/Ca
 export type { HeatClass, HeatDay } from './CalendarHeatmap/heatDays.ts';
 export { NoiseIndicators, type NoiseIndicatorsProps, type NoiseLimit } from './NoiseIndicators/NoiseIndicators.tsx';
 export { TrafficBars, type TrafficBarsProps } from './TrafficBars/TrafficBars.tsx';
-export { profileOf, type Profile, type ProfileSlot, type TimedHours } from './data/profile.ts';
+export { profileOf, type Profile, type ProfileSlot } from './data/profile.ts';
 export { dailyValues, type DailyValue } from './data/dailyValues.ts';
-export {
-  noiseHours,
-  noiseIndicators,
-  type NoiseHours,
-  type NoiseLevel,
-  type NoiseLevels,
-  type NoisePart,
-} from './NoiseIndicators/noiseLevels.ts';
 export {
   trafficVolume,
   type TrafficStack,
@@ -20,5 +12,4 @@ export {
   type VehicleClass,
 } from './TrafficBars/trafficVolume.ts';
 export { useIndexClasses } from './CalendarHeatmap/useIndexClasses.ts';
-export type { AveragingRule } from './data/averages.ts';
-export type { HourlyValues } from './data/hourlyValues.ts';
+export type { HourlyValues, TimedHours } from './data/hourlyValues.ts';

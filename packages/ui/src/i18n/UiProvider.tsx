@@ -3,30 +3,30 @@ import { createContext, type ComponentProps, type ReactNode, useContext, useMemo
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-/** Strings, or messages compiled ahead of time, by id: the contents of `@zrak/ui/locales/{locale}.json`. */
+/** Strings or precompiled messages by id: the contents of `@zrak/ui/locales/{locale}.json`. */
 export type UiMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 
 type RouterProps = ComponentProps<typeof RouterProvider>;
 
 export interface UiProviderProps {
-  /** BCP 47 tag that numbers and dates are written by, such as `sl-SI`. `en` alone counts as `en-GB`. */
+  /** BCP 47 tag for the formats of numbers and dates, for example `sl-SI`. `en` without a region means `en-GB`. */
   locale: string;
   messages: UiMessages;
-  /** The app's own navigation; without it links load the page. */
+  /** Client-side navigation of the app. Without it links load the page. */
   navigate?: RouterProps['navigate'];
-  /** Turns a path of the app into what stands in `href` (a base path, say). */
+  /** Turns a path of the app into the value of `href`, for example with a base path. */
   useHref?: (href: string) => string;
   children: ReactNode;
 }
 
-/** Without a region `Intl` would write dates the American way. */
+/** Without a region `Intl` writes dates in the American format. */
 const englishTag = 'en-GB';
 
-// Components still speak English outside a provider, so that one can be tried alone.
+// Components outside a provider use English, so that a single one can be tried.
 const english = createIntl({ locale: englishTag, onError: () => undefined });
 const UiIntlContext = createContext<IntlShape>(english);
 
-/** Language, number and date formats, and client-side navigation for everything inside. */
+/** Provides language, formats of numbers and dates, and client-side navigation to its children. */
 export function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps) {
   const tag = locale === 'en' ? englishTag : locale;
   const intl = useMemo(
@@ -52,10 +52,10 @@ export function useUiIntl(): IntlShape {
   return useContext(UiIntlContext);
 }
 
-/** `TYPE.literal` of a compiled message; the enum would bring the parser along. */
+/** `TYPE.literal` of a compiled message. Importing the enum would include the parser. */
 const LITERAL = 0;
 
-/** What stands for itself is said as it is; any other text would be parsed, most of it to find nothing in it. */
+/** Texts without placeholders become literals: parsing them would cost time and find nothing. */
 function withLiterals(messages: UiMessages): UiMessages {
   const said = Object.entries(messages).map(([id, message]) => {
     const isLiteral = typeof message === 'string' && !/[{}<']/.test(message);

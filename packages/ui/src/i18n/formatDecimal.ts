@@ -3,12 +3,15 @@ import type { IntlShape } from '@formatjs/intl';
 const formats = new WeakMap<object, NumberFormat[]>();
 type NumberFormat = ReturnType<IntlShape['formatters']['getNumberFormat']>;
 
-/** A number with that many decimals and a true minus, which English would else write as a hyphen. */
+/** A number with a fixed number of decimals and a true minus sign. English would otherwise use a hyphen. */
 export function formatDecimal(intl: Pick<IntlShape, 'formatters' | 'locale'>, value: number, decimals: number): string {
   return formatOf(intl, decimals).format(value).replace('-', '\u2212');
 }
 
-/** Numbers are written by the hundred: asking `intl` for the format each time would take longer than to write. */
+/**
+ * Hundreds of numbers are formatted at a time: asking `intl` for the format each time would take longer than
+ * formatting.
+ */
 function formatOf(intl: Pick<IntlShape, 'formatters' | 'locale'>, decimals: number): NumberFormat {
   const own = formats.get(intl) ?? [];
   formats.set(intl, own);

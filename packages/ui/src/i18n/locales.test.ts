@@ -16,15 +16,15 @@ const spoken = Object.fromEntries(
 );
 
 describe('locales', () => {
-  it('there are more than English', () => {
+  it('has languages other than English', () => {
     expect(Object.keys(catalogues).length).toBeGreaterThan(1);
   });
 
-  it('English is what the components say, no more and no less', () => {
+  it('has exactly the English messages of the components', () => {
     expect(en).toEqual(spoken);
   });
 
-  it.each(Object.entries(catalogues))('%s has every message, and its placeholders', (_path, messages) => {
+  it.each(Object.entries(catalogues))('has every message of %s with its placeholders', (_path, messages) => {
     expect(new Set(Object.keys(messages))).toEqual(new Set(Object.keys(en)));
     for (const [id, message] of Object.entries<string>(en)) {
       expect(placeholders(messages[id] ?? ''), id).toEqual(placeholders(message));

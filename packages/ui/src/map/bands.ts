@@ -11,7 +11,7 @@ interface Band {
 const bandsOf = (scale: IndexScale) =>
   indexScales[scale].map(({ color, ink, digit }) => [color, { scale, band: Number(digit), digit, ink }] as const);
 
-/** The bands by their names. Both European scales have the same ones. */
+/** Bands by name. Both European scales have the same ones. */
 export const bands = Object.fromEntries([...bandsOf('european2024'), ...bandsOf('us')]) as Record<IndexBandName, Band>;
 
 export const isBand = (level: StationLevel): level is IndexBandName => level in bands;

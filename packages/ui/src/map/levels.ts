@@ -1,10 +1,13 @@
 import type { WarningLevel } from '../components/WarningMark/shapes.ts';
 import type { IndexBandName } from '../theme/indexScales.ts';
 
-/** What a mark shows: a warning, a band of an air quality index, or why there is neither. */
+/** Content of a mark: a warning, a band of an air quality index, or the reason why there is none. */
 export type StationLevel = WarningLevel | IndexBandName;
 
-/** From what is well to what is worst: why nothing is known is more urgent than a good value, and less than a poor one. */
+/**
+ * Ordered from good to worst. A reason for missing data is more urgent than a good value and less urgent than a poor
+ * one.
+ */
 export const levelsByUrgency: readonly StationLevel[] = [
   'none',
   'e1',
@@ -28,7 +31,7 @@ export const levelsByUrgency: readonly StationLevel[] = [
   'u6',
 ];
 
-/** The greater, the worse. */
+/** Higher is worse. */
 export const urgency = Object.fromEntries(levelsByUrgency.map((level, rank) => [level, rank])) as Record<
   StationLevel,
   number

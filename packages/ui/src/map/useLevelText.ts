@@ -5,7 +5,7 @@ import type { StationLevel } from './levels.ts';
 
 const messages = { ...indexMessages, ...warningMessages };
 
-/** Says a level, in the words given for it where there are any. */
+/** Text of a level: the given label, or the built-in name. */
 export function useLevelText() {
   const intl = useUiIntl();
   return ({ level, levelLabel }: { level: StationLevel; levelLabel?: string }) =>

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 export type BrandScheme = 'light' | 'dark' | 'lightContrast' | 'darkContrast';
 export type BrandToken = (typeof brandedTokens)[number];
 
-/** What of a theme a client's colour decides. */
+/** Tokens of a theme that a client's colour determines. */
 export const brandedTokens = [
   'accent',
   'accentHover',
@@ -12,5 +12,5 @@ export const brandedTokens = [
   'focus',
 ] as const satisfies readonly (keyof Palette['color'])[];
 
-/** Set on the root it overrides the theme's own. */
+/** When set on the root, it overrides the theme's own value. */
 export const brandVariable = (scheme: BrandScheme, token: BrandToken) => `--zrak-brand-${scheme}-${token}`;

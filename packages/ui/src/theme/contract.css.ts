@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * What a theme must say. Names are readable custom properties (`--zrak-color-text`), because the canvas of a graph and
- * the layers of a map read them at run time.
+ * Values that a theme must define. Names are readable custom properties (`--zrak-color-text`), because the canvas of a
+ * chart and the layers of a map read them at run time.
  */
 export const theme = createGlobalThemeContract(
   {
@@ -34,9 +34,11 @@ export const theme = createGlobalThemeContract(
       overlay: '',
       skeleton: '',
     },
-    /** Data colours of a warning level; a shape and a word always go with them. */
+    /** Data colours of a warning level; always shown together with a shape and a word. */
     warning: { none: '', low: '', medium: '', high: '' },
-    /** Data colours of the bands of an air quality index, European and American: `indexScales` says which digit goes with each. */
+    /**
+     * Data colours of the bands of an air quality index, European and American. `indexScales` gives the digit of each.
+     */
     index: {
       e1: '',
       e2: '',
@@ -52,9 +54,9 @@ export const theme = createGlobalThemeContract(
       u6: '',
       noData: '',
     },
-    /** The line round every mark (≥ 3:1 on every surface) and what is drawn on top of its fill. */
+    /** Outline of every mark (contrast ≥ 3:1 on every surface) and ink of the sign on its fill. */
     mark: { outline: '', ink: '', inkOnDark: '', quiet: '' },
-    /** 12 series colours, ΔE2000 ≥ 11 between any two in normal vision and three colour deficiencies. */
+    /** 12 series colours, ΔE2000 ≥ 11 between any two in normal vision and in three colour vision deficiencies. */
     series: {
       s1: '',
       s2: '',

@@ -6,7 +6,7 @@ import { contrast } from './contrast.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('contrast', () => {
-  it('equals that of culori for any two colours', () => {
+  it('equals the contrast of an independent library for any two colours', () => {
     fc.assert(
       fc.property(hex, hex, (front, back) => {
         expect(contrast(front, back)).toBeCloseTo(wcagContrast(front, back), 3);
@@ -15,5 +15,5 @@ describe('contrast', () => {
     );
   });
 
-  it('is not a number for what is no colour', () => expect(contrast('teal-ish', '#ffffff')).toBeNaN());
+  it('is NaN for an invalid colour', () => expect(contrast('teal-ish', '#ffffff')).toBeNaN());
 });

@@ -1,7 +1,7 @@
-/** A colour as its red, green and blue, 0 to 1. */
+/** Red, green and blue, 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rgb` or `#rrggbb`; `null` for anything else. */
+/** Parses `#rgb` or `#rrggbb`; `null` for anything else. */
 export function parseHex(text: string): Rgb | null {
   const digits = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(text.trim());
   if (!digits) return null;
@@ -26,7 +26,7 @@ function luminance([red, green, blue]: Rgb) {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** As WCAG has it, 1 to 21. What is no colour has none. */
+/** Contrast ratio as defined by WCAG, 1 to 21; NaN for an invalid colour. */
 export function contrast(first: string, second: string): number {
   const [a, b] = [parseHex(first), parseHex(second)];
   if (!a || !b) return Number.NaN;

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Designed, not inverted: surfaces get lighter as they rise. */
+/** Not an inversion of the light theme: raised surfaces are lighter. */
 export const dark: Palette = {
   color: {
     ground: '#0d141a',

@@ -1,7 +1,10 @@
 import { dark } from './dark.ts';
 import type { Palette } from './palette.ts';
 
-/** Text at 7:1 or more, lines and marks at 4.5:1, and lines where the dark theme leaves it to a shade. Series keep their colours, which were chosen to be told apart. */
+/**
+ * Text at 7:1 or more, lines and marks at 4.5:1, and lines where the dark theme uses only a shade. Series keep their
+ * colours, which were chosen to be distinguishable.
+ */
 export const darkContrast: Palette = {
   ...dark,
   color: {

@@ -1,4 +1,4 @@
-/** European bands have one set of colours; the revision of 2024 moved their limits only. */
+/** The European bands have one set of colours; the revision of 2024 moved only their limits. */
 export type IndexScale = 'european2024' | 'europeanLegacy' | 'us';
 
 const european = {
@@ -11,18 +11,21 @@ const european = {
 };
 const us = { u1: '#00e400', u2: '#ffff00', u3: '#ff7e00', u4: '#ff0000', u5: '#8f3f97', u6: '#7e0023' };
 
-/** The colours the indices are known by, alike in every theme. They fail on their own: outline and digit go with them. */
+/**
+ * Official colours of the indices, the same in every theme. Alone they are not accessible: outline and digit are shown
+ * with them.
+ */
 export const indexColors = { ...european, ...us, noData: '#6f6f6f' };
 
 export type IndexColor = keyof typeof indexColors;
-/** European bands are called e1 to e6, American ones u1 to u6. */
+/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
 export type IndexBandName = Exclude<IndexColor, 'noData'>;
 
 export interface IndexBand {
-  /** Stands on the colour, so that it is not needed. */
+  /** Shown on the colour, so that the colour is not needed. */
   digit: string;
   color: IndexBandName;
-  /** Of the digit, at 4.5:1 or more. */
+  /** Ink of the digit, with a contrast of 4.5:1 or more. */
   ink: 'dark' | 'light';
 }
 
@@ -33,7 +36,7 @@ const bands = (colors: readonly IndexBandName[], inks: string): readonly IndexBa
     ink: inks[index] === 'l' ? 'light' : 'dark',
   }));
 
-/** From best to worst. */
+/** Ordered from best to worst. */
 export const indexScales: Record<IndexScale, readonly IndexBand[]> = {
   european2024: bands(['e1', 'e2', 'e3', 'e4', 'e5', 'e6'], 'ddddll'),
   europeanLegacy: bands(['e1', 'e2', 'e3', 'e4', 'e5', 'e6'], 'ddddll'),

@@ -1,7 +1,10 @@
 import { light } from './light.ts';
 import type { Palette } from './palette.ts';
 
-/** Text at 7:1 or more, lines and marks at 4.5:1, and lines where the light theme leaves it to a shade. Series keep their colours, which were chosen to be told apart. */
+/**
+ * Text at 7:1 or more, lines and marks at 4.5:1, and lines where the light theme uses only a shade. Series keep their
+ * colours, which were chosen to be distinguishable.
+ */
 export const lightContrast: Palette = {
   ...light,
   color: {

@@ -1,4 +1,4 @@
-/** The same three widths for styles and for `matchMedia`. */
+/** The same breakpoints for styles and for `matchMedia`. */
 export const media = {
   phone: '(max-width: 767px)',
   notPhone: '(min-width: 768px)',

@@ -1,7 +1,7 @@
 import type { theme } from './contract.css.ts';
 
-/** Tokens that differ from theme to theme. */
+/** Tokens that differ between themes. */
 type Differing = Pick<typeof theme, 'color' | 'warning' | 'mark' | 'series' | 'map' | 'shadow'>;
 
-/** What a theme says, as plain values. */
+/** Values of a theme as plain strings. */
 export type Palette = { [Group in keyof Differing]: { [Token in keyof Differing[Group]]: string } };

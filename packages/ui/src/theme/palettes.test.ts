@@ -15,7 +15,7 @@ const themes = [
 
 type Pair = [what: string, front: string, back: string];
 
-/** What is not told apart well enough, with its contrast. */
+/** Pairs below the required contrast, with their contrast. */
 const failing = (pairs: Pair[], limit: number) =>
   pairs
     .map(([what, front, back]) => ({ what, ratio: contrast(front, back) }))
@@ -27,14 +27,14 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
   const inks = ['text', 'textMuted', 'accent', 'danger', 'success', 'warning', 'info'] as const;
   const tones = ['accent', 'danger', 'success', 'warning', 'info'] as const;
 
-  it('can be read on every surface', () => {
+  it('is readable on every surface', () => {
     const pairs = grounds.flatMap((back) =>
       inks.map((front): Pair => [`${front} on ${back}`, color[front], color[back]]),
     );
     expect(failing(pairs, text)).toEqual([]);
   });
 
-  it('can be read on what is tinted or filled', () => {
+  it('is readable on tinted and filled surfaces', () => {
     const pairs: Pair[] = [
       ...tones.flatMap((tone): Pair[] => [
         [`${tone} on its soft`, color[tone], color[`${tone}Soft`]],
@@ -51,7 +51,7 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
     expect(failing(pairs, text)).toEqual([]);
   });
 
-  it('shows controls, focus and marks on every surface they stand on', () => {
+  it('shows controls, focus and marks on every surface they are placed on', () => {
     const pairs = (['ground', 'surface', 'raised', 'hover'] as const).flatMap((back): Pair[] => [
       [`border of a control on ${back}`, color.borderStrong, color[back]],
       [`focus on ${back}`, color.focus, color[back]],
@@ -65,8 +65,8 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
     expect(failing([...pairs, ...onMap], line)).toEqual([]);
   });
 
-  // A graph stands on a surface, never on the bare ground.
-  it('shows every series on what graphs stand on', () => {
+  // A chart is always placed on a surface, never on the page background.
+  it('shows every series on the surfaces of charts', () => {
     const pairs = Object.entries(series).flatMap(([name, value]): Pair[] => [
       [`${name} on surface`, value, color.surface],
       [`${name} on raised`, value, color.raised],
@@ -86,7 +86,7 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
 });
 
 describe.each(Object.entries(indexScales))('index %s', (_scale, bands) => {
-  it('has a digit one can read on each of six bands', () => {
+  it('has a readable digit on each of six bands', () => {
     expect(bands.map(({ digit }) => digit)).toEqual(['1', '2', '3', '4', '5', '6']);
     const pairs = bands.map(({ color, ink }): Pair => [
       color,

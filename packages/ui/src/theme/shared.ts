@@ -1,4 +1,4 @@
-/** What light and dark have in common: measures, type and motion. */
+/** Tokens common to all themes: sizes, type and motion. */
 export const shared = {
   space: {
     xxsmall: '2px',

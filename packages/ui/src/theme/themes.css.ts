@@ -9,7 +9,7 @@ import { lightContrast } from './lightContrast.ts';
 import type { Palette } from './palette.ts';
 import { shared } from './shared.ts';
 
-/** A theme's own accent gives way to a client's, when there is one. */
+/** A client's accent, if set, overrides the theme's own. */
 function tokens(scheme: BrandScheme, palette: Palette) {
   const branded = brandedTokens.map((token) => [
     token,
@@ -23,7 +23,7 @@ function tokens(scheme: BrandScheme, palette: Palette) {
   };
 }
 
-/** Only what differs from the light theme, which is there in any case. */
+/** Only the values that differ from the light theme, which is always present. */
 function vars(scheme: BrandScheme, palette: Palette) {
   const { color, warning, mark, series, map, shadow } = tokens(scheme, palette);
   return {
@@ -38,7 +38,8 @@ function vars(scheme: BrandScheme, palette: Palette) {
 
 createGlobalTheme(':root', theme, tokens('light', light));
 
-// `data-theme` and `data-contrast` on the root decide; where they do not, the device does. Paper is white in any case.
+// `data-theme` and `data-contrast` on the root take precedence over the preferences of the device. Print is always
+// light.
 const darkVars = { vars: vars('dark', dark), colorScheme: 'dark' } as const;
 const lightContrastVars = { vars: vars('lightContrast', lightContrast) };
 const darkContrastVars = { vars: vars('darkContrast', darkContrast) };

@@ -8,15 +8,15 @@ const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'pr
 
 const listeners = new Set<() => void>();
 const known = new WeakMap<Values, { values: Values; letters: number; changes: number }>();
-/** Grows as fonts come: what is drawn must be drawn again, though its tokens are the same. */
+/** Incremented when fonts load: a canvas must be drawn again, although its tokens are the same. */
 let letters = 0;
-/** Grows with all that may change a token. */
+/** Incremented on every change that may affect a token. */
 let changes = 0;
 let stopWatching: (() => void) | null = null;
 
 /**
- * Values of theme tokens, for what is drawn and not styled: a canvas, a layer of a map. Read anew when the theme changes,
- * when fonts have come, and for paper, which is white under every theme. Null on a server.
+ * Values of theme tokens for a canvas or a layer of a map, which CSS does not reach. Read again when the theme changes,
+ * when fonts have loaded, and for print, which is light in every theme. Null on a server.
  */
 export function useThemeTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> | null {
   return useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useThemeTokens<Name extends string>(tokens: Record<Name, string>
 function valuesOf<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
   const before = known.get(tokens);
   const isWatched = stopWatching !== null;
-  // The browser takes its time to say what stands behind a token.
+  // Reading a computed custom property is slow.
   if (isWatched && before?.changes === changes) return before.values as Record<Name, string>;
   const values = readTokens(tokens);
   const isSame =
@@ -43,7 +43,7 @@ function readTokens<Name extends string>(tokens: Record<Name, string>): Record<N
   const style = getComputedStyle(document.documentElement);
   const values = { ...tokens };
   for (const name in tokens) {
-    // A token is `var(--name)`; what is wanted is what stands behind it.
+    // A token is `var(--name)`; this resolves the variable.
     values[name] = style.getPropertyValue(tokens[name].slice(4, -1)).trim();
   }
   return values;
@@ -60,9 +60,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** One watch for all that draws. */
+/** One set of listeners for all users of the hook. */
 function watch(): () => void {
-  // Until now nobody has seen what changed.
+  // Changes made before this were not observed.
   changes++;
   const notify = () => {
     changes++;
@@ -70,7 +70,7 @@ function watch(): () => void {
   };
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter });
-  // A browser that prints does not wait for what is drawn later.
+  // The browser does not wait for a later render before it prints.
   const notifyAtOnce = () => flushSync(notify);
   const media = queries.map((query) => window.matchMedia(query));
   for (const list of media) list.addEventListener('change', notifyAtOnce);

@@ -3,8 +3,8 @@ import { Spinner } from '@zrak/ui/Spinner';
 import { theme } from '@zrak/ui/theme';
 import { Tools } from './Tools';
 
-// A server component takes doors as they are: those with state say themselves that they belong to the client, and tokens are
-// values on both sides.
+// A server component imports entry points unchanged: components with state carry `'use client'` themselves, and tokens
+// are values on both sides.
 export default function Page() {
   return (
     <main style={{ color: theme.color.text }}>

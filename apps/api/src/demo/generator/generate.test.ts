@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeasured } from '../../aggregation/aggregate.ts';
+import { isMeasured } from '@zrak/quantities/aggregation';
 import { generate } from './generate.ts';
 import { demoStations } from '../stations.ts';
 

@@ -1,4 +1,4 @@
-import { flag } from '../../aggregation/aggregate.ts';
+import { flag } from '@zrak/quantities/aggregation';
 import { detectionLimitOf, stepOf } from '../catalogue.ts';
 import { pollutionAt } from './pollution.ts';
 import { check } from './qualityControl.ts';

@@ -1,4 +1,4 @@
-import { flag } from '../../aggregation/aggregate.ts';
+import { flag } from '@zrak/quantities/aggregation';
 import { isInMaintenance, isOffline } from '../maintenance.ts';
 import { gaussian, uniform } from './random.ts';
 import type { DemoStation } from '../places.ts';

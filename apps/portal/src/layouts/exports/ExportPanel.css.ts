@@ -3,7 +3,7 @@ import { theme } from '@zrak/ui/theme';
 
 const phone = '(max-width: 767px)';
 
-/** Over the foot of the side menu, where it covers nothing that is read; across the foot of a phone. */
+/** Above the foot of the side menu, where it covers no text; across the foot of the page on a phone. */
 export const panel = style({
   position: 'fixed',
   insetInlineStart: theme.space.large,

@@ -16,7 +16,7 @@ interface ExportPanelProps {
   jobs: readonly ExportJob[];
 }
 
-/** The exports that are under way or have failed; what is saved is said by a toast. */
+/** Exports that are running or have failed; a toast reports the saved ones. */
 export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
   const intl = useIntl();
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
 
   const shown = jobs.filter(({ state }) => state !== 'saved');
   const panel = useRef<HTMLElement>(null);
-  /** What was pressed goes away; the focus does not go with it. */
+  /** The pressed button is removed, so the focus is moved explicitly. */
   const away = (act: () => void) => () => {
     const next = shown.length > 1 ? panel.current : document.querySelector('h1');
     next?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
   );
 }
 
-/** The browser asks before a page is left whose file is not there yet. */
+/** The browser asks before the user leaves a page with an unfinished export. */
 function useLeaveWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;

@@ -6,9 +6,9 @@ import { createInspector, promisedBy } from './fileIntegrity.ts';
 const idleLimitMs = 60_000;
 
 export interface Progress {
-  /** Bytes so far. */
+  /** Bytes received. */
   received: number;
-  /** Bytes in all; null where the server does not know. */
+  /** Total bytes; null if the server does not know. */
   total: number | null;
 }
 
@@ -18,9 +18,9 @@ export interface DownloadOptions {
 }
 
 /**
- * Fetches an export.
+ * Downloads an export.
  *
- * @returns the whole file, or nothing but why there is none
+ * @returns the whole file, or only the reason of the failure
  */
 export async function download(
   api: Api,
@@ -56,7 +56,7 @@ export async function download(
   }
 }
 
-/** Gives up when no byte has come for a while. */
+/** Aborts when no byte has arrived for a while. */
 function createIdleTimeout() {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'));

@@ -38,7 +38,7 @@ beforeEach(() => ({ calls, save, jobs, becomes } = setUp()));
 const states = () => jobs.current().map(({ state }) => state);
 
 describe('an export', () => {
-  it('says how far it is, and is saved when it is whole', async () => {
+  it('reports its progress and is saved when it is complete', async () => {
     jobs.start(query);
     calls[0]!.options.onProgress({ received: 7, total: null });
     expect(jobs.current()).toMatchObject([{ state: 'running', received: 7, total: null }]);
@@ -47,7 +47,7 @@ describe('an export', () => {
     expect(jobs.current()).toMatchObject([{ state: 'saved', fileName: 'zrak.xlsx' }]);
   });
 
-  it('that broke is not saved, and begins again from nothing', async () => {
+  it('that broke is not saved and restarts from the beginning', async () => {
     jobs.start(query);
     calls[0]!.options.onProgress({ received: 7, total: null });
     await calls[0]!.answer({ error: new ApiError({ key: 'networkError' }) });
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('that is cancelled ends on the line too, and nothing is saved of it', async () => {
+  it('that is cancelled aborts its request, and nothing is saved', async () => {
     jobs.start(query);
     jobs.cancel(jobs.current()[0]!.id);
     expect(calls[0]!.options.signal.aborted).toBe(true);
@@ -68,8 +68,8 @@ describe('an export', () => {
   });
 });
 
-describe('who signs out', () => {
-  it('ends the exports, and reads so', async () => {
+describe('signing out', () => {
+  it('ends the exports and shows this', async () => {
     jobs.start(query);
     becomes(undefined);
     expect(calls[0]!.options.signal.aborted).toBe(true);
@@ -78,14 +78,14 @@ describe('who signs out', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing to the next one', () => {
+  it('leaves nothing to the next user', () => {
     jobs.start(query);
     becomes(undefined);
     becomes('bor');
     expect(states()).toEqual([]);
   });
 
-  it('came as a visitor: what was begun then goes on', () => {
+  it('affects no exports that the user began as a visitor', () => {
     becomes(undefined);
     jobs.start(query);
     becomes('ana');

@@ -6,12 +6,12 @@ import type { download, Progress } from './download.ts';
 export interface ExportJob extends Progress {
   id: number;
   query: ExportQuery;
-  /** Whose it is; undefined for a visitor. */
+  /** Id of the owner; undefined for a visitor. */
   owner: string | undefined;
   state: 'running' | 'saved' | 'failed' | 'signedOut';
-  /** Once it is saved. */
+  /** Called when it is saved. */
   fileName?: string;
-  /** Once it has failed. */
+  /** Called when it has failed. */
   error?: ApiError;
 }
 
@@ -19,9 +19,9 @@ export interface ExportJobs {
   current: () => readonly ExportJob[];
   subscribe: (listener: () => void) => () => void;
   start: (query: ExportQuery) => void;
-  /** Ends it on both sides. */
+  /** Cancels it in the browser and on the server. */
   cancel: (id: number) => void;
-  /** From the beginning: the server keeps nothing of an export that broke. */
+  /** Starts from the beginning: the server keeps nothing of a broken export. */
   retry: (id: number) => void;
   dismiss: (id: number) => void;
 }
@@ -30,13 +30,13 @@ interface Surroundings {
   api: Api;
   download: typeof download;
   save: (file: File, name: string) => void;
-  /** Id of who is signed in. */
+  /** Id of the signed-in user. */
   viewer: () => string | undefined;
-  /** Told of every change of who that is. */
+  /** Called with every change of the user. */
   onViewerChange: (listener: () => void) => void;
 }
 
-/** Exports that go on while somebody looks at other screens. A file that is not whole is never saved. */
+/** Exports that continue while the user visits other screens. An incomplete file is never saved. */
 export function createExportJobs(surroundings: Surroundings): ExportJobs {
   const { api, viewer } = surroundings;
   const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export function createExportJobs(surroundings: Surroundings): ExportJobs {
         if (!controller.signal.aborted) change(id, progress);
       },
     });
-    // Who has cancelled or has left wants no file any more, even when it was whole in the same moment.
+    // After cancelling or signing out no file is saved, even if it was completed at the same moment.
     if (controller.signal.aborted) return;
     controllers.delete(id);
     if (error) return change(id, { state: 'failed', error });
@@ -75,7 +75,7 @@ export function createExportJobs(surroundings: Surroundings): ExportJobs {
     const current = viewer();
     const isForeign = ({ owner }: ExportJob) => owner !== undefined && owner !== current;
     for (const { id } of jobs.filter(isForeign)) abort(id);
-    // Who signed out reads what became of it; the next one is shown nothing of it.
+    // The user who signed out sees the result; the next user does not.
     show(
       current === undefined
         ? jobs.map((job) => (isForeign(job) && job.state === 'running' ? { ...job, state: 'signedOut' } : job))
@@ -117,7 +117,7 @@ export function exportJobsOf(services: Services): ExportJobs {
   if (existing) return existing;
   const jobs = createExportJobs({
     api: services.api,
-    // Comes with the first export.
+    // Loaded with the first export.
     download: async (...asked) => (await import('./download.ts')).download(...asked),
     save,
     viewer: () => services.user()?.id,

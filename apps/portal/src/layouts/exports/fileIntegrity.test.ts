@@ -12,17 +12,17 @@ function isWhole(headers: Record<string, string>, bytes: Uint8Array, pieceLength
 }
 
 describe('a workbook', () => {
-  it.each([1, 7, 22, 10_000])('is whole with its end, come in pieces of %i bytes', (length) => {
+  it.each([1, 7, 22, 10_000])('is complete with its end record, in chunks of %i bytes', (length) => {
     expect(isWhole(sheet, archive, length)).toBe(true);
   });
 
-  it('is not whole where it breaks off, or lacks something in the middle', () => {
+  it('is incomplete when it breaks off or lacks a part in the middle', () => {
     expect(isWhole(sheet, archive.subarray(0, -1), 7)).toBe(false);
     expect(isWhole(sheet, new Uint8Array(), 7)).toBe(false);
     expect(isWhole(sheet, archive.subarray(3), 7)).toBe(false);
   });
 
-  it('is not whole with fewer bytes than the server said', () => {
+  it('is incomplete with fewer bytes than the server announced', () => {
     expect(isWhole({ ...sheet, 'content-length': `${archive.length + 1}` }, archive, 99)).toBe(false);
   });
 });
@@ -31,10 +31,10 @@ describe('CSV', () => {
   const csv = { 'content-type': 'text/csv; charset=utf-8', 'content-encoding': 'br', 'content-length': '7' };
   const bytes = new TextEncoder().encode('a;b\r\n1;2\r\n3;4\r\n');
 
-  it('is whole with as many lines as the server said', () => {
+  it('is complete with the number of lines that the server announced', () => {
     expect(isWhole({ ...csv, 'x-row-count': '3' }, bytes, 4)).toBe(true);
     expect(isWhole({ ...csv, 'x-row-count': '3' }, bytes.subarray(0, -2), 4)).toBe(false);
   });
 
-  it('is believed of a server that does not say', () => expect(isWhole(csv, bytes, 4)).toBe(true));
+  it('is accepted from a server that announces nothing', () => expect(isWhole(csv, bytes, 4)).toBe(true));
 });

@@ -1,9 +1,9 @@
-/** Of a response, as far as they tell when its body is whole. */
+/** Headers of a response that show whether its body is complete. */
 export interface Promised {
   mediaType: string;
-  /** Bytes of the file; null where the server does not say, or sends them packed. */
+  /** Bytes of the file; null if the server does not send it, or compresses the file. */
   size: number | null;
-  /** Lines of a CSV file; null where the server does not say. */
+  /** Lines of a CSV file; null if the server does not send it. */
   lines: number | null;
 }
 
@@ -16,14 +16,14 @@ export function promisedBy({ headers }: Response): Promised {
   };
 }
 
-/** What a ZIP archive ends with, an Excel workbook too: 22 bytes that say where its list of contents is. */
+/** End record of a ZIP archive, which includes Excel workbooks: 22 bytes with the position of the central directory. */
 const endLength = 22;
 const endMark = 0x06054b50;
 const lineFeed = 0x0a;
 
 /**
- * Looks at a file while it arrives, and tells at its end whether anything is missing. A connection may break without
- * the browser noticing: behind some proxies a body that breaks off looks like one that has ended.
+ * Checks a file while it arrives, and reports at its end whether anything is missing. A connection may break without
+ * the browser noticing: behind some proxies a truncated body looks complete.
  */
 export function createInspector({ mediaType, size, lines }: Promised) {
   let received = 0;

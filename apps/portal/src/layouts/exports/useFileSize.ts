@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Says bytes as people read them: thousands, two digits that count. */
+/** Formats bytes for readers: decimal units, two significant digits. */
 export function useFileSize(): (bytes: number) => string {
   const intl = useIntl();
   return useCallback(

@@ -27,7 +27,7 @@ interface AlertsData {
   error: ApiError | null;
 }
 
-/** The viewer's own, of whatever client: who sees a public client without signing in has none. */
+/** Subscriptions of the viewer, of any client; a visitor to a public client has none. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AlertsData> {
   const { api, user } = context.get(servicesContext);
   if (!user()) throw redirect(withReturnTo(paths.logIn, new URL(request.url).pathname));
@@ -90,7 +90,7 @@ export function Component() {
           <h2 className={styles.heading}>
             <FormattedMessage id="routes.alerts.AlertsRoute.fired" />
           </h2>
-          {/* Anew with each load, so that pages loaded later belong to it. */}
+          {/* Remounted with each load, so that pages loaded later belong to it. */}
           <FiredAlerts key={fired[0]?.id} newest={fired} nextCursor={nextCursor} />
         </div>
       )}

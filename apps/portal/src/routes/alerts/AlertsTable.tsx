@@ -26,7 +26,7 @@ function useColumns(): DataTableColumn<AlertSubscription>[] {
   const say = (id: 'station' | 'rule' | 'state' | 'mails') =>
     intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
   return [
-    // First, so that it is in sight on a phone, where the table is wider than the screen.
+    // First, so that it is visible on a phone, where the table is wider than the screen.
     { id: 'mails', header: say('mails'), width: '1px', cell: (one) => <EnabledSwitch subscription={one} /> },
     { id: 'rule', header: say('rule'), isRowHeader: true, cell: ruleText },
     { id: 'station', header: say('station'), cell: (one) => <StationLink subscription={one} /> },
@@ -72,7 +72,7 @@ function State({ subscription: { isEnabled, state } }: { subscription: AlertSubs
   return <Badge tone={tone[shown]}>{intl.formatMessage({ id: `routes.alerts.state.${shown}` })}</Badge>;
 }
 
-/** Takes effect at once; what it says waits for the answer. */
+/** Takes effect at once; the confirmation waits for the response. */
 function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
   const intl = useIntl();
   const { api } = useServices();

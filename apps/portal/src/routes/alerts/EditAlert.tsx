@@ -23,7 +23,7 @@ const mostHours = 72;
 trustLibraries();
 
 interface EditAlertProps {
-  /** Left out for a new one. */
+  /** Absent for a new subscription. */
   subscription?: AlertSubscription;
   onClose: () => void;
 }
@@ -117,7 +117,7 @@ export function EditAlert({ subscription, onClose }: EditAlertProps) {
   );
 }
 
-/** Those of the client, and the one a subscription is about, which may be another client's. */
+/** Stations of the client, and that of the subscription, which may belong to another client. */
 function useStations(subscription: AlertSubscription | undefined) {
   const { locations } = useClientData();
   const own = locations.map(({ id, name }) => ({ id, label: name }));

@@ -16,7 +16,7 @@ interface FiredAlertsProps {
   nextCursor: string | undefined;
 }
 
-/** The newest, and older ones when asked for. */
+/** The newest alerts, and older ones on demand. */
 export function FiredAlerts({ newest, nextCursor }: FiredAlertsProps) {
   const { api } = useServices();
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
@@ -25,7 +25,7 @@ export function FiredAlerts({ newest, nextCursor }: FiredAlertsProps) {
       dataOf(api.GET('/api/alerts/fired', { params: { query: { cursor: cursor! } }, signal })),
     initialPageParam: nextCursor,
     getNextPageParam: (page) => page.nextCursor,
-    // The loader has brought the newest; these come when they are asked for.
+    // The loader has loaded the newest; older ones load on demand.
     enabled: false,
     gcTime: 0,
   });
@@ -95,7 +95,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-/** None for a silence, or when the subscription has been changed to one. */
+/** Shows a dash for an alert about missing data, and if the subscription has been changed to one. */
 function Value({ fired: { value, subscription } }: { fired: FiredAlert }) {
   const intl = useIntl();
   const { measured } = subscription;

@@ -25,7 +25,7 @@ function useColumns(): DataTableColumn<ReportSubscription>[] {
   ];
 }
 
-/** The monthly reports the viewer is mailed. */
+/** Monthly reports mailed to the viewer. */
 export function MonthlyReports({ subscriptions }: { subscriptions: readonly ReportSubscription[] }) {
   const intl = useIntl();
   const subjectText = useSubjectText();
@@ -56,7 +56,7 @@ export function MonthlyReports({ subscriptions }: { subscriptions: readonly Repo
   );
 }
 
-/** The station, or the client and all of its stations. */
+/** The station, or the client for all of its stations. */
 function useSubjectText(): (subscription: ReportSubscription) => string {
   const intl = useIntl();
   return ({ clientName, locationName }) =>
@@ -68,7 +68,7 @@ function Month({ name }: { name: string }) {
   return intl.formatDate(`${name}-15T12:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 }
 
-/** At once: who has unsubscribed by mistake subscribes again beside the report. */
+/** Without confirmation: after unsubscribing by mistake, the user can subscribe again next to the report. */
 function useUnsubscribe(): (subscription: ReportSubscription) => Promise<void> {
   const intl = useIntl();
   const { api } = useServices();

@@ -6,7 +6,7 @@ const series = { id: 'ser_x', nativeInterval: 'PT1H' } as Series;
 const draft = { ...emptyDraft('loc_x'), threshold: 0 };
 
 describe('a draft', () => {
-  it('becomes a rule once nothing is missing', () => {
+  it('becomes a rule when it is complete', () => {
     expect(ruleOf(draft, series)).toEqual({
       kind: 'above',
       seriesId: 'ser_x',
@@ -20,11 +20,11 @@ describe('a draft', () => {
     expect(ruleOf({ ...draft, kind: 'silence', hours: null }, undefined)).toBeNull();
   });
 
-  it('asks for no shorter mean than there is', () => {
+  it('sends no shorter averaging time than the series has', () => {
     expect(ruleOf({ ...draft, interval: 'PT15M' }, series)).toMatchObject({ interval: 'PT1H' });
   });
 
-  it('of a subscription gives its rule again', () => {
+  it('of a subscription becomes the same rule again', () => {
     const rule = { kind: 'silence', locationId: 'loc_x', hours: 12 } as const;
     const subscription = { rule, locationId: 'loc_x' } as Parameters<typeof draftOf>[0];
     expect(ruleOf(draftOf(subscription), undefined)).toEqual(rule);

@@ -2,7 +2,7 @@ import type { AlertRule, AlertSubscription, Interval, Series } from '@zrak/api-c
 
 export type AlertKind = AlertRule['kind'];
 
-/** What stands in the dialog; what has not been filled in is null. */
+/** Values of the dialog; an empty field is null. */
 export interface AlertDraft {
   kind: AlertKind;
   locationId: string | null;
@@ -31,20 +31,20 @@ export const draftOf = ({ rule, locationId }: AlertSubscription): AlertDraft => 
   ...rule,
 });
 
-/** A mean is never shorter than what is measured. */
+/** An averaging time cannot be shorter than the measuring interval. */
 export const intervalsOf = (series: Series | undefined): readonly Interval[] =>
   series ? intervals.slice(intervals.indexOf(series.nativeInterval)) : intervals;
 
-/** The mean to be sent: the one chosen, or the shortest of a series that has none so short. */
+/** The averaging time to send: the chosen one, or the shortest one of the series if the chosen one is shorter. */
 export function intervalOf({ interval }: AlertDraft, series: Series | undefined): Interval {
   const possible = intervalsOf(series);
   return possible.includes(interval) ? interval : possible[0]!;
 }
 
-/** Over or under a direction there is nothing. */
+/** A direction has no values above or below a threshold. */
 export const hasThreshold = ({ aggregator }: Series): boolean => aggregator !== 'vectorMean';
 
-/** What is sent; null while something is missing. */
+/** Rule to send; null while a field is missing. */
 export function ruleOf(draft: AlertDraft, series: Series | undefined): AlertRule | null {
   const { kind, locationId, threshold, hours } = draft;
   if (kind === 'silence') return locationId && hours ? { kind, locationId, hours } : null;

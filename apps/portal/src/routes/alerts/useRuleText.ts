@@ -1,7 +1,7 @@
 import type { AlertSubscription } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
 
-/** Says what a subscription waits for: "PM10 above 50 µg/m³, 3 × 1 hour". */
+/** Describes the rule of a subscription: "PM10 above 50 µg/m³, 3 × 1 hour". */
 export function useRuleText(): (subscription: AlertSubscription) => string {
   const intl = useIntl();
   return ({ rule, measured }) => {

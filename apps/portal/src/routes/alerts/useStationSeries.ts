@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
 
-/** The series of a station; `series` is undefined while they are loaded. */
+/** The series of a station; `series` is undefined while they load. */
 export function useStationSeries(locationId: string | null) {
   const { api } = useServices();
   const { data, error, isFetching, refetch } = useQuery({

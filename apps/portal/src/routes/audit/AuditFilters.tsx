@@ -8,10 +8,10 @@ import { oneOf } from '../../shared/searchParams.ts';
 import * as styles from './AuditLogRoute.css.ts';
 
 const any = 'any';
-/** Milliseconds without a key after which the log is asked. */
+/** Milliseconds without a key press after which the log is loaded. */
 const pauseMs = 300;
 
-/** What is asked of the log. It lives in the address. */
+/** Filters of the audit log, stored in the address. */
 export function AuditFilters() {
   const intl = useIntl();
   const { values, change } = useAddress(auditAddress, 'replace');

@@ -18,7 +18,7 @@ interface AuditData {
   events: AuditEvent[];
   nextCursor: string | undefined;
   error: ApiError | null;
-  /** What was asked for; pages loaded later belong to it. */
+  /** Filters of the request; pages loaded later use the same ones. */
   query: AuditQuery;
 }
 
@@ -28,7 +28,7 @@ interface AuditQuery {
   search?: string;
 }
 
-/** What the address asks the log for. */
+/** Converts the filters in the address to the request. */
 function queryOf(request: Request): AuditQuery {
   const { kind, outcome, search } = auditAddress.read(new URL(request.url).searchParams);
   const text = search.trim().slice(0, 100);
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** The newest events, and older ones when asked for. */
+/** The newest events, and older ones on demand. */
 function Log({ data }: { data: AuditData }) {
   const { api } = useServices();
   const { nextCursor, query } = data;
@@ -80,7 +80,7 @@ function Log({ data }: { data: AuditData }) {
       dataOf(api.GET('/api/audit/get', { params: { query: { ...query, cursor: cursor! } }, signal })),
     initialPageParam: nextCursor,
     getNextPageParam: (page) => page.nextCursor,
-    // The loader has brought the newest; these come when they are asked for.
+    // The loader has loaded the newest; older ones load on demand.
     enabled: false,
     gcTime: 0,
   });

@@ -7,7 +7,7 @@ import * as styles from './AuditLogRoute.css.ts';
 
 const tones = { succeeded: 'success', failed: 'danger', throttled: 'warning' } as const;
 
-/** Names of roles are translated; ids of clients are what they are. */
+/** Names of roles are translated; client ids are not. */
 function valueOf(intl: IntlShape, field: string, value: string | undefined): string {
   if (!value) return '–';
   if (field !== 'roles') return value;

@@ -20,7 +20,7 @@ export const auditKinds: readonly AuditKind[] = [
 ];
 export const outcomes: readonly AuditOutcome[] = ['succeeded', 'failed', 'throttled'];
 
-/** What is asked of the log. */
+/** Filters of the audit log. */
 export const auditAddress = defineAddress({
   kind: choiceParam(auditKinds, null),
   outcome: choiceParam(outcomes, null),

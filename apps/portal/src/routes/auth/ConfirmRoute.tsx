@@ -5,7 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 
-/** After signing up. The same for an address that has an account already: its owner reads so in the mail. */
+/**
+ * Shown after signing up. It is the same for an address that already has an account: only the mail informs its owner.
+ */
 export function Component() {
   const intl = useIntl();
   const { state } = useLocation();

@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Outcome> 
   return error ? { isConfirmed: false, error } : { isConfirmed: true };
 }
 
-/** A link is good for one use. */
+/** A link is valid for one use. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

@@ -16,7 +16,7 @@ export function Component() {
   const { state } = useLocation();
   const { run, errorMessage } = useFormCall('routes.auth.ForgetPasswordRoute.failed');
   const [isSent, setSent] = useState(false);
-  // The form is gone, and the focus with it.
+  // The form is removed, so the focus is moved to the heading.
   useEffect(() => {
     if (isSent) document.querySelector<HTMLElement>('h1')?.focus();
   }, [isSent]);
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <AuthFrame title={title} lead={intl.formatMessage({ id: 'routes.auth.ForgetPasswordRoute.lead' })}>
       <ForgotPasswordForm
-        // What was typed as username, when it is an address.
+        // The typed username, if it is an e-mail address.
         defaultEmail={typeof state === 'string' && /^\S+@\S+$/.test(state.trim()) ? state.trim() : ''}
         logInHref={paths.logIn}
         errorMessage={errorMessage}

@@ -13,10 +13,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return isHeard ? redirect(paths.logIn) : null;
 }
 
-/** It happens once. */
+/** A logout runs only once. */
 export const shouldRevalidate = () => false;
 
-/** Out is out in this browser; what the server was not told must be said. */
+/** The session is cleared in this browser in any case; the screen reports if the server was not reached. */
 export function Component() {
   const intl = useIntl();
   return (

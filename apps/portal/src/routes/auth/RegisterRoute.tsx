@@ -7,7 +7,7 @@ import { useServices } from '../../app/servicesHooks.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import { useFormCall } from '../../shared/useFormCall.ts';
 
-/** Who is signed in has an account. */
+/** A signed-in user already has an account. */
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(servicesContext).user() ? redirect(paths.home) : null;
 }

@@ -35,7 +35,7 @@ function useResetLink() {
               body: { id, token, newPassword },
             });
             if (error) throw error;
-            // The server has ended every session of this user, ours among them.
+            // The server has ended every session of this user, including this one.
             if (user()?.id === id) auth.send({ type: 'session.lost' });
           }),
         },

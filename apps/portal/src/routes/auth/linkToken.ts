@@ -1,15 +1,15 @@
 import { openedWith } from '../../session/mailedLink.ts';
 
-/** What a mailed link carries. */
+/** Parameters of a mailed link. */
 export interface LinkToken {
   token: string;
   userId: string;
 }
 
 /**
- * Decoded once; mail programs turn plus signs into spaces. Null when something is missing or is there twice.
+ * Decodes the parameters once; mail programs turn plus signs into spaces. Null if one is missing or repeated.
  *
- * @param user the name the user stands under
+ * @param user name of the param of the user
  */
 export function linkTokenOf(query: string, user: 'id' | 'userId'): LinkToken | null {
   const parameters = new URLSearchParams(query);

@@ -10,7 +10,7 @@ export const grid = style({
   gap: theme.space.large,
 });
 
-/** The link's own area covers the card, so that all of it can be pressed. */
+/** The clickable area of the link covers the whole card. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -5,7 +5,7 @@ import * as styles from './content.css.ts';
 
 const bands = [1, 2, 3, 4, 5, 6] as const;
 
-/** The index at a glance: from the best class to the worst. */
+/** All classes of the index, from best to worst. */
 export function IndexStrip() {
   const intl = useIntl();
   return (
@@ -22,7 +22,7 @@ export function IndexStrip() {
 const levels = ['none', 'low', 'medium', 'high'] as const;
 const states = ['late', 'offline', 'maintenance', 'noData'] as const;
 
-/** What a station can look like, on the map and in the menu. */
+/** All marks of a station, as on the map and in the menu. */
 export function Marks() {
   const intl = useIntl();
   return (

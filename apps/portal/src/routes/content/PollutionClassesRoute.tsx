@@ -9,7 +9,7 @@ import { IndexStrip, Marks } from './Marks.tsx';
 import { TextBody } from './TextBody.tsx';
 import { loadText, type Text } from './texts.ts';
 
-/** What stands beside the classes, in this order; each has an address within the page. */
+/** Sections next to the classes, in this order; each has an anchor. */
 const asides = ['recommendations', 'legend', 'explanation'] as const;
 type Aside = (typeof asides)[number];
 type Texts = Record<'pollutionClasses' | Aside, Text>;

@@ -8,7 +8,7 @@ import { usePreferences } from '../../session/preferencesContext.ts';
 import * as styles from './content.css.ts';
 import type { Text } from './texts.ts';
 
-/** The text, or why there is none. */
+/** The text, or the reason why there is none. */
 export function TextBody({ text: { file, error }, level }: { text: Text; level: 2 | 3 }) {
   const intl = useIntl();
   if (file) return <Written file={file} level={level} />;
@@ -20,7 +20,7 @@ export function TextBody({ text: { file, error }, level }: { text: Text; level: 
   );
 }
 
-/** Says so when it is not in the reader's language. */
+/** Shows a note if the text is not in the user's language. */
 function Written({ file: { body, format, language }, level }: { file: StaticFile; level: 2 | 3 }) {
   const intl = useIntl();
   const isForeign = language !== usePreferences().language;

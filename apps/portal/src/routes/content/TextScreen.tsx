@@ -5,7 +5,7 @@ import * as styles from './content.css.ts';
 import { TextBody } from './TextBody.tsx';
 import type { Text } from './texts.ts';
 
-/** A screen that is one text. It is called as in the menu, unless the client calls it something else. */
+/** A screen that consists of one text. Its heading is the name in the menu, unless the client has set a title. */
 export function TextScreen({ title, text }: { title: string; text: Text }) {
   const { client } = useClientData();
   const heading = text.file?.title || title;

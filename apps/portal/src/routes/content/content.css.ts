@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@zrak/ui/media';
 import { theme } from '@zrak/ui/theme';
 
-/** Where there is room for what stands beside the text. */
+/** Screens wide enough for content beside the text. */
 const roomy = '(min-width: 1200px)';
 
 export const sheet = style({ maxWidth: '760px' });
@@ -16,10 +16,10 @@ export const columns = style({
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 720px) minmax(0, 480px)' } },
 });
 export const asides = style([columns, { '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
-/** Where a link within the page leads to stays clear of the top bar. */
+/** Keeps the target of a link within the page below the top bar. */
 export const anchor = style({ scrollMarginTop: '72px' });
 
-/** Beside the text there is nothing to jump to. */
+/** Beside the text no table of contents is needed. */
 export const jumps = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { toThrow } from '../../app/failures.ts';
 
-/** A text of the client; neither when nobody has written it. */
+/** A text of the client; both are null if none has been written. */
 export interface Text {
   file: StaticFile | null;
   error: ApiError | null;
@@ -11,7 +11,7 @@ export interface Text {
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request'>;
 
-/** Reads one text of the path's client. One that is missing or cannot be had does not keep the others back. */
+/** Loads one text of the path's client. A missing or failed text does not affect the others. */
 export async function loadText({ context, request }: LoaderArgs, name: StaticFileName): Promise<Text> {
   const { api } = context.get(servicesContext);
   const { id: clientId } = context.get(clientContext);

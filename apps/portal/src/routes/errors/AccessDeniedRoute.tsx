@@ -1,6 +1,6 @@
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Where a forbidden answer sends the browser. */
+/** Target of the redirect after a forbidden response. */
 export function Component() {
   return <ErrorScreen kind="denied" name="accessDenied" />;
 }

@@ -1,6 +1,6 @@
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For a user without a client, and for a client code that is unknown. */
+/** For a user without a client, and for an unknown client code. */
 export function Component() {
   return <ErrorScreen kind="client" name="clientNotFound" />;
 }

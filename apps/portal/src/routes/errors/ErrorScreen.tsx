@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 
 export interface ErrorScreenProps {
   kind: ErrorKind;
-  /** Of its two messages, `routes.errors.{name}.heading` and `.line`. */
+  /** Prefix of its two messages, `routes.errors.{name}.heading` and `.line`. */
   name: 'accessDenied' | 'clientNotFound' | 'notFound' | 'pageNotFound' | 'serverError';
 }
 

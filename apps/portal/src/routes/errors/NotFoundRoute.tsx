@@ -1,6 +1,6 @@
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Where addresses inside a group of routes end that lead to none of them. */
+/** For addresses inside a group of routes that match none of them. */
 export function Component() {
   return <ErrorScreen kind="notFound" name="notFound" />;
 }

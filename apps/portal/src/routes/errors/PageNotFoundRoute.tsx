@@ -1,6 +1,6 @@
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** For every other address that is none of ours. */
+/** For all other unknown addresses. */
 export function Component() {
   return <ErrorScreen kind="notFound" name="pageNotFound" />;
 }

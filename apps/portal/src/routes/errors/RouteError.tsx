@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
-/** In place of a screen that could not be loaded or drawn: what happened, and a way to try again. */
+/** Replaces a screen that could not be loaded or rendered: the error, and a button to try again. */
 export function ScreenError() {
   const intl = useIntl();
   const error = useRouteError();
@@ -33,7 +33,7 @@ export function ScreenError() {
   );
 }
 
-/** The same where not even the frame of the screens stands. */
+/** The same outside the page frame. */
 export function RouteError() {
   return (
     <main>

@@ -4,10 +4,10 @@ import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { lastClientCode } from '../../session/preferences.ts';
 
-// A spinner shows while the target is worked out.
+// A spinner shows until the target is known.
 export { LoadingScreen as Component } from '../../layouts/RootLayout.tsx';
 
-/** Leads on to the first screen. */
+/** Redirects to the first screen. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const user = services.user();

@@ -13,11 +13,11 @@ import { useFormErrorText } from '../../shared/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './LoginRoute.css.ts';
 
-/** Also where a successful sign-in leads on: the loader runs again when the viewer changes. */
+/** Also redirects after signing in: the loader runs again when the viewer changes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   if (services.user()) return redirect(returnToOf(request.url) ?? paths.home);
-  // A visitor without an account still finds what is open to everybody.
+  // A visitor without an account can still open public clients.
   const clients: Client[] = await services.clients().catch(() => []);
   return { publicClients: clients.filter(({ isPublic }) => isPublic) };
 }
@@ -45,7 +45,7 @@ export function Component() {
         onUsernameChange={setUsername}
         registerHref={paths.register}
         forgotPasswordHref={paths.forgetPassword}
-        // In the router's state: an address of the portal is no place for somebody's e-mail.
+        // Passed in the router's state, because a URL must not contain an e-mail address.
         forgotPasswordOptions={{ state: username }}
         isPending={state.matches('signingIn')}
         {...(error !== null && { errorMessage: errorText(error) })}

@@ -27,7 +27,7 @@ const daysAbove = ({ limits }: StationStatistics): LimitCheck | undefined =>
   );
 
 interface StationColumn extends ReportColumn<StationStatistics> {
-  /** Whether a station knows what stands in it; a column that none knows is left out. */
+  /** Whether a station has values for the column; a column without values is left out. */
   has: (station: StationStatistics) => boolean;
 }
 
@@ -101,7 +101,7 @@ const stationLink = ({ locationId, name }: StationStatistics, clientCode: string
   <Link href={reportPath(clientCode, locationId, period)}>{name}</Link>
 );
 
-/** A month or a year of every station, a line to each; what they have in common is compared. */
+/** A month or a year of all stations, one line each; compares the values they have in common. */
 export function AllStationsReport({ stations, period, client }: AllStationsReportProps) {
   const intl = useIntl();
   const [first] = stations;
@@ -190,7 +190,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
   );
 }
 
-/** Of all stations, each job once, and where it was. */
+/** Maintenance of all stations, each entry once, with its stations. */
 function maintenanceOf(stations: readonly StationStatistics[]): StationStatistics['maintenance'] {
   const jobs = new Map(
     stations.flatMap(({ name, maintenance }) =>

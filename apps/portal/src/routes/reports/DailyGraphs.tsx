@@ -10,7 +10,7 @@ import { ReportSection } from './ReportSection.tsx';
 
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
-/** What is looked at together. */
+/** Series that share one graph. */
 const groups = {
   particles: ['PM10', 'PM2.5'],
   gases: ['NO2', 'O3', 'SO2'],
@@ -22,7 +22,7 @@ const height = 200;
 
 const isKnown = (value: number | null) => value !== null;
 
-/** Daily values, with the daily limits in force. */
+/** Daily values with the daily limits in force. */
 export function DailyGraphs({ station }: { station: StationStatistics }) {
   const intl = useIntl();
   const shown = Object.entries(groups).flatMap(([group, codes]) => {
@@ -109,7 +109,7 @@ function seriesOf(
   };
 }
 
-/** Limits of a day, in force now. */
+/** Daily limits in force. */
 function linesOf(limits: StationStatistics['limits'], parameters: readonly ParameterStatistics[]): ReferenceLine[] {
   return limitsOf(limits, 'until2030')
     .filter(

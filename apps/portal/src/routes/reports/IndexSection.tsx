@@ -10,7 +10,7 @@ type Band = IndexMarkProps['band'];
 
 const bandOf = (band: number | null) => band as Band;
 
-/** Days by class of the European index, as shares, in words, and each day by itself. */
+/** Days by class of the European index: as shares, as text, and as a calendar. */
 export function IndexSection({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const { index } = station;
@@ -41,7 +41,7 @@ export function IndexSection({ station, formats }: ReportPartProps) {
   );
 }
 
-/** Said in words below. */
+/** Hidden from assistive technology, because the text below contains the same. */
 function Shares({ index: { bands, noDataDays } }: { index: IndexDays }) {
   return (
     <div className={styles.share} aria-hidden="true">
@@ -58,7 +58,7 @@ function Shares({ index: { bands, noDataDays } }: { index: IndexDays }) {
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
 
-/** A row to a month. */
+/** One row per month. */
 function Calendar({ station, index }: { station: StationStatistics; index: IndexDays }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'routes.reports.IndexSection.calendar' });
@@ -96,7 +96,7 @@ function Calendar({ station, index }: { station: StationStatistics; index: Index
   );
 }
 
-/** Empty where there is no such day. */
+/** Empty for a day that does not exist. */
 function DayCell({ band }: { band: number | null | undefined }) {
   const look = band === undefined ? undefined : styles.day[(band ?? 'none') as keyof typeof styles.day];
   return <td className={look}>{band === null ? none : band}</td>;

@@ -1,13 +1,14 @@
 import type { LimitCheck } from '@zrak/api-client';
+import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
 import { Meter } from '@zrak/ui/Meter';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { budgetOf, limitsOf, type Regime, regimes, thresholdsOf, toneOf, verdictOf } from './limits.ts';
+import { budgetOf, limitsOf, thresholdsOf, toneOf, verdictOf } from './limits.ts';
 import type { ReportPartProps } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 import type { Formats } from './useFormats.ts';
 
-/** "7 of 35 days used", "31.4 of 40 µg/m³" */
+/** Example: "7 of 35 days used", "31.4 of 40 µg/m³". */
 export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Formats): string {
   const { used, allowed } = budgetOf(limit);
   if (used === null) return intl.formatMessage({ id: 'routes.reports.notEnough' });
@@ -24,7 +25,7 @@ export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Forma
   return intl.formatMessage({ id: `routes.reports.LimitBudgets.${what}` }, { used, allowed });
 }
 
-/** What is used of what every limit allows, by regime; the days are named. */
+/** Used share of every limit, by regime, with the dates of the exceedances. */
 export function LimitBudgets({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   if (station.limits.length === 0) return null;
@@ -33,7 +34,7 @@ export function LimitBudgets({ station, formats }: ReportPartProps) {
       heading={intl.formatMessage({ id: 'routes.reports.LimitBudgets.heading' })}
       note={<FormattedMessage id="routes.reports.LimitBudgets.note" />}
     >
-      {regimes.map((regime) => (
+      {regimePeriods.map((regime) => (
         <RegimeBudgets key={regime} regime={regime} limits={station.limits} formats={formats} />
       ))}
     </ReportSection>
@@ -41,7 +42,7 @@ export function LimitBudgets({ station, formats }: ReportPartProps) {
 }
 
 interface RegimeBudgetsProps {
-  regime: Regime;
+  regime: RegimePeriod;
   limits: readonly LimitCheck[];
   formats: Formats;
 }

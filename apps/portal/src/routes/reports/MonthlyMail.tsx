@@ -11,13 +11,13 @@ import { periodText } from './periods.ts';
 import * as styles from './PeriodReport.css.ts';
 
 export interface MonthlyMailProps {
-  /** The viewer's own; null where they could not be loaded. */
+  /** Subscriptions of the viewer; null if they could not be loaded. */
   subscriptions: Promise<ReportSubscription[] | null>;
-  /** Or `all`. */
+  /** Station id, or `all`. */
   locationId: string;
 }
 
-/** Subscribes to the monthly report that is being looked at. Takes effect at once; what it says waits for the answer. */
+/** Subscribes to the shown monthly report. Takes effect at once; the confirmation waits for the response. */
 export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
   const intl = useIntl();
   const { api } = useServices();

@@ -1,5 +1,6 @@
 import type { ParameterStatistics, StationStatistics } from '@zrak/api-client';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { meanOfText } from '../../shared/meanOfText.ts';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { type ReportColumn, ReportTable } from './ReportTable.tsx';
@@ -16,11 +17,12 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
   const extreme = (which: 'minimum' | 'maximum'): ReportColumn<ParameterStatistics> => ({
     id: which,
     header: intl.formatMessage({ id: `routes.reports.ParameterTable.${which}` }),
-    cell: ({ decimals, [which]: found }) =>
+    cell: ({ decimals, parameter, meanOf, [which]: found }) =>
       found ? (
         <>
           {number(found.value, decimals)}
           <span className={styles.small}>{hour(found.time)}</span>
+          {meanOf?.hours && <span className={styles.small}>{meanOfText(intl, parameter, meanOf.hours)}</span>}
         </>
       ) : (
         none
@@ -39,11 +41,15 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
     {
       id: 'value',
       header: intl.formatMessage({ id: 'routes.reports.ParameterTable.whole' }),
-      cell: ({ value, decimals, aggregator }) => (
+      cell: ({ value, decimals, parameter, aggregator, meanOf }) => (
         <>
           {number(value, decimals)}
           <span className={styles.small}>
-            <FormattedMessage id={`routes.reports.aggregator.${aggregator}`} />
+            {meanOf?.value ? (
+              meanOfText(intl, parameter, meanOf.value)
+            ) : (
+              <FormattedMessage id={`routes.reports.aggregator.${aggregator}`} />
+            )}
           </span>
         </>
       ),
@@ -74,7 +80,7 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
   ];
 }
 
-/** Figures of every quantity; where too little was measured, how much it was. */
+/** Statistics of every quantity, and the coverage if it is too low. */
 export function ParameterTable({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const { percent } = formats;

@@ -7,7 +7,7 @@ import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { kindOf, lastWhole, periodOf, type PeriodName, periodText, shifted } from './periods.ts';
 import * as styles from './PeriodReport.css.ts';
 
-/** In the address in place of a station. */
+/** Value in the address in place of a station id. */
 export const allStations = 'all';
 
 export interface ReportChoice {
@@ -19,7 +19,7 @@ export interface PeriodPickerProps extends ReportChoice {
   onChange: (choice: ReportChoice) => void;
 }
 
-/** Which station, and which month or year. */
+/** Selects the station, and the month or year. */
 export function PeriodPicker({ locationId, period, onChange }: PeriodPickerProps) {
   const intl = useIntl();
   const { locations } = useClientData();

@@ -24,7 +24,7 @@ export const bar = style({
 export const monthlyMail = style({ flexBasis: '100%' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
 
-/** Little wider than what a sheet of A4 has room for, so that screen and paper look alike. */
+/** Slightly wider than the text area of A4, so that screen and paper look similar. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +47,7 @@ export const section = style({
   gap: theme.space.medium,
   minWidth: 0,
 });
-/** Small enough to stand on one page. */
+/** Small enough to fit on one page. */
 export const whole = style([section, { breakInside: 'avoid' }]);
 globalStyle(`${section} > h2, ${section} > h3`, { breakAfter: 'avoid' });
 export const heading = style({
@@ -76,7 +76,7 @@ export const tiles = style({
   '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space.small } },
 });
 
-/** A table that does not fit scrolls by itself. */
+/** A table that is too wide scrolls sideways. */
 export const scroller = style({
   overflowX: 'auto',
   outline: 'none',
@@ -161,7 +161,7 @@ const dayCell = style({
 });
 const dayOf = (background: string, color: string) => [dayCell, { background, color }];
 const { ink, inkOnDark } = theme.mark;
-/** The digit says the class, as in the legend. */
+/** The digit shows the class, as in the legend. */
 export const day = styleVariants({
   1: dayOf(e1, ink),
   2: dayOf(e2, ink),

@@ -8,7 +8,7 @@ import { allStations, PeriodPicker, type ReportChoice } from './PeriodPicker.tsx
 import { reportPath, lastWhole } from './periods.ts';
 import * as styles from './PeriodReport.css.ts';
 
-/** The way to a report of any month or year. */
+/** Link to the reports of a month or year. */
 export function PeriodReportLink() {
   const intl = useIntl();
   const { client } = useClientData();

@@ -27,9 +27,9 @@ interface Outcome {
 }
 
 interface PeriodReportData {
-  /** Takes seconds: the page is there before it. */
+  /** Loaded after the page is shown, because it takes seconds. */
   outcome: Promise<Outcome>;
-  /** The viewer's own to monthly reports; null for a visitor, and where a year is shown. */
+  /** Report subscriptions of the viewer; null for a visitor, and for a year. */
   subscriptions: Promise<ReportSubscription[] | null> | null;
 }
 

@@ -26,7 +26,7 @@ const FrequencyRose = lazy(async () => {
   };
 });
 
-/** Where the wind came from. */
+/** Wind directions. */
 export function WindSection({ station, period }: ReportPartProps & { period: string }) {
   const intl = useIntl();
   const { wind, name, timeZone } = station;
@@ -47,7 +47,7 @@ export function WindSection({ station, period }: ReportPartProps & { period: str
 const partsOfDay = ['day', 'evening', 'night'] as const;
 const indicatorOf = { day: 'Lday', evening: 'Levening', night: 'Lnight' } as const;
 
-/** Indicators by time of day, and the one of all three. */
+/** Noise indicators by time of day, and the one of the whole day. */
 export function NoiseSection({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const { noise } = station;
@@ -90,7 +90,7 @@ export function NoiseSection({ station, formats }: ReportPartProps) {
   );
 }
 
-/** Counts by class of vehicle. */
+/** Vehicle counts by class. */
 export function TrafficSection({ station: { traffic }, formats }: ReportPartProps) {
   const intl = useIntl();
   if (traffic.length === 0) return null;
@@ -124,7 +124,7 @@ export function TrafficSection({ station: { traffic }, formats }: ReportPartProp
   );
 }
 
-/** Work that explains gaps. */
+/** Maintenance, which explains gaps. */
 export function MaintenanceSection({ station: { maintenance }, formats }: ReportPartProps) {
   const intl = useIntl();
   const heading = intl.formatMessage({ id: 'routes.reports.MaintenanceSection.heading' });

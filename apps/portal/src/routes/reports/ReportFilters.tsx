@@ -7,7 +7,7 @@ import * as styles from './ReportsRoute.css.ts';
 
 const any = 'any';
 
-/** By type and year, as far as there are such reports. */
+/** Filters by type and year of the existing reports. */
 export function ReportFilters({ reports }: { reports: readonly Report[] }) {
   const intl = useIntl();
   const { values, change } = useAddress(reportsAddress, 'replace');

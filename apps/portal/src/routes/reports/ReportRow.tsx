@@ -8,7 +8,7 @@ import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';
 import { useDownload } from './useDownload.ts';
 
-/** What a file is called by those who open it. */
+/** File format as users know it, such as PDF. */
 function formatOf({ fileName }: Report): string {
   return (/\.(\w+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
 }

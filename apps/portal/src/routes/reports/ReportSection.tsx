@@ -3,9 +3,9 @@ import * as styles from './PeriodReport.css.ts';
 
 export interface ReportSectionProps {
   heading: string;
-  /** Under what is shown: how it was reckoned. */
+  /** Note below the content: how the values were computed. */
   note?: ReactNode;
-  /** Kept on one page. */
+  /** Avoids a page break inside. */
   isWhole?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface ReportColumn<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Words stand at the start of their column, figures at its end. */
+  /** Text is aligned with the start of the column, numbers with its end. */
   holdsWords?: boolean;
 }
 
@@ -14,11 +14,11 @@ export interface ReportTableProps<Row> {
   columns: readonly ReportColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Below the rows: a sum. */
+  /** Footer row with a total. */
   foot?: readonly ReactNode[];
 }
 
-/** A table to be read and printed, its first column the name of the row; a wide one scrolls by itself. */
+/** A table to read and print, with row headers in the first column; a wide one scrolls sideways. */
 export function ReportTable<Row>({ label, columns, rows, rowId, foot }: ReportTableProps<Row>) {
   const [name, ...others] = columns;
   if (!name) return null;

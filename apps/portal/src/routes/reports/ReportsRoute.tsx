@@ -26,12 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = { clientId: context.get(clientContext).id };
   const { data, error } = await api.GET('/api/reports/get', { params: { query }, signal: request.signal });
   if (error?.status === 403) throw toThrow(error);
-  // The list is an extension: a backend without it has no reports.
+  // The list is an extension of the contract: a backend without it has no reports.
   const isUnknown = error?.status === 404 || error?.status === 405;
   return { reports: data ?? [], error: error === undefined || isUnknown ? null : error };
 }
 
-/** What is shown of them lives in the address, and needs no new call. */
+/** The filters are stored in the address and need no new call. */
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {

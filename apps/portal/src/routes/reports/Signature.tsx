@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './PeriodReport.css.ts';
 
-/** Where a report comes from; on paper with room to sign it. */
+/** Source of a report; on paper with space for a signature. */
 export function Signature() {
   const intl = useIntl();
   const [madeAt] = useState(Date.now);

@@ -19,7 +19,7 @@ export interface StationReportProps {
   clientName: string;
 }
 
-/** A month or a year of one station, as a sheet to be read, printed and signed. */
+/** A month or a year of one station, to read, print and sign. */
 export function StationReport({ station, period, clientName }: StationReportProps) {
   const intl = useIntl();
   const formats = useFormats(station.timeZone);
@@ -92,7 +92,7 @@ function HeadlineText({ station, formats }: ReportPartProps) {
 const telling = ['PM10', 'PM2.5', 'NO2', 'O3', 'T'];
 const tileCount = 4;
 
-/** The few figures that are asked for first. */
+/** The most important values. */
 function KeyFigures({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const vehicles = vehiclesPerDay(station);

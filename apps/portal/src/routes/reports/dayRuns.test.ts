@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayRuns } from './dayRuns.ts';
 
-it('puts days together that follow one another, over a change of the clocks as well', () => {
+it('groups consecutive days, also over a clock change', () => {
   const days = ['2026-10-24T22:00Z', '2026-10-25T23:00Z', '2026-10-28T23:00Z'].map((text) => Date.parse(text));
   expect(dayRuns(days)).toEqual([
     { first: days[0], last: days[1] },

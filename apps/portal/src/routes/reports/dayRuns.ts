@@ -1,4 +1,4 @@
-/** Days that follow one another, first and last of each run. */
+/** First and last of each run of consecutive days. */
 export interface DayRun {
   first: number;
   last: number;
@@ -8,7 +8,7 @@ const day = 86_400_000;
 /** A civil day is up to 25 hours long. */
 const nextDay = day + 3_600_000;
 
-/** @param days starts of civil days, epoch milliseconds, ascending; several hours of one day may stand for it. */
+/** @param days starts of civil days, epoch milliseconds, ascending; several hours of one day count as that day. */
 export function dayRuns(days: readonly number[]): DayRun[] {
   const runs: DayRun[] = [];
   for (const start of days) {

@@ -16,12 +16,12 @@ const station: StationStatistics = {
   maintenance: [],
 };
 
-it('counts the days with a class, and those of them that were good', () => {
+it('counts the days with a class, and the good ones of them', () => {
   const index = { standard: 'eu2024' as const, bands: [], noDataDays: 1, days: [1, 2, 3, null] };
   expect(headlineOf({ ...station, index })).toMatchObject({ days: 3, goodDays: 2 });
 });
 
-it('adds vehicles up only where every class was counted', () => {
+it('adds vehicles only if every class was counted', () => {
   const cars = { seriesId: 'a', parameter: 'CARS', name: '', unit: '', decimals: 0, total: 9, days: 1, coverage: 90 };
   expect(vehiclesPerDay(station)).toBeUndefined();
   expect(

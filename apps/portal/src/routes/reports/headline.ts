@@ -2,18 +2,18 @@ import type { LimitCheck, StationStatistics } from '@zrak/api-client';
 import { limitsOf, verdictOf } from './limits.ts';
 
 export interface Headline {
-  /** Limits and targets in force: how many there are, which are broken, and of how many nobody knows. */
+  /** Limits and targets in force: their number, and how many are exceeded or unknown. */
   limits: number;
   broken: LimitCheck[];
   unknown: number;
-  /** Days with a class, and those of them that were good or fair. */
+  /** Days with a class, and how many of them were good or fair. */
   days: number;
   goodDays: number;
 }
 
 const goodBands = 2;
 
-/** What a report says first. */
+/** Key values of a report. */
 export function headlineOf({ limits, index }: StationStatistics): Headline {
   const inForce = limitsOf(limits, 'until2030').filter(({ reference }) => reference.kind !== 'critical');
   const classed = index?.days.filter((band) => band !== null) ?? [];
@@ -30,7 +30,7 @@ export function headlineOf({ limits, index }: StationStatistics): Headline {
 export const isEmpty = ({ parameters }: StationStatistics): boolean =>
   parameters.every(({ coverage }) => coverage === 0);
 
-/** Vehicles of all classes, mean of a day; null where one class is not known, undefined where none are counted. */
+/** Vehicles of all classes, daily mean; null if one class is unknown, undefined if none are counted. */
 export function vehiclesPerDay({ traffic }: StationStatistics): number | null | undefined {
   if (traffic.length === 0) return undefined;
   if (traffic.some(({ dailyMean }) => dailyMean === null)) return null;

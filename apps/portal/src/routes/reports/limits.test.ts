@@ -24,7 +24,7 @@ const check = (more: Partial<LimitCheck>, reference: Partial<LimitCheck['referen
 });
 
 describe('limits', () => {
-  it('are told by regime, and thresholds apart from them', () => {
+  it('are grouped by regime, without the thresholds', () => {
     const all = [check({}), check({}, { regime: 'who2021' }), check({}, { kind: 'alert' })];
     expect(limitsOf(all, 'until2030')).toEqual([all[0]]);
     expect(thresholdsOf(all, 'until2030')).toEqual([all[2]]);
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(toneOf(check(more))).toBe(tone);
   });
 
-  it('are unknown where too little was measured', () => {
+  it('are unknown if the coverage is too low', () => {
     expect(verdictOf(check({}))).toBe('unknown');
   });
 });

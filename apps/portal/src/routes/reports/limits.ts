@@ -1,36 +1,26 @@
 import type { LimitCheck, ReferenceValue } from '@zrak/api-client';
-
-export const regimes = ['until2030', 'from2030', 'who'] as const;
-export type Regime = (typeof regimes)[number];
-
-const regimeOf: Record<ReferenceValue['regime'], Regime> = {
-  eu2008: 'until2030',
-  si: 'until2030',
-  eu2030: 'from2030',
-  who2021: 'who',
-  who2018: 'who',
-};
+import { regimePeriodOf, type RegimePeriod } from '@zrak/quantities/limits';
 
 const thresholds: ReadonlySet<ReferenceValue['kind']> = new Set(['information', 'alert']);
 
-/** Information and alert thresholds are of another kind: they ask for action at once, and nothing is allowed above them. */
+/** Information and alert thresholds are separate: they require action at once, and allow no exceedance. */
 const isThreshold = ({ reference }: LimitCheck): boolean => thresholds.has(reference.kind);
 
-export const limitsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
-  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && !isThreshold(limit));
+export const limitsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): LimitCheck[] =>
+  limits.filter((limit) => regimePeriodOf(limit.reference.regime) === regime && !isThreshold(limit));
 
-export const thresholdsOf = (limits: readonly LimitCheck[], regime: Regime): LimitCheck[] =>
-  limits.filter((limit) => regimeOf[limit.reference.regime] === regime && isThreshold(limit));
+export const thresholdsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): LimitCheck[] =>
+  limits.filter((limit) => regimePeriodOf(limit.reference.regime) === regime && isThreshold(limit));
 
 export type Verdict = 'kept' | 'broken' | 'unknown';
 
 export const verdictOf = ({ isBroken }: LimitCheck): Verdict =>
   isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
 
-/** A budget of which so much is used is nearly spent. */
+/** Used share above which a budget is nearly exhausted. */
 const nearly = 0.8;
 
-/** Used and allowed, in exceedances, their mean over years, or in the unit of the limit. */
+/** Used and allowed: exceedances, their mean over years, or a value in the unit of the limit. */
 export function budgetOf({ used, value, threeYears, reference }: LimitCheck): { used: number | null; allowed: number } {
   if (used !== undefined) return { used: threeYears?.mean ?? used, allowed: reference.allowedExceedances ?? 0 };
   return { used: value ?? null, allowed: reference.value };

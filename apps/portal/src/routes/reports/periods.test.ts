@@ -7,13 +7,13 @@ describe('periods', () => {
     expect(['2026-13', '2026-1', '1026', '2026-10-01', ''].some(isPeriodName)).toBe(false);
   });
 
-  it('follow one another over the turn of a year', () => {
+  it('continue over the turn of a year', () => {
     expect(shifted('2026-12', 1)).toBe('2027-01');
     expect(shifted('2026-01', -1)).toBe('2025-12');
     expect(shifted('2026', -1)).toBe('2025');
   });
 
-  it('are whole when the next has begun', () => {
+  it('are complete when the next one has begun', () => {
     expect(lastWhole('month', Date.UTC(2026, 0, 3))).toBe('2025-12');
     expect(lastWhole('year', Date.UTC(2026, 5, 3))).toBe('2025');
   });

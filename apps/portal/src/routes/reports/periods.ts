@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 
-/** A month or a year, as the address and the API name it: `2026-10` or `2026`. */
+/** A month or a year, as in the address and the API: `2026-10` or `2026`. */
 export type PeriodName = string;
 export type PeriodKind = 'month' | 'year';
 
@@ -9,7 +9,7 @@ export const isPeriodName = (text: string): text is PeriodName => /^(19|20)\d{2}
 
 export const kindOf = (name: PeriodName): PeriodKind => (name.length === 4 ? 'year' : 'month');
 
-/** So many months or years later. */
+/** The period a number of months or years later. */
 export function shifted(name: PeriodName, count: number): PeriodName {
   const [year = 0, month] = name.split('-').map(Number);
   if (month === undefined) return String(year + count);
@@ -19,17 +19,17 @@ export function shifted(name: PeriodName, count: number): PeriodName {
 /** The period around a date, `YYYY-MM-DD`. */
 export const periodOf = (kind: PeriodKind, date: string): PeriodName => date.slice(0, kind === 'year' ? 4 : 7);
 
-/** The newest month or year that is over. */
+/** The newest complete month or year. */
 export function lastWhole(kind: PeriodKind, now = Date.now()): PeriodName {
   return shifted(periodOf(kind, new Date(now).toISOString()), -1);
 }
 
-/** "October 2026", "2026" */
+/** Example: "October 2026", "2026". */
 export function periodText(intl: IntlShape, name: PeriodName): string {
   if (kindOf(name) === 'year') return name;
   return intl.formatDate(`${name}-15T12:00:00Z`, { timeZone: 'UTC', month: 'long', year: 'numeric' });
 }
 
-/** Where the report of a station, or of all, stands. */
+/** Address of the report of a station, or of all. */
 export const reportPath = (clientCode: string, locationId: string, period: PeriodName): string =>
   `${paths.reports(clientCode)}/${encodeURIComponent(locationId)}/${period}`;

@@ -1,5 +1,5 @@
 import { defineAddress } from '../../shared/address/address.ts';
 import { idParam } from '../../shared/address/param.ts';
 
-/** Which files of the list are shown; null is all of them. */
+/** Filters of the list; null shows all files. */
 export const reportsAddress = defineAddress({ type: idParam, year: idParam });

@@ -1,3 +1,3 @@
-/** One door, as the start has room for the name of one file. */
+/** One chunk, because each chunk adds a name to the start-up code. */
 export * as files from './ReportsRoute.tsx';
 export * as ofPeriod from './PeriodReportRoute.tsx';

@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { fileNameOf, save } from '../../shared/download.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
-/** Saves reports by calls of the API, because a link would carry no token. */
+/** Downloads reports with API calls, because a link would send no token. */
 export function useDownload() {
   const intl = useIntl();
   const errorText = useErrorText();
   const [isLoading, setLoading] = useState(false);
-  /** @param name where the answer names none */
+  /** @param name fallback if the response has no file name */
   const download = async (call: Promise<ApiResult<Blob>>, name: string) => {
     setLoading(true);
     const { data, error, response } = await call;

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { dayRuns } from './dayRuns.ts';
 
-/** What stands for a figure that is not known. */
+/** Shown for an unknown value. */
 export const none = '–';
 
-/** How a report writes numbers and times, the latter as the clocks of the station show them. */
+/** Formats of a report for numbers and times, the latter in the time zone of the station. */
 export function useFormats(timeZone: string) {
   const intl = useIntl();
   return useMemo(() => {
@@ -23,7 +23,7 @@ export function useFormats(timeZone: string) {
       percent: (value: number): string => intl.formatNumber(value / 100, { style: 'percent' }),
       hour: (time: string): string => intl.formatDate(time, { ...short, hour: '2-digit', minute: '2-digit' }),
       instant: (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
-      /** "3–5 Oct, 12 Oct": days that follow one another together. */
+      /** Example: "3–5 Oct, 12 Oct", with consecutive days as a range. */
       days: (times: readonly string[]): string =>
         dayRuns(times.map((time) => Date.parse(time)))
           .map(({ first, last }) =>

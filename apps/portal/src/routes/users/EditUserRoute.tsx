@@ -53,7 +53,7 @@ function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useU
         dialog.save(
           api.PUT('/api/Account/users/{id}', {
             params: { path: { id } },
-            // What this form does not show stays as it is.
+            // Fields that this form does not show are kept.
             body: { ...(user.jobTitle && { jobTitle: user.jobTitle }), ...userBody(values), id },
           }),
           'routes.users.EditUserRoute.done',

@@ -2,7 +2,7 @@ import type { ApiError } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 
-/** In place of the form of a user who is not there, or could not be loaded. */
+/** Replaces the form of a user who does not exist, or could not be loaded. */
 export function NoUser({ error }: { error: ApiError }) {
   const intl = useIntl();
   const isGone = error.status === 404;

@@ -10,7 +10,7 @@ export interface UserDialogProps {
   children: ReactNode;
 }
 
-/** A form over the list. It is not closed while it saves, nor over what was typed without being asked. */
+/** A form over the list. It cannot be closed while it saves, and asks before it discards input. */
 export function UserDialog({ title, dialog, children }: UserDialogProps) {
   const intl = useIntl();
   const { leaving } = dialog;

@@ -28,7 +28,7 @@ import { useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
 
-/** All users for an administrator, those of the own client for a key user. */
+/** All users for an administrator, those of the client for a key user. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<UsersData> {
   const { api, user, clients } = context.get(servicesContext);
   const viewer = user()!;
@@ -48,7 +48,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   };
 }
 
-/** What is typed into the search, and dialogs that open over the list, ask for nothing. */
+/** Typing a search and opening a dialog over the list load nothing again. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -78,7 +78,7 @@ export function Component() {
     );
   }, [users, search, clientId]);
 
-  // Signed out in another tab, and on the way to the login.
+  // Signed out in another tab: the redirect to the login follows.
   if (!viewer) return null;
   return (
     <>
@@ -143,7 +143,7 @@ function AddButton() {
   );
 }
 
-/** The list could not be had: what happened, and a way to try again. */
+/** The list could not be loaded: the error, and a button to try again. */
 function Failure({ error }: { error: ApiError }) {
   const intl = useIntl();
   const errorText = useErrorText();

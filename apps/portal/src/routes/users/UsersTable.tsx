@@ -116,12 +116,12 @@ function useRowActions(viewer: CurrentUser) {
 
 export interface UsersTableProps {
   users: readonly User[];
-  /** Only who sees users of several clients needs to be told which. */
+  /** The column is only useful to a viewer of several clients. */
   showsClient: boolean;
   viewer: CurrentUser;
 }
 
-/** What cannot be done to somebody is said in the menu, before one tries. */
+/** The menu shows the reason for a disabled action. */
 export function UsersTable({ users, showsClient, viewer }: UsersTableProps) {
   const intl = useIntl();
   return (

@@ -1,4 +1,7 @@
-/** One door for all of them: each is small, they share the most, and the start names one file instead of many. */
+/**
+ * One chunk for all of them: each is small, they share most of their code, and the start lists one file instead of
+ * many.
+ */
 export * as add from './AddUserRoute.tsx';
 export * as edit from './EditUserRoute.tsx';
 export * as password from './UserPasswordRoute.tsx';

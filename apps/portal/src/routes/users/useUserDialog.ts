@@ -12,7 +12,7 @@ import { useListLinks } from './usersData.ts';
 type MessageId = FormatjsIntl.Message['ids'];
 type Draft = Partial<Omit<UserValues, 'password'>>;
 
-/** Roles the viewer may give to a user, or take; none where they are fixed. */
+/** Roles that the viewer may add or remove; empty if they are fixed. */
 export function useRoleChoices(user?: User) {
   const intl = useIntl();
   const viewer = useUser();
@@ -23,7 +23,7 @@ export function useRoleChoices(user?: User) {
   }));
 }
 
-/** What the form says of a user, as the API takes it. */
+/** Converts the values of the form for the API. */
 export function userBody({ userName, fullName, email, phoneNumber, roles, clientId }: Omit<UserValues, 'password'>) {
   return {
     userName,
@@ -36,8 +36,8 @@ export function userBody({ userName, fullName, email, phoneNumber, roles, client
 }
 
 /**
- * What the dialogs over the list do alike: save once, keep what was typed when the session ends in the middle, ask
- * before it is thrown away, and lead back to the list.
+ * Common behaviour of the dialogs over the list: save once, keep the input when the session ends, ask before discarding
+ * it, and return to the list.
  *
  * @param form names the draft
  */
@@ -73,7 +73,7 @@ export function useUserDialog(form: string, fallback: MessageId) {
     close: () => void navigate(list, { preventScrollReset: true }),
     isSaving: isRunning,
     save,
-    /** Asks whether to throw away what was typed; null while nobody wants to leave. */
+    /** Confirmation before discarding input; null if none is pending. */
     leaving:
       blocker.state === 'blocked'
         ? {

@@ -16,7 +16,7 @@ const user = (more: Partial<User>): User => ({
   ...more,
 });
 
-describe('what can be done to a user', () => {
+describe('actions on a user', () => {
   it.each([
     ['an ordinary one', {}, { edit: null, password: null, remove: null }],
     ['a key user', { roles: ['PortalKeyUser'] }, { edit: null, password: null, remove: 'keyUser' }],
@@ -38,7 +38,7 @@ describe('what can be done to a user', () => {
   });
 });
 
-describe('roles that can be given', () => {
+describe('assignable roles', () => {
   const administrator = { id: 'usr_admin', roles: ['administrator'] } as unknown as CurrentUser;
   const keyUser = { id: 'usr_key', roles: ['PortalKeyUser'] } as unknown as CurrentUser;
   it.each([

@@ -2,7 +2,7 @@ import type { Role, User } from '@zrak/api-client';
 import { isAdministrator } from '../../session/roles.ts';
 import type { CurrentUser } from '../../session/session.ts';
 
-/** Why something cannot be done to a user here. */
+/** Reasons why an action on a user is not possible. */
 export type Obstacle = 'backOffice' | 'keyUser' | 'ownUser' | 'ownPassword' | 'administratorPassword';
 
 export interface UserRules {
@@ -11,7 +11,7 @@ export interface UserRules {
   remove: Obstacle | null;
 }
 
-/** What can be done to a user, said before somebody tries. The API decides; this only mirrors it. */
+/** Possible actions on a user, shown in advance. The API decides; this only mirrors its rules. */
 export function rulesOf(user: User, viewer: CurrentUser): UserRules {
   if (user.createdByPlatform === 'backOffice') {
     return { edit: 'backOffice', password: 'backOffice', remove: isKeyUser(user) ? 'keyUser' : 'backOffice' };
@@ -30,8 +30,8 @@ function passwordObstacle({ roles }: User, isOwn: boolean): Obstacle | null {
 }
 
 /**
- * Roles the viewer may give to a user, or take. Nobody changes their own, and a key user neither makes administrators
- * and API users nor takes anything from another key user.
+ * Roles that the viewer may add or remove. Users cannot change their own roles, and a key user can neither create
+ * administrators and API users nor remove a role from another key user.
  */
 export function givableRoles(viewer: CurrentUser | null, user?: User): Role[] {
   if (!viewer || user?.id === viewer.id) return [];

@@ -1,8 +1,8 @@
 import { defineAddress } from '../../shared/address/address.ts';
 import { idParam, textParam } from '../../shared/address/param.ts';
 
-/** What the list of users shows. */
+/** Filters and order of the list of users. */
 export const usersAddress = defineAddress({ search: textParam, client: idParam });
 
-/** The user a dialog is about; the list leaves it out. */
+/** User of a dialog; not used by the list itself. */
 export const userAddress = defineAddress({ user: idParam });

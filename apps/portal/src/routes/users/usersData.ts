@@ -4,17 +4,17 @@ import { paths } from '../../app/paths.ts';
 import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { usersAddress } from './usersAddress.ts';
 
-/** What the list has loaded, for the list and for the dialogs over it. */
+/** Data of the list, for the list and the dialogs over it. */
 export interface UsersData {
   users: User[];
-  /** Those a user may be given to. */
+  /** Clients that a user may be assigned to. */
   clients: Client[];
   error: ApiError | null;
 }
 
 export const useUsersData = () => useOutletContext<UsersData>();
 
-/** Links between the list and its dialogs keep what the list shows. */
+/** Links between the list and its dialogs keep the search params of the list. */
 export function useListLinks() {
   const { values } = useQuietAddress(usersAddress);
   const withList = (path: string) => {

@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { api: data ?? null, error: error ?? null };
 }
 
-/** What is running, and what it is made of. */
+/** Versions of the running portal and API, and their dependencies. */
 export function Component() {
   const intl = useIntl();
   const { api, error } = useLoaderData<typeof loader>();

@@ -25,7 +25,7 @@ const values: fc.Arbitrary<Values> = fc.record({
   series: fc.array(fc.string({ minLength: 1 }).filter((id) => !id.includes(','))),
   year: fc.option(fc.integer({ min: 1000, max: 9999 })),
 });
-/** Anything that an address may hold. */
+/** Any text that an address may contain. */
 const searches = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...address.names), fc.string()), fc.string({ unit: 'binary' })))
   .map((pairs) => new URLSearchParams(pairs));
@@ -34,7 +34,7 @@ const foreign = (search: URLSearchParams) =>
 const parse = (text: string) => address.read(new URLSearchParams(text));
 
 describe('search params as values', () => {
-  test('what is written is read again', () => {
+  test('reads what it has written', () => {
     fc.assert(
       fc.property(values, (said) => {
         expect(parse(address.format(said))).toEqual(said);
@@ -42,7 +42,7 @@ describe('search params as values', () => {
     );
   });
 
-  test('whatever an address holds, it can be read, and what was read is written in one way', () => {
+  test('reads any address, and writes the result in one way', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const said = address.read(search);
@@ -52,7 +52,7 @@ describe('search params as values', () => {
     );
   });
 
-  test('a change alters what it names, and nothing else is lost', () => {
+  test('changes the named values and keeps all others', () => {
     fc.assert(
       fc.property(searches, values, fc.subarray(address.names as (keyof Values)[]), (search, said, names) => {
         const change = Object.fromEntries(names.map((name) => [name, said[name]])) as Partial<Values>;
@@ -64,17 +64,17 @@ describe('search params as values', () => {
     );
   });
 
-  test('nonsense counts as not said', () => {
+  test('treats invalid values as absent', () => {
     expect(parse('level=__proto__&kind=c&year=1e3&series=,,&station=&utm=1')).toEqual(parse(''));
     expect(parse('')).toEqual({ level: 'low', kind: null, find: '', station: null, series: [], year: null });
   });
 
-  test('what an address means without saying it is left out', () => {
+  test('omits default values', () => {
     expect(address.format({ level: 'low', kind: null, find: '', series: [], year: null })).toBe('');
     expect(address.write(new URLSearchParams('level=high&utm=1'), { level: 'low' }).toString()).toBe('utm=1');
   });
 
-  test('what depends on a value goes with it, unless it is given with it', () => {
+  test('resets dependent values with a change, unless it contains them', () => {
     const search = new URLSearchParams('series=a,b');
     expect(address.write(search, { level: 'high' }).toString()).toBe('level=high');
     expect(address.write(search, { level: 'high', series: ['c'] }).toString()).toBe('series=c&level=high');

@@ -6,15 +6,15 @@ export type Params<Values> = { readonly [Name in keyof Values]: Param<Values[Nam
 export interface Address<Values> {
   names: readonly (keyof Values & string)[];
   read: (search: URLSearchParams) => Values;
-  /** The search after a change; params that are not of this address stay as they are. */
+  /** The search after a change; params that do not belong to this address are kept. */
   write: (search: URLSearchParams, change: Partial<Values>) => URLSearchParams;
-  /** The search that says these values and nothing else: the same for the same values. */
+  /** The search with exactly these values: the same text for the same values. */
   format: (values: Partial<Values>) => string;
 }
 
 /**
  * @param params how each value is written
- * @param resets what a change of one value does to others that depend on it
+ * @param resets which dependent values a change of one value resets
  */
 export function defineAddress<Values extends object>(
   params: Params<Values>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAddressBar, type Navigate, settleMs } from './addressBar.ts';
 
-/** A browser with a router, which arrives when it is told to. */
+/** A browser with a router whose navigation completes on command. */
 function browser(search = '') {
   let address = { search, entry: 'first' };
   let entries = 1;
@@ -33,14 +33,14 @@ function browser(search = '') {
     navigations,
     change: (name: string, value: string | null, replace = true) => bar.change(set(name, value), { replace, navigate }),
     note: (name: string, value: string | null) => bar.note(set(name, value)),
-    /** The last navigation arrives. */
+    /** Completes the last navigation. */
     arrive: async () => {
       await Promise.resolve();
       arrivals.at(-1)?.();
       await Promise.resolve();
       await Promise.resolve();
     },
-    /** Somebody follows a link. */
+    /** The user follows a link. */
     go: (next: string) => (address = { search: next, entry: `entry ${++entries}` }),
     shown: () => address.search,
     entry: () => address.entry,
@@ -50,7 +50,7 @@ function browser(search = '') {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('changes of one task make one navigation, and keep what is there', async () => {
+test('combines the changes of one task into one navigation, and keeps the other values', async () => {
   const { change, navigations, arrive, shown } = browser('?utm=1&by=O3');
   change('period', 'month');
   change('by', null);
@@ -60,7 +60,7 @@ test('changes of one task make one navigation, and keep what is there', async ()
   expect(shown()).toBe('?utm=1&period=month');
 });
 
-test('a change before the router has arrived builds on the one that is under way', async () => {
+test('bases a change during a navigation on its target', async () => {
   const { change, navigations, arrive } = browser();
   change('period', 'month', false);
   await Promise.resolve();
@@ -75,7 +75,7 @@ test('a change before the router has arrived builds on the one that is under way
   expect(navigations.at(-1)).toEqual({ search: 'period=month&regime=who&scale=log', replace: true });
 });
 
-test('a change after somebody went elsewhere builds on what is there', async () => {
+test('bases a change after another navigation on the new address', async () => {
   const { change, navigations, go, arrive } = browser();
   change('period', 'month');
   await Promise.resolve();
@@ -85,14 +85,14 @@ test('a change after somebody went elsewhere builds on what is there', async () 
   expect(navigations.at(-1)?.search).toBe('station=a&by=O3');
 });
 
-test('what changes nothing navigates nowhere', async () => {
+test('does not navigate without a change', async () => {
   const { change, navigations, arrive } = browser('?period=month');
   change('period', 'month');
   await arrive();
   expect(navigations).toEqual([]);
 });
 
-test('what is noted is there at once, and in the browser’s address when it settles', () => {
+test('makes a noted value available at once, and writes it to the browser’s address after a delay', () => {
   const { bar, note, shown, navigations } = browser('?by=O3');
   const heard = vi.fn();
   const stop = bar.subscribe(heard);
@@ -116,7 +116,7 @@ test('what is noted is there at once, and in the browser’s address when it set
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-test('a navigation brings along what was noted before it and while it is under way', async () => {
+test('includes values in a navigation that were noted before or during it', async () => {
   const { change, note, navigations, arrive, shown } = browser();
   note('map', '8_46_14');
   change('station', 'a');
@@ -129,7 +129,7 @@ test('a navigation brings along what was noted before it and while it is under w
   expect(shown()).toBe('?map=9_46_14&station=a');
 });
 
-test('what was noted of one entry of the history is not written into another', () => {
+test('does not write noted values into another history entry', () => {
   const { bar, note, go, shown, entry } = browser();
   note('find', 'c');
   go('?by=O3');

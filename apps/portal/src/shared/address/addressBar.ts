@@ -1,13 +1,13 @@
-/** Milliseconds after the last of many changes at which the browser's address is written. */
+/** Milliseconds after the last of many changes before the address of the browser is written. */
 export const settleMs = 300;
 
-/** What the address bar does with the page; the browser's own, but in tests. */
+/** Access of the address bar to the page; replaced in tests. */
 export interface Page {
-  /** Of the address the browser shows. */
+  /** Search of the browser's address. */
   search: () => string;
   /** The whole address. */
   href: () => string;
-  /** Of the history entry, as the router made it. */
+  /** Key of the history entry, as set by the router. */
   entry: () => string;
   /** Writes the search of the entry, and keeps its state. */
   replaceSearch: (search: string) => void;
@@ -16,15 +16,15 @@ export interface Page {
 export type Navigate = (to: { search: string }, options: { replace: boolean; preventScrollReset: true }) => unknown;
 
 /**
- * The one writer of search params. It merges changes that come in quick succession into one navigation, and holds what
- * changes many times a second past the router, which would render the page and ask its loaders each time.
+ * The only writer of search params. It merges changes in quick succession into one navigation, and writes values that
+ * change many times a second without the router, which would render the page and run its loaders each time.
  */
 export function createAddressBar(page: Page) {
   const listeners = new Set<() => void>();
-  /** What was noted for an entry of the history. */
+  /** Values noted for a history entry. */
   let notes: { entry: string; texts: ReadonlyMap<string, string | null> } = { entry: '', texts: new Map() };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A navigation that has not arrived yet: until it has, the address is still `from`. */
+  /** A pending navigation: until it completes, the address is still `from`. */
   let pending: { from: string; search: URLSearchParams; replace: boolean; navigate: Navigate } | null = null;
   let isFlushDue = false;
 
@@ -38,11 +38,11 @@ export function createAddressBar(page: Page) {
     return all;
   };
   const underWay = () => (pending?.from === page.href() ? pending : null);
-  /** The search with everything that was changed, whether the router has arrived there or not. */
+  /** The search with all changes, including those of a pending navigation. */
   const current = () => underWay()?.search ?? withNotes(page.search(), page.entry());
 
   function settle() {
-    // A navigation brings it along.
+    // A navigation includes it.
     if (underWay()) return;
     const search = withNotes(page.search(), page.entry()).toString();
     if (search !== new URLSearchParams(page.search()).toString()) page.replaceSearch(search && `?${search}`);
@@ -64,7 +64,7 @@ export function createAddressBar(page: Page) {
     const before = current();
     const search = write(before);
     if (search.toString() === before.toString()) return;
-    // Of several changes one that can be undone makes all of them one that can.
+    // If one of several changes can be undone with Back, all of them can.
     pending = { from: page.href(), search, replace: replace && (underWay()?.replace ?? true), navigate };
     if (!isFlushDue) queueMicrotask(() => void flush());
     isFlushDue = true;
@@ -76,14 +76,20 @@ export function createAddressBar(page: Page) {
       return () => listeners.delete(listener);
     },
     current,
-    /** What an address says together with what was noted since; of the given params alone. @param entry of the router */
+    /**
+     * Values of an address together with the values noted since, limited to the given params. @param entry of the
+     * router
+     */
     textOf: (names: readonly string[], search: string, entry: string): string => {
       const all = withNotes(search, entry);
       return new URLSearchParams([...all].filter(([name]) => names.includes(name))).toString();
     },
     /** Changes the search through the router. */
     change,
-    /** Changes the search past the router: subscribers hear at once, the browser's address follows when it settles. */
+    /**
+     * Changes the search without the router: subscribers are notified at once, the browser's address follows after a
+     * delay.
+     */
     note: (write: (search: URLSearchParams) => URLSearchParams): void => {
       const before = current();
       const after = write(before);
@@ -91,7 +97,7 @@ export function createAddressBar(page: Page) {
       const changed = [...names].filter((name) => before.get(name) !== after.get(name));
       if (changed.length === 0) return;
       const navigation = underWay();
-      // It would arrive without what is noted now.
+      // The pending navigation would complete without the values noted now.
       if (navigation) change(write, navigation);
       const entry = page.entry();
       notes = {

@@ -1,12 +1,12 @@
-/** How a value is written in the address. */
+/** Text of a value in the address. */
 export interface Param<Value> {
-  /** What a text says; anything that is no value counts as not said, as null does. */
+  /** Value of a text; an invalid value counts as absent, as does null. */
   parse: (text: string | null) => Value;
-  /** Null leaves the param out: for what an address that says nothing means. */
+  /** Null omits the param: for the value that an address without the param means. */
   serialise: (value: Value) => string | null;
 }
 
-/** One of several values; `otherwise` where the address names none of them. */
+/** One of several values; `otherwise` if the address names none of them. */
 export const choiceParam = <Value extends string, Otherwise extends Value | null>(
   values: readonly Value[],
   otherwise: Otherwise,
@@ -15,25 +15,25 @@ export const choiceParam = <Value extends string, Otherwise extends Value | null
   serialise: (value) => (value === otherwise ? null : value),
 });
 
-/** Any text, as it was typed; empty where the address says nothing. */
+/** Any text, as typed; empty if absent. */
 export const textParam: Param<string> = {
   parse: (text) => text ?? '',
   serialise: (value) => value || null,
 };
 
-/** An id; null where the address names none. */
+/** An id; null if absent. */
 export const idParam: Param<string | null> = {
   parse: (text) => text || null,
   serialise: (value) => value || null,
 };
 
-/** Several texts, none of which is empty or holds the separator. */
+/** Several texts; none is empty or contains the separator. */
 export const listParam = (separator: string): Param<readonly string[]> => ({
   parse: (text) => (text ?? '').split(separator).filter(Boolean),
   serialise: (values) => values.join(separator) || null,
 });
 
-/** What a function reads from a text, where another one writes it; null where it reads nothing. */
+/** A value with functions that read and write its text; null if the text is invalid. */
 export const parsedParam = <Value>(
   read: (text: string | null) => Value | null,
   write: (value: Value) => string,

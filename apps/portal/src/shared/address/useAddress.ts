@@ -4,7 +4,7 @@ import type { Address } from './address.ts';
 import { addressBar } from './addressBar.ts';
 
 export interface AddressState<Values> {
-  /** The same object for as long as the address says the same. */
+  /** The same object as long as the values are the same. */
   values: Values;
   /** Changes the address; several changes in one task make one navigation. */
   change: (change: Partial<Values>) => void;
@@ -27,14 +27,14 @@ export function useAddress<Values>(address: Address<Values>, history: 'push' | '
 }
 
 /**
- * Search params that change many times a second. They are written past the router: nothing is loaded or rendered by it,
- * but the components that use one of them.
+ * Search params that change many times a second. They are written without the router: nothing is loaded, and only the
+ * components that use one of them render.
  */
 export function useQuietAddress<Values>(address: Address<Values>): AddressState<Values> {
   return { values: useAddressValues(address), change: useQuietChange(address) };
 }
 
-/** The same for who only writes. `initial` is what the address said when the component was mounted. */
+/** For components that only write. `initial` is the value of the address when the component was mounted. */
 export function useInitialAddress<Values>(address: Address<Values>): {
   initial: Values;
   change: (change: Partial<Values>) => void;

@@ -3,7 +3,7 @@ import type { ApiResult } from '@zrak/api-client';
 /**
  * The data of a call, as a query function returns it.
  *
- * @throws ApiError when the call failed
+ * @throws ApiError if the call failed
  */
 export async function dataOf<Data>(call: Promise<ApiResult<Data>>): Promise<Data> {
   const { data, error } = await call;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { bufferBytes, limitMemory } from './memoryLimit.ts';
 
-test('counts each buffer once, wherever it is', () => {
+test('counts each shared buffer once', () => {
   const times = new Float64Array(10);
   const flags = new Int8Array(100);
   expect(bufferBytes({ times, values: times.subarray(2), unit: 'µg/m³', gap: null })).toBe(80);
@@ -10,7 +10,7 @@ test('counts each buffer once, wherever it is', () => {
   expect(bufferBytes([undefined, 'text', 1])).toBe(0);
 });
 
-test('drops the oldest answers that nobody shows, and nothing else', async () => {
+test('drops only the oldest responses that no screen shows', async () => {
   vi.useFakeTimers({ now: 0 });
   const client = new QueryClient();
   const stop = limitMemory(client.getQueryCache(), 250);

@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** Bytes of the array buffers a value holds, each counted once. */
+/** Bytes of the array buffers of a value, each counted once. */
 export function bufferBytes(value: unknown, counted = new Set<ArrayBufferLike>()): number {
   if (ArrayBuffer.isView(value)) {
     if (counted.has(value.buffer)) return 0;
@@ -13,9 +13,9 @@ export function bufferBytes(value: unknown, counted = new Set<ArrayBufferLike>()
 }
 
 /**
- * Keeps the measured values in a cache below a size: the oldest answers that no screen shows are dropped first.
+ * Limits the size of the measured values in a cache: the oldest responses that no screen shows are dropped first.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function limitMemory(cache: QueryCache, maximumBytes: number): () => void {
   const bytes = new WeakMap<object, number>();

@@ -15,7 +15,7 @@ function services() {
   };
 }
 
-test('another user finds nothing of what was loaded, and nothing arrives late', async () => {
+test('clears all data for another user, also data that arrives late', async () => {
   const { onUserChange, changeUser } = services();
   const client = createQueryClient({ onUserChange });
   client.setQueryData(['savedViews', 'cli_a'], ['Winter']);
@@ -38,13 +38,13 @@ test('another user finds nothing of what was loaded, and nothing arrives late', 
   expect(client.getQueryData(['late'])).toBeUndefined();
 });
 
-test('a page has one client', () => {
+test('uses one client per page', () => {
   const [one, other] = [services(), services()];
   expect(queryClientOf(one)).toBe(queryClientOf(one));
   expect(queryClientOf(one)).not.toBe(queryClientOf(other));
 });
 
-test('a call that fails is not repeated here: the API client has done so', async () => {
+test('does not repeat a failed call, because the API client has done so', async () => {
   const client = createQueryClient(services());
   const error = new ApiError({ key: 'networkError' });
   const call = vi.fn(() => Promise.resolve({ error }));
@@ -52,11 +52,11 @@ test('a call that fails is not repeated here: the API client has done so', async
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a call that succeeds gives its data', async () => {
+test('returns the data of a successful call', async () => {
   await expect(dataOf(Promise.resolve({ data: [1], response: new Response() }))).resolves.toEqual([1]);
 });
 
-test('what nobody observes any more is aborted', async () => {
+test('aborts a call without observers', async () => {
   const client = createQueryClient(services());
   let signal: AbortSignal | undefined;
   const observer = new QueryObserver(client, {

@@ -9,19 +9,19 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Bytes of measured values kept although no screen shows them: some sixty series of a year of quarter hours. */
+/** Bytes of measured values kept although no screen shows them: about sixty series of a year of quarter hours. */
 const maximumUnusedBytes = 32_000_000;
 
 type Surroundings = Pick<Services, 'onUserChange'>;
 
-/** Data that screens ask for on demand. Emptied when the user changes, so nobody sees what another user has loaded. */
+/** Data that screens load on demand. Emptied when the user changes, so that no user sees data of another. */
 export function createQueryClient({ onUserChange }: Surroundings): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // The API client repeats a GET itself, at most twice, and honours Retry-After.
+        // The API client repeats a GET itself, at most twice, and respects Retry-After.
         retry: false,
-        // Without a connection a call fails at once and says so; it does not wait silently.
+        // Without a connection a call fails at once with an error, instead of waiting silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -35,7 +35,7 @@ export function createQueryClient({ onUserChange }: Surroundings): QueryClient {
 
 const clients = new WeakMap<Surroundings, QueryClient>();
 
-/** The one query client of the page. Made when the first screen behind the login is shown, so the login does not load it. */
+/** The only query client of the page. Created with the first protected screen, so that the login does not load it. */
 export function queryClientOf(services: Surroundings): QueryClient {
   const known = clients.get(services) ?? createQueryClient(services);
   clients.set(services, known);

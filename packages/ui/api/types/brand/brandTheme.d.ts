@@ -1,11 +1,14 @@
 import { type BrandScheme, type BrandToken } from '../theme/brandVariables.js';
 export interface BrandTheme {
-    /** Of every scheme, as they were worked out. */
+    /** Computed colours of every scheme. */
     colors: Record<BrandScheme, Record<BrandToken, string>>;
-    /** Schemes in which the colour as it was given could not be read, and was made darker or lighter. */
+    /** Schemes in which the given colour was not readable and was made darker or lighter. */
     adjusted: BrandScheme[];
-    /** The same as custom properties of the root. */
+    /** The same colours as custom properties for the root. */
     variables: Record<string, string>;
 }
-/** A theme's accent from a client's colour, readable in every scheme; `null` when it is no `#rrggbb` or `#rgb`. */
+/**
+ * Computes a theme's accent from a client's colour, readable in every scheme. Returns `null` unless it is `#rrggbb` or
+ * `#rgb`.
+ */
 export declare function brandTheme(accent: string): BrandTheme | null;

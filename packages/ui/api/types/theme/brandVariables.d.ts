@@ -1,6 +1,6 @@
 export type BrandScheme = 'light' | 'dark' | 'lightContrast' | 'darkContrast';
 export type BrandToken = (typeof brandedTokens)[number];
-/** What of a theme a client's colour decides. */
+/** Tokens of a theme that a client's colour determines. */
 export declare const brandedTokens: readonly ["accent", "accentHover", "accentSoft", "onAccent", "focus"];
-/** Set on the root it overrides the theme's own. */
+/** When set on the root, it overrides the theme's own value. */
 export declare const brandVariable: (scheme: BrandScheme, token: BrandToken) => string;

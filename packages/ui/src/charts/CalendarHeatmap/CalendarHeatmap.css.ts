@@ -32,7 +32,7 @@ export const head = style([
   cell,
   { color: theme.color.textMuted, fontSize: '11px', fontWeight: theme.fontWeight.regular },
 ]);
-/** Day of the month the week begins with. */
+/** Day of the month on which the week begins. */
 export const week = style([head, { width: '26px', paddingInlineEnd: '4px', textAlign: 'end' }]);
 export const blank = style([cell]);
 
@@ -42,7 +42,7 @@ const square = style({
   borderRadius: theme.radius.small,
   fontWeight: theme.fontWeight.strong,
   printColorAdjust: 'exact',
-  // The colours are data, and the digit stands on them.
+  // The colours carry data and the digit's contrast depends on them.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
 const day = style([

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys go from day to day, over the end of a month. */
+/** Arrow keys move from day to day, also across months. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText(/^Saturday,? 24 October/).focus();

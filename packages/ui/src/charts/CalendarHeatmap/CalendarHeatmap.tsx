@@ -12,21 +12,21 @@ import * as styles from './CalendarHeatmap.css.ts';
 export interface CalendarHeatmapProps {
   /** Accessible name of the calendar. */
   label: string;
-  /** Ascending, without a gap: days without enough data are among them. */
+  /** Ascending, without gaps: days with too little data are included. */
   days: readonly HeatDay[];
-  /** From best to worst. */
+  /** Ordered from best to worst. */
   classes: readonly HeatClass[];
-  /** What the value of a day is: "Daily mean". */
+  /** Name of a day's value, for example "Daily mean". */
   valueName: string;
-  /** Set with its superscripts: "µg/m³". */
+  /** Unit with superscripts: "µg/m³". */
   unit: string;
-  /** Of the values as they are written. */
+  /** Decimals shown. */
   decimals: number;
-  /** Printed under the calendar: "1–30 November 2026, Europe/Ljubljana". */
+  /** Shown under the calendar: "1–30 November 2026, Europe/Ljubljana". */
   period: string;
 }
 
-/** Days by their class: as a calendar with a sign in every day, in words, and as a table. */
+/** Days by class: a calendar with a sign in every day, a summary in words, and a table. */
 export function CalendarHeatmap({ label, days, classes, valueName, unit, decimals, period }: CalendarHeatmapProps) {
   const intl = useUiIntl();
   const summaryId = useId();

@@ -7,10 +7,10 @@ import * as styles from './CalendarHeatmap.css.ts';
 interface MonthGridsProps {
   days: readonly HeatDay[];
   classOf: ReadonlyMap<string, HeatClass>;
-  /** Id of the words that say what is shown. */
+  /** Id of the text that describes the calendar. */
   descriptionId: string;
   say: (day: HeatDay) => string;
-  /** Told the date that is pointed at, or null. */
+  /** Called with the hovered or focused date, or null. */
   onRead: (date: string | null) => void;
 }
 
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const dateOf = ({ target }: SyntheticEvent) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-date]')?.dataset['date'] ?? null) : null;
 
-/** Months of days. One of them is a stop of the Tab key; arrow keys go to the others. */
+/** Grids of days by month. One day is a Tab stop; arrow keys move to the others. */
 export function MonthGrids({ days, classOf, descriptionId, say, onRead }: MonthGridsProps) {
   const intl = useUiIntl();
   const ref = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MonthGrids({ days, classOf, descriptionId, say, onRead }: MonthG
   };
 
   return (
-    // What is pressed and pointed at are the days within.
+    // The interactive elements are the days inside; the grid handles their bubbling events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={ref}
@@ -65,7 +65,7 @@ export function MonthGrids({ days, classOf, descriptionId, say, onRead }: MonthG
             <p className={styles.monthName} aria-hidden="true">
               {name}
             </p>
-            {/* Its days are gone through with arrow keys. */}
+            {/* Arrow keys move between its days. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
             <table role="grid" aria-label={name} aria-describedby={descriptionId} className={styles.grid}>
               <thead>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarOf, daysMoved, epochOf } from './calendar.ts';
 
-it('days stand in weeks from Monday, and weeks in months', () => {
+it('groups days into weeks from Monday, and weeks into months', () => {
   const dates = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-06', '2026-12-07'];
   expect(calendarOf(dates)).toEqual([
     {
@@ -22,9 +22,9 @@ it('days stand in weeks from Monday, and weeks in months', () => {
   expect(calendarOf([])).toEqual([]);
 });
 
-it('a date is its midnight in UTC', () => expect(epochOf('2026-03-29')).toBe(Date.UTC(2026, 2, 29)));
+it('converts a date to its midnight in UTC', () => expect(epochOf('2026-03-29')).toBe(Date.UTC(2026, 2, 29)));
 
-it('keys move by a day, a week or four, or to an end', () => {
+it('maps keys to moves by a day, a week, four weeks, or to an end', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'a'];
   expect(keys.map(daysMoved)).toEqual([-1, 1, -7, 7, -28, 28, -Infinity, Infinity, null]);
 });

@@ -1,9 +1,9 @@
 const DAY = 86_400_000;
 
 export interface CalendarWeek {
-  /** Civil date of its Monday. */
+  /** Civil date of the Monday of the week. */
   monday: string;
-  /** 7, from Monday; null for a day of another month or outside of the period. */
+  /** Seven, from Monday; null for a day of another month or outside the period. */
   dates: readonly (string | null)[];
 }
 
@@ -13,7 +13,7 @@ export interface CalendarMonth {
   weeks: readonly CalendarWeek[];
 }
 
-/** A civil date as an epoch, for reckoning and writing in UTC. */
+/** Epoch milliseconds of a civil date at midnight UTC, for arithmetic and formatting in UTC. */
 export const epochOf = (date: string): number => Date.parse(`${date}T00:00Z`);
 
 const dateOf = (epoch: number) => new Date(epoch).toISOString().slice(0, 10);
@@ -22,7 +22,10 @@ const mondayOf = (date: string) => {
   return dateOf(epochOf(date) - weekday * DAY);
 };
 
-/** Months with the weeks that hold some of the days. @param dates civil, ascending, `YYYY-MM-DD` */
+/**
+ * Months with the weeks that contain any of the days.
+ * @param dates civil, ascending, `YYYY-MM-DD`
+ */
 export function calendarOf(dates: readonly string[]): CalendarMonth[] {
   const months = Map.groupBy(dates, (date) => date.slice(0, 7));
   return [...months].map(([month, ofMonth]) => ({
@@ -37,7 +40,7 @@ export function calendarOf(dates: readonly string[]): CalendarMonth[] {
   }));
 }
 
-/** Days a key moves by; null for a key that moves by none. */
+/** Number of days a key moves the focus by; null for other keys. */
 export function daysMoved(key: string): number | null {
   const moves: Record<string, number> = {
     ArrowLeft: -1,

@@ -3,18 +3,18 @@ import type { IndexBandName } from '../../theme/indexScales.ts';
 export interface HeatClass {
   id: string;
   name: string;
-  /** One sign that stands on the colour, so that it is not needed: a digit or a letter. */
+  /** One digit or letter on the colour, so that the colour is not needed. */
   sign: string;
   color: IndexBandName | 'within' | 'above';
-  /** Of the sign, at 4.5:1 or more. */
+  /** Ink of the sign, with a contrast of 4.5:1 or more. */
   ink: 'dark' | 'light';
 }
 
 export interface HeatDay {
-  /** Civil, `YYYY-MM-DD`. */
+  /** Civil date, `YYYY-MM-DD`. */
   date: string;
-  /** What its class was chosen by; NaN where there are not enough data. */
+  /** The value that determined the class; NaN if there are not enough data. */
   value: number;
-  /** Id of a class; null where there are not enough data. */
+  /** Id of a class; null if there are not enough data. */
   classId: string | null;
 }

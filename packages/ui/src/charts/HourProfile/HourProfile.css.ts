@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 
 export const picture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.medium });
-/** The week stands beside the day where there is room, and below it where there is not. */
+/** The week is beside the day, or below it on a narrow screen. */
 export const plots = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +17,7 @@ export const by = style({
   lineHeight: '20px',
 });
 export const summary = style({ margin: 0, textWrap: 'pretty' });
-/** Keeps its place while nothing is read. */
+/** Reserves its space while no slot is hovered. */
 export const reading = style({
   minHeight: '20px',
   margin: 0,

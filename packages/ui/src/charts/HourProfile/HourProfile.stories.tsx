@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A day of the week is read, and its hours are drawn among those of all. */
+/** Selecting a day of the week draws its hours over the hours of all days. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider', { name: /By hour of the day/ });

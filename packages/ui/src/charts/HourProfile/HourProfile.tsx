@@ -1,30 +1,31 @@
 import { useId, useMemo, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { AveragingRule } from '../data/averages.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
 import { FigureTable } from '../parts/FigureTable.tsx';
 import { messages as ofFigure } from '../parts/PictureFigure.messages.ts';
 import { PictureFigure } from '../parts/PictureFigure.tsx';
 import { valueScale, type ValueScale } from '../engine/valueScale.ts';
-import { hasSpread, type ProfileSlot, profileOf, type TimedHours } from '../data/profile.ts';
+import type { TimedHours } from '../data/hourlyValues.ts';
+import { hasSpread, type ProfileSlot, profileOf } from '../data/profile.ts';
 import { messages } from './HourProfile.messages.ts';
 import { BarMarks, LineMarks, RangeMarks, WeekdayLine } from './ProfileMarks.tsx';
 import { SlotPlot } from '../parts/SlotPlot.tsx';
 import * as styles from './HourProfile.css.ts';
 
 export interface HourProfileProps {
-  /** Accessible name of the pictures. */
+  /** Accessible name of the plots. */
   label: string;
   series: TimedHours;
-  /** IANA name; whose clocks the hours and days are of. */
+  /** IANA name of the time zone of the hours and days. */
   timeZone: string;
-  /** Of the quantity: decibels are averaged by energy, directions as vectors, rain is summed. */
+  /** Averaging rule of the quantity: energetic for decibels, vector for directions, sum for rain. */
   rule: AveragingRule;
-  /** Set with its superscripts: "µg/m³". */
+  /** Unit with superscripts: "µg/m³". */
   unit: string;
-  /** Of the values as they are written. */
+  /** Decimals shown. */
   decimals: number;
-  /** Printed under the pictures: "1–30 November 2026, hourly means". */
+  /** Shown under the plots: "1–30 November 2026, hourly means". */
   period: string;
 }
 
@@ -44,7 +45,9 @@ function scaleOf(slots: readonly ProfileSlot[], rule: AveragingRule): ValueScale
   return valueScale(Math.min(...values), Math.max(...values), 5, rule === 'sum' ? 'zero' : 'auto');
 }
 
-/** How a quantity goes through the day and through the week; pointing at a day shows its hours among those of all. */
+/**
+ * Course of a quantity over the day and over the week. Hovering a weekday shows its hours over the hours of all days.
+ */
 export function HourProfile({ label, series, timeZone, rule, unit, decimals, period }: HourProfileProps) {
   const intl = useUiIntl();
   const summaryId = useId();
@@ -76,7 +79,7 @@ export function HourProfile({ label, series, timeZone, rule, unit, decimals, per
   };
 
   const scale = scaleOf([...profile.hours, ...profile.weekdays, ...(ofWeekday?.hours ?? [])], rule);
-  // Sums of a day are those of 24 hours: they have a scale of their own.
+  // Daily sums add 24 hours, so they need a separate scale.
   const [hourScale, weekdayScale] =
     rule === 'sum' ? [scaleOf(profile.hours, rule), scaleOf(profile.weekdays, rule)] : [scale, scale];
   const formatTick = (tick: number) => formatDecimal(intl, tick, hourScale.decimals);
@@ -167,7 +170,7 @@ interface SummaryProps {
   weekdayName: (day: number, style: 'long') => string;
 }
 
-/** When it is most and when it is least. */
+/** Hours and weekdays with the highest and the lowest value. */
 function Summary({ hours, weekdays, write, unit, weekdayName }: SummaryProps) {
   const intl = useUiIntl();
   const ranked = (slots: readonly ProfileSlot[]) =>

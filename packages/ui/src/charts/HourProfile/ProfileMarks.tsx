@@ -11,7 +11,7 @@ type Point = readonly [x: number, y: number];
 
 const isKnown = ([, y]: Point) => !Number.isNaN(y);
 
-/** A line through points, broken where there is none. */
+/** A line through points, interrupted at missing values. */
 function pathThrough(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -25,7 +25,7 @@ function pathThrough(points: readonly Point[]): string {
 const pointsOf = (slots: readonly ProfileSlot[], { xOf, yOf }: SlotPlace) =>
   slots.map(({ value }, slot): Point => [xOf(slot), yOf(value)]);
 
-/** Pieces of the band with no gap in them. */
+/** Parts of the band without gaps. */
 function bandsOf(slots: readonly ProfileSlot[], { xOf, yOf }: SlotPlace): string[] {
   const runs: number[][] = [];
   slots.forEach(({ low }, slot) => {
@@ -40,7 +40,7 @@ function bandsOf(slots: readonly ProfileSlot[], { xOf, yOf }: SlotPlace): string
   });
 }
 
-/** Hours follow one another: a line, and the band most of them lie in. */
+/** Hours are continuous: a line, and the band that contains most values of an hour. */
 export function LineMarks({ slots, place }: ProfileMarksProps) {
   const points = pointsOf(slots, place);
   return (
@@ -56,12 +56,12 @@ export function LineMarks({ slots, place }: ProfileMarksProps) {
   );
 }
 
-/** The hours of one weekday, over those of all. */
+/** The hours of one weekday, over the hours of all days. */
 export function WeekdayLine({ slots, place }: ProfileMarksProps) {
   return <path d={pathThrough(pointsOf(slots, place))} className={styles.lineOfWeekday} />;
 }
 
-/** Days of the week stand beside one another: a point each, on the range most of its hours lie in. */
+/** Weekdays are discrete: one point each, on the range that contains most of its hours. */
 export function RangeMarks({ slots, place: { width, xOf, yOf } }: ProfileMarksProps) {
   const half = Math.min(12, width * 0.3);
   return slots.map(({ value, low, high }, slot) =>
@@ -84,7 +84,7 @@ export function RangeMarks({ slots, place: { width, xOf, yOf } }: ProfileMarksPr
   );
 }
 
-/** Sums stand on zero. */
+/** Bars of sums start at zero. */
 export function BarMarks({ slots, place: { width, xOf, yOf } }: ProfileMarksProps) {
   const half = Math.min(14, width * 0.35);
   return slots.map(({ value }, slot) =>

@@ -22,7 +22,7 @@ export const head = style([
   },
 ]);
 export const name = style([cell, { paddingInlineStart: 0, fontWeight: theme.fontWeight.strong, whiteSpace: 'nowrap' }]);
-/** Takes no room of the line. */
+/** Does not increase the height of the line. */
 export const index = style({ lineHeight: 0 });
 export const hours = style({
   display: 'block',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { hours } from '../data/exampleHours.ts';
 import { NoiseIndicators } from './NoiseIndicators.tsx';
-import { noiseHours } from './noiseLevels.ts';
+import { noisePeriods } from '@zrak/quantities/noise';
 
 const road = hours(720, (hour) => (hour >= 6 && hour < 20 ? 66 : 57) + Math.sin(hour));
 
@@ -13,7 +13,7 @@ const meta = {
     label: 'Noise at Ljubljana Center',
     series: road,
     timeZone: 'Europe/Ljubljana',
-    hours: noiseHours.si,
+    hours: noisePeriods.si,
     period: '1–30 November 2026, hourly LAeq, Europe/Ljubljana',
   },
 } satisfies Meta<typeof NoiseIndicators>;
@@ -34,9 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** Too few evenings are valid: without them there is no level of the whole day. */
+/** Too few evening hours are valid, so Levening and Lden are missing. */
 export const EveningsMissing: Story = {
-  args: { series: hours(720, (hour) => (hour >= 18 && hour < 22 ? NaN : 60)), hours: noiseHours.eu },
+  args: { series: hours(720, (hour) => (hour >= 18 && hour < 22 ? NaN : 60)), hours: noisePeriods.eu },
 };
 
 export const NoData: Story = { args: { series: hours(48, () => NaN) } };

@@ -1,15 +1,18 @@
+import { requiredCapture } from '@zrak/quantities/aggregation';
+import { exceeds } from '@zrak/quantities/limits';
+import { noiseIndicators, type NoisePeriods, type PartOfDay } from '@zrak/quantities/noise';
+import { zoneOf } from '@zrak/quantities/time';
 import { useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { CopyTable } from '../parts/CopyTable.tsx';
 import { messages as ofFigure } from '../parts/PictureFigure.messages.ts';
-import type { TimedHours } from '../data/profile.ts';
-import { type NoiseHours, noiseIndicators, type NoiseLevel, type NoisePart } from './noiseLevels.ts';
+import { gridOf, isValid, type TimedHours } from '../data/hourlyValues.ts';
 import { messages } from './NoiseIndicators.messages.ts';
 import * as styles from './NoiseIndicators.css.ts';
 
 export interface NoiseLimit {
-  indicator: NoisePart | 'den';
+  indicator: PartOfDay | 'den';
   /** dB(A) */
   value: number;
   /** "Limit value 65 dB(A), zone IV" */
@@ -17,45 +20,52 @@ export interface NoiseLimit {
 }
 
 export interface NoiseIndicatorsProps {
-  /** Accessible name of the levels. */
+  /** Accessible name of the table. */
   label: string;
   /** LAeq of hours, dB(A). */
   series: TimedHours;
-  /** IANA name; whose clocks part the day. */
+  /** IANA name of the time zone that divides the day. */
   timeZone: string;
-  /** Where day, evening and night begin, by the law of the country. */
-  hours: NoiseHours;
-  /** Those that hold for the period: limits of Lden and Lnight are limits of a year. */
+  /** Hours at which day, evening and night begin under national law. */
+  hours: NoisePeriods;
+  /** Limits that apply to the period: limits of Lden and Lnight apply to a year. */
   limits?: readonly NoiseLimit[];
-  /** Printed under the levels: "2026, hourly LAeq, Europe/Ljubljana". */
+  /** Shown under the table: "2026, hourly LAeq, Europe/Ljubljana". */
   period: string;
 }
 
 const indicators = ['day', 'evening', 'night', 'den'] as const;
+/** Names of the levels in the result of `@zrak/quantities`. */
+const levelKeys = { day: 'Lday', evening: 'Levening', night: 'Lnight', den: 'Lden' } as const;
 const noLimits: readonly NoiseLimit[] = [];
 
-/** dB(A) at the ends of the scale: a quiet room, a road one stands beside. */
+/** Ends of the scale in dB(A): a quiet bedroom, the roadside. */
 const scale = { from: 30, to: 90 };
 const percentAt = (level: number) => 100 * Math.min(1, Math.max(0, (level - scale.from) / (scale.to - scale.from)));
 
 const clock = (hour: number) => String(hour).padStart(2, '0');
 
-/** Lday, Levening, Lnight and Lden of a period: a table whose levels are drawn as well. */
+/** Lday, Levening, Lnight and Lden of a period: a table with a bar for each level. */
 export function NoiseIndicators({ label, series, timeZone, hours, limits = noLimits, period }: NoiseIndicatorsProps) {
   const intl = useUiIntl();
-  const levels = useMemo(() => noiseIndicators(series, timeZone, hours), [series, timeZone, hours]);
-  const ends: Record<NoisePart, number> = { day: hours.evening, evening: hours.night, night: hours.day };
+  const levels = useMemo(
+    () => noiseIndicators(gridOf(series), zoneOf(timeZone, 'milliseconds'), hours, 100 * requiredCapture),
+    [series, timeZone, hours],
+  );
+  const isEmpty = useMemo(() => !series.values.some((_, index) => isValid(series, index)), [series]);
+  const ends: Record<PartOfDay, number> = { day: hours.evening, evening: hours.night, night: hours.day };
   const spanOf = (indicator: NoiseLimit['indicator']) =>
     indicator === 'den'
       ? intl.formatMessage(messages.wholeDay)
       : `${clock(hours[indicator])}–${clock(ends[indicator])}`;
-  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
-  const write = ({ level }: NoiseLevel) => (Number.isNaN(level) ? '–' : formatDecimal(intl, level, 1));
+  const percentOf = (indicator: NoiseLimit['indicator']) =>
+    intl.formatNumber(levels.coverage[indicator] / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const write = (level: number) => (Number.isNaN(level) ? '–' : formatDecimal(intl, level, 1));
   const columns = [messages.indicator, messages.hours, messages.level, messages.coverage].map((message) =>
     intl.formatMessage(message),
   );
 
-  if (!(levels.den.coverage > 0)) {
+  if (isEmpty) {
     return (
       <figure className={styles.figure} aria-label={label}>
         <p className={styles.empty}>{intl.formatMessage(ofFigure.empty)}</p>
@@ -84,7 +94,7 @@ export function NoiseIndicators({ label, series, timeZone, hours, limits = noLim
         </thead>
         <tbody>
           {indicators.map((indicator) => {
-            const one = levels[indicator];
+            const level = levels[levelKeys[indicator]];
             const own = limits.filter((limit) => limit.indicator === indicator);
             return (
               <tr key={indicator}>
@@ -93,19 +103,19 @@ export function NoiseIndicators({ label, series, timeZone, hours, limits = noLim
                   <span className={styles.hours}>{spanOf(indicator)}</span>
                 </th>
                 <td aria-hidden="true" className={styles.chart}>
-                  <Track level={one.level} isWhole={indicator === 'den'} limits={own} />
+                  <Track level={level} isWhole={indicator === 'den'} limits={own} />
                 </td>
                 <td className={styles.value}>
-                  {Number.isNaN(one.level) ? (
+                  {Number.isNaN(level) ? (
                     <span className={styles.missing}>{intl.formatMessage(messages.tooFew)}</span>
                   ) : (
-                    write(one)
+                    write(level)
                   )}
                   {own.map((limit) => (
-                    <Comparison key={limit.label} level={one.level} limit={limit} />
+                    <Comparison key={limit.label} level={level} limit={limit} />
                   ))}
                 </td>
-                <td className={styles.coverage}>{percent(one.coverage)}</td>
+                <td className={styles.coverage}>{percentOf(indicator)}</td>
               </tr>
             );
           })}
@@ -120,8 +130,8 @@ export function NoiseIndicators({ label, series, timeZone, hours, limits = noLim
             ...indicators.map((indicator) => [
               `L${intl.formatMessage(messages[indicator])}`,
               spanOf(indicator),
-              write(levels[indicator]),
-              percent(levels[indicator].coverage),
+              write(levels[levelKeys[indicator]]),
+              percentOf(indicator),
             ]),
           ]}
         />
@@ -163,11 +173,10 @@ function Track({ level, isWhole, limits }: TrackProps) {
   );
 }
 
-/** An exceedance is strictly above. */
 function Comparison({ level, limit }: { level: number; limit: NoiseLimit }) {
   const intl = useUiIntl();
   if (Number.isNaN(level)) return null;
-  const isAbove = level > limit.value;
+  const isAbove = exceeds(level, limit.value);
   return (
     <span className={isAbove ? `${styles.limits} ${styles.above}` : styles.limits}>
       {intl.formatMessage(isAbove ? messages.above : messages.within, { limit: limit.label })}

@@ -16,7 +16,7 @@ const marks: Record<FlagKind, React.ReactNode> = {
   invalid: <path d="M1 3L6 8M6 3L1 8M8 3L13 8M13 3L8 8" stroke="currentColor" />,
 };
 
-/** Names the marks under the line, and takes them away. */
+/** Explains the flag marks under the line and switches them off. */
 export function FlagSwitches({ counts, shown, onChange }: FlagSwitchesProps) {
   const intl = useUiIntl();
   const present = flagKinds.filter((kind) => counts[kind] > 0);

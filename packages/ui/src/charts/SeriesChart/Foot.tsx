@@ -16,11 +16,11 @@ interface FootProps {
   isTable: boolean;
   isTableOffered: boolean;
   onTable: (isTable: boolean) => void;
-  /** The buttons that save. */
+  /** The save buttons. */
   children: ReactNode;
 }
 
-/** Under the graph: its caption, its buttons, and what it shows in words. */
+/** Below the chart: caption, buttons and text equivalent. */
 export function Foot({ caption, frame, items, lines, isTable, isTableOffered, onTable, children }: FootProps) {
   const intl = useUiIntl();
   const { seriesCount, isLoading, isZoomed, change, descriptionId, periods, view, formatTime } = frame;

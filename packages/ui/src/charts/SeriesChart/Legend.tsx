@@ -15,7 +15,7 @@ interface LegendProps {
 
 const columns = ['last', 'min', 'mean', 'max'] as const;
 
-/** What each line is, with its figures; of several each can be hidden, and shown alone. */
+/** Name and statistics of each line. If there are several, each can be hidden or shown alone. */
 export const Legend = memo(function Legend({ items, hidden, onChange }: LegendProps) {
   const intl = useUiIntl();
   const isChoice = items.length > 1;

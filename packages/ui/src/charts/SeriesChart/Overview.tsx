@@ -8,16 +8,19 @@ import { useWidth } from '../parts/useWidth.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface OverviewProps {
-  /** Of the whole period. */
+  /** Layout of the whole period. */
   layout: PlotLayout;
   frame: ChartFrame;
 }
 
 const heightPx = 40;
-/** Pixels at each end of the window that move that end. */
+/** Width in pixels of the handle at each end of the window. */
 const handlePx = 8;
 
-/** The whole period, small, with a window on what is in view: drag it, or an end of it. Keys do the same on the graph. */
+/**
+ * The whole period, small, with a window on the visible part. Dragging the window or one of its ends moves the view;
+ * keys on the chart do the same.
+ */
 export function Overview({ layout, frame: { tokens, whole, view, change, left, right } }: OverviewProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);

@@ -19,10 +19,10 @@ interface PlotProps {
   frame: ChartFrame;
 }
 
-/** More values than this take so long to be decimated that they are drawn in a second task. */
+/** Decimating more values than this takes so long that they are drawn in a second task. */
 const largeValueCount = 1_500_000;
 
-/** One set of axes with its series: pointer, keys and screen reader meet it here. */
+/** One set of axes with its series; handles pointer, keyboard and screen reader. */
 export function Plot({ label, layout, frame }: PlotProps) {
   const intl = useUiIntl();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
   return (
     <div>
       <PlotHead layout={layout} />
-      {/* Its keys are its own, and `application` lets them through a screen reader. */}
+      {/* It handles its own keys; `application` makes a screen reader pass them on. */}
       <div
         ref={boxRef}
         className={styles.box}
@@ -60,7 +60,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
         tabIndex={0}
         {...withSound(handlers, sound)}
       >
-        {/* A canvas cannot be an `img`. */}
+        {/* A canvas cannot have the role `img`. */}
         <div className={styles.canvas} role="img" aria-label={label}>
           {tokens && plotWidth > 0 && isDue && !isLoading && (
             <PlotCanvas layout={layout} area={area} frame={frame} tokens={tokens} />
@@ -80,7 +80,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
   );
 }
 
-/** The units of the axes, and the title where plots are below one another. */
+/** Units of the axes, and a title where plots are arranged below each other. */
 function PlotHead({ layout: { units, title } }: { layout: PlotLayout }) {
   return (
     <div className={styles.units} aria-hidden="true">

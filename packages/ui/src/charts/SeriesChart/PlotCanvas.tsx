@@ -11,13 +11,13 @@ import { bottomPx, type ChartFrame, topPx } from './chartFrame.ts';
 
 interface PlotCanvasProps {
   layout: PlotLayout;
-  /** Of the plot, without its margins. */
+  /** The plot without its margins. */
   area: Frame;
   frame: ChartFrame;
   tokens: ChartTokens;
 }
 
-/** nivo is given two corners of the plot, for axes and grid. A layer of ours draws the points. */
+/** nivo gets two corners of the plot, for axes and grid only. Our own layer draws the points. */
 const corners = [
   {
     id: 'corners',
@@ -28,10 +28,10 @@ const corners = [
   },
 ];
 const unitScale = { type: 'linear', min: 0, max: 1, nice: false } as const;
-/** From one tick of the time to the next, at least. */
+/** Minimum distance in pixels between ticks of the time axis. */
 const tickDistancePx = 64;
 
-/** The picture of a plot: axes, grid, shaded periods, lines, flags and limits. */
+/** The canvas of a plot: axes, grid, shaded periods, lines, flags and limits. */
 export function PlotCanvas({ layout, area, frame, tokens }: PlotCanvasProps) {
   const intl = useUiIntl();
   const { items, units, scales, lines } = layout;

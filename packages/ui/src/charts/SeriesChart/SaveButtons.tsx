@@ -10,7 +10,7 @@ import { messages } from './SeriesChart.messages.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface SaveButtonsProps {
-  /** Asked when something is to be saved: what is seen then. */
+  /** Returns the visible part; called on save. */
   seen: () => { sheet: Sheet; table: CsvTable } | null;
   writeWorkbook: WorkbookWriter | undefined;
 }
@@ -18,7 +18,7 @@ interface SaveButtonsProps {
 const names: Record<SavedKind, string> = { png: 'PNG', svg: 'SVG', csv: 'CSV', xlsx: 'Excel' };
 const kinds = ['png', 'svg', 'csv', 'xlsx'] as const;
 
-/** What is seen, as a picture or as values. The code for it comes when it is wanted. */
+/** Saves the visible part as a picture or as values. The code is loaded on the first use. */
 export function SaveButtons({ seen, writeWorkbook }: SaveButtonsProps) {
   const intl = useUiIntl();
   const [isOpen, setOpen] = useState(false);

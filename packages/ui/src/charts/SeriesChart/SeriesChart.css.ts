@@ -13,7 +13,7 @@ export const figure = style({
   containerType: 'inline-size',
 });
 
-/** Lowest, highest and missing make way where it is narrow; the summary says them all the same. */
+/** Columns lowest, highest and missing are hidden on a narrow screen; the summary still contains them. */
 const minorColumns = {
   '(max-width: 480px)': {
     selectors: { '&:nth-child(3), &:nth-child(5), &:nth-child(6)': { display: 'none' } },
@@ -46,9 +46,9 @@ export const box = style({
   touchAction: 'pan-y',
   selectors: { '&:focus-visible': focusRing },
 });
-// The box listens: nivo's canvas would look for the point under every movement, whatever it is told.
+// The container handles pointer events: nivo's canvas would search for a point on each move, in any configuration.
 export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
-// Drawn as wide as the screen has room; on paper it is shrunk rather than cut.
+// Drawn at screen width and scaled down on paper instead of being cut off.
 globalStyle(`${canvas} canvas`, {
   '@media': { print: { maxWidth: '100% !important', height: 'auto !important' } },
 });
@@ -61,7 +61,7 @@ export const cursorLine = style({
   background: theme.color.textMuted,
   pointerEvents: 'none',
   display: 'none',
-  // On a layer of its own it moves without the canvas being painted again.
+  // On a separate layer it moves without repainting the canvas.
   willChange: 'transform',
 });
 export const dots = style({ display: 'block', marginInlineStart: '-4.5px', overflow: 'visible' });
@@ -85,9 +85,9 @@ export const tooltip = style({
   contain: 'layout style',
 });
 export const tooltipTime = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'tabular-nums' });
-/** A line of 18 pixels to a series, in each column. */
+/** One line of 18 px per series in each column. */
 export const tooltipRows = style({ display: 'flex' });
-/** Painted apart from the values, and not again with them. */
+/** Painted separately from the values, so not again with each of them. */
 export const tooltipLabels = style({ isolation: 'isolate' });
 export const tooltipLabel = style({ height: '18px', paddingInlineEnd: '12px', color: theme.color.textMuted });
 export const tooltipValues = style({
@@ -110,7 +110,10 @@ export const message = style({
 });
 export const loading = style({ position: 'absolute', inset: 0 });
 
-/** A picture of its own, like the foot: under a cursor that moves, what is not one is looked through for changes at each frame. */
+/**
+ * A separate stacking context, like the foot. Otherwise the browser checks it for changes in each frame while the
+ * cursor moves.
+ */
 export const legendScroller = style({ isolation: 'isolate', overflowX: 'auto' });
 export const legend = style({
   width: '100%',
@@ -152,7 +155,7 @@ export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fon
 export const foot = style({
   isolation: 'isolate',
   display: 'flex',
-  // That of its buttons, which come after the picture.
+  // Height of the buttons, which are rendered after the chart.
   minHeight: '28px',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -181,10 +184,10 @@ export const legendKey = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xsmall,
-  // Names stand below the head, and the buttons' own room beside it.
+  // Names are aligned with the head; the buttons have their own padding.
   selectors: { '&:has(button)': { marginInlineStart: '-8px' } },
 });
-/** Seen where it is wanted, and always there for keys and fingers. */
+/** Visible on hover, and always visible for keyboard and touch. */
 export const alone = style({
   '@media': {
     '(hover: hover)': {

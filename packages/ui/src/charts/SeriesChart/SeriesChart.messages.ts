@@ -14,7 +14,7 @@ export const messages = defineMessages<{
     minAt: string;
     max: string;
     maxAt: string;
-    /** As it is written; `none` where there is none. */
+    /** Formatted value; `none` if there is none. */
     mean: string;
     coverage: string;
     missing: number;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words come when the picture has come to rest. */
+/** The description is updated when the view stops moving. */
 const described = (plot: HTMLElement, words: RegExp) => waitFor(() => expect(plot).toHaveAccessibleDescription(words));
 
 export const OneSeries: Story = {
@@ -52,7 +52,10 @@ export const WithLimit: Story = {
   },
 };
 
-/** Hours are not compared with limits for days: of the three only the line that names no period is drawn. */
+/**
+ * Hourly values are not compared with daily limits: of the three limits, only the one without an averaging period is
+ * drawn.
+ */
 export const LimitOfAnotherPeriod: Story = {
   args: { referenceLines: limits, interval: 'PT1H', regime: 'from2030' },
   play: async ({ canvas }) => {
@@ -132,7 +135,7 @@ const yearBefore: ChartSeries = {
   title: 'PM10',
 };
 
-/** Each series has a plot of its own, the years of one share it, and a limit stands with its series only. */
+/** Each series has a separate plot, the years of one series share a plot, and a limit appears only with its series. */
 export const BelowOneAnother: Story = {
   args: {
     label: 'PM10 and NO₂',
@@ -242,7 +245,7 @@ export const ZoomByWheel: Story = {
       plot.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    // Without Ctrl and without the focus the page scrolls.
+    // Without Ctrl and without focus the page scrolls.
     await expect(wheel({})).toBe(false);
     await expect(wheel({ ctrlKey: true })).toBe(true);
     await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
@@ -273,7 +276,7 @@ export const Saved: Story = {
       for (const format of ['PNG', 'SVG', 'CSV', 'Excel']) {
         await userEvent.click(canvas.getByRole('button', { name: `Save as ${format}` }));
         const name = `PM10 and temperature.${format === 'Excel' ? 'xlsx' : format.toLowerCase()}`;
-        // The code for it is fetched first.
+        // The code is loaded first.
         await waitFor(() => expect(files.at(-1)?.name).toBe(name), { timeout: 20_000 });
       }
     } finally {
@@ -311,7 +314,7 @@ const million = [
   measured({ label: 'PM10', unit: 'µg/m³', base: 40, swing: 20, seed: 9 }, 1_000_000, (to - from) / 1_000_000),
 ];
 
-// Not as args: Storybook would send them over its channel.
+// Passed outside args: Storybook would serialise the data over its channel.
 export const AMillionPoints: Story = {
   args: { series: [] },
   render: (args) => (
@@ -344,7 +347,7 @@ export const AsSound: Story = {
     await waitFor(() =>
       expect(spoken).toHaveTextContent(/^PM10 as sound: the lowest tone is 0, the highest \d+ µg\/m³/),
     );
-    // The cursor goes along.
+    // The cursor follows the sound.
     await waitFor(() => expect(canvasElement).toHaveTextContent(/\d+\/11\/2026, \d\d:00/));
     await userEvent.keyboard('s');
     await waitFor(() => expect(spoken).toHaveTextContent(/^Temperature as sound/));

@@ -1,3 +1,4 @@
+import type { RegimePeriod } from '@zrak/quantities/limits';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -9,7 +10,6 @@ import {
   type ChartSeries,
   linesThatFit,
   type ReferenceLine,
-  type Regime,
 } from '../data/series.ts';
 import { chartTokens } from '../engine/chartTokens.ts';
 import { columnsFor } from '../engine/decimate.ts';
@@ -32,47 +32,47 @@ import { useView, type View } from './useView.ts';
 import * as styles from './SeriesChart.css.ts';
 
 export interface SeriesChartProps {
-  /** Accessible name of the graph. */
+  /** Accessible name of the chart. */
   label: string;
   series: readonly ChartSeries[];
   /**
-   * `over`: up to two units share a plot, one axis each; further units get plots of their own below. `below`: every series
-   * has its own. All plots have one cursor and one view.
+   * `over`: up to two units share a plot with one axis each; further units get separate plots below. `below`: each
+   * series has a separate plot. All plots share one cursor and one view.
    */
   arrangement?: Arrangement;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;
-  /** IANA name; ticks stand on its civil times. */
+  /** IANA name of the time zone; ticks are at its civil times. */
   timeZone: string;
-  /** Printed under the graph: "1 h mean, Europe/Ljubljana". */
+  /** Shown under the chart: "1 h mean, Europe/Ljubljana". */
   caption: string;
   referenceLines?: readonly ReferenceLine[];
-  /** Averaging period of the values, `PT1H` say: lines of another one are left out. */
+  /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
   interval?: string;
-  /** Lines of other regimes are left out. */
-  regime?: Regime;
-  /** Shaded, with their labels: maintenance, say. */
+  /** Reference lines of other regimes are hidden. */
+  regime?: RegimePeriod;
+  /** Shaded and labelled periods, for example maintenance. */
   periods?: readonly ChartPeriod[];
-  /** Of each plot, in pixels. */
+  /** Height of each plot in pixels. */
   height?: number;
   state?: 'ready' | 'loading';
-  /** `auto` begins at zero unless the values lie far from it. Bars always do, but on `log`. */
+  /** `auto` begins at zero unless the values are far from it. Bars always begin at zero, except with `log`. */
   yScale?: ScaleStart;
-  /** Graphs with the same link share their cursor. */
+  /** Charts with the same link share their cursor. */
   link?: ChartLink;
-  /** How a time is written in tooltip, table and summary; date, time and zone in `timeZone` when left out. */
+  /** Formats a time for tooltip, table and summary; by default date, time and zone in `timeZone`. */
   formatTime?: (time: number) => string;
   isTableOffered?: boolean;
-  /** Offers what is seen as PNG, SVG and CSV. */
+  /** Offers the visible part as PNG, SVG and CSV. */
   isSavingOffered?: boolean;
-  /** Offers Excel beside them; the app brings what writes it. */
+  /** Offers Excel as well, written by this function of the app. */
   writeWorkbook?: WorkbookWriter;
-  /** Printed on what is saved: whose data these are. */
+  /** Source of the data, printed on saved files. */
   source?: string;
 }
 
-// Not before somebody wants to see it.
+// Loaded when the user opens the table.
 const SeriesTable = lazy(() =>
   import('../SeriesTable/SeriesTable.tsx').then((door) => ({ default: door.SeriesTable })),
 );
@@ -80,10 +80,10 @@ const noSeries: readonly ChartSeries[] = [];
 const noLines: readonly ReferenceLine[] = [];
 const noPeriods: readonly ChartPeriod[] = [];
 const nothing: ReadonlySet<string> = new Set();
-/** Fewer samples than this fill no view. */
+/** Minimum number of samples in a view. */
 const fewestSamples = 6;
 
-/** Draws a million points as fast as a hundred, and says in words and in a table what it draws. */
+/** Chart of series with up to millions of values, with a summary in words and a table as its text equivalent. */
 export function SeriesChart({
   label,
   series,
@@ -192,7 +192,7 @@ export function SeriesChart({
   );
 }
 
-/** Milliseconds from one sample to the next, where they are closest. */
+/** Smallest distance of two samples in milliseconds. */
 function narrowestStep(series: readonly ChartSeries[]): number {
   const steps = series.flatMap(({ times }) => (times.length > 1 ? [times[1]! - times[0]!] : []));
   return steps.length > 0 ? Math.max(1, Math.min(...steps)) : 60_000;

@@ -15,10 +15,10 @@ interface SummaryProps {
   formatTime: (time: number) => string;
 }
 
-/** How long nothing must have changed, in milliseconds. */
+/** Milliseconds without a change before the text is updated. */
 const restMs = 200;
 
-/** What is in view, in words: for those who hear it. It comes when the picture has come to rest. */
+/** Describes the visible part in words for screen readers, once the view stops moving. */
 export function Summary({ items, lines, periods, view, formatTime }: SummaryProps) {
   const seen = useMemo(() => ({ items, lines, periods, view, formatTime }), [items, lines, periods, view, formatTime]);
   const [rested, setRested] = useState<SummaryProps | null>(null);

@@ -18,14 +18,14 @@ interface ToolsProps {
   onTable: (isTable: boolean) => void;
   isZoomed: boolean;
   change: (next: (view: View) => View | null) => void;
-  /** The buttons that save. */
+  /** The save buttons. */
   children: ReactNode;
 }
 
-/** Milliseconds after the picture. */
+/** Milliseconds after the chart. */
 const restMs = 150;
 
-/** What can be done with a graph comes a moment after its picture. */
+/** Tools of a chart, rendered after the chart so that they do not delay it. */
 export function Tools(props: ToolsProps) {
   return useRested(restMs) && <ToolButtons {...props} />;
 }

@@ -4,9 +4,9 @@ import type { ChartTokens } from '../engine/chartTokens.ts';
 import type { ChartLink } from './link.ts';
 import type { View } from './useView.ts';
 
-/** What all plots of a graph share: one view, one cursor, one width and one set of margins. */
+/** State shared by all plots of a chart: one view, one cursor, one width and one set of margins. */
 export interface ChartFrame {
-  /** What is in view, and all that may come into view. */
+  /** The visible period, and the whole period. */
   view: View;
   whole: View;
   isZoomed: boolean;
@@ -19,19 +19,19 @@ export interface ChartFrame {
   tokens: ChartTokens | null;
   periods: readonly ChartPeriod[];
   shownFlags: ReadonlySet<FlagKind>;
-  /** Of all plots together: lines differ by dashes where there are several. */
+  /** Number of series in all plots: if there are several, their lines also differ by dashes. */
   seriesCount: number;
-  /** Id of the text that describes the graph. */
+  /** Id of the text that describes the chart. */
   descriptionId: string;
   isLoading: boolean;
-  /** Of the graph and of each of its plots, in pixels. */
+  /** Width in pixels of the chart and of each of its plots. */
   width: number;
   height: number;
-  /** Margins of each plot, in pixels: room for the ticks of its scales. */
+  /** Left and right margin of each plot in pixels, with the tick labels of its scales. */
   left: number;
   right: number;
 }
 
-/** Margins of each plot above and below, in pixels: the latter has room for the ticks of the time. */
+/** Margins above and below each plot in pixels; the lower one contains the tick labels of the time axis. */
 export const topPx = 8;
 export const bottomPx = 26;

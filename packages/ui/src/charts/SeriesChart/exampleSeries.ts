@@ -14,7 +14,7 @@ interface Wave {
   kind?: 'line' | 'bars';
 }
 
-/** Looks like a week of measurements, and is the same every time. */
+/** Deterministic values that resemble a week of measurements. */
 export function measured(
   { label, unit, decimals = 1, base, swing, seed, kind = 'line' }: Wave,
   count = 168,
@@ -33,7 +33,7 @@ export function measured(
 }
 
 export const pm10 = measured({ label: 'PM10', unit: 'µg/m³', base: 32, swing: 18, seed: 7 });
-// A calibration, and a value alone between two gaps.
+// A calibration, and a single value between two gaps.
 pm10.values.fill(NaN, 60, 75);
 pm10.values[67] = 41;
 export const no2 = measured({ label: 'NO₂', unit: 'µg/m³', base: 22, swing: 12, seed: 11 });

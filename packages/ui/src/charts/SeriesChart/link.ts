@@ -1,6 +1,6 @@
-/** Ties the cursors of graphs to one another, and to whatever else follows a time: a map, say. */
+/** Synchronises the cursors of charts with each other and with other views of a time, for example a map. */
 export interface ChartLink {
-  /** Null takes the cursor away. */
+  /** Null hides the cursor. */
   move: (time: number | null) => void;
   subscribe: (listener: (time: number | null) => void) => () => void;
 }

@@ -9,14 +9,14 @@ interface SeenInput {
   intl: IntlShape;
   frame: ChartFrame;
   plots: readonly PlotLayout[];
-  /** Of the graph. */
+  /** Accessible name of the chart. */
   label: string;
   caption: string;
   source: string | undefined;
   format: (value: number, decimals: number) => string;
 }
 
-/** What is in view as it is saved: as a picture and as a table. Null where nothing is drawn. */
+/** The visible part as a sheet and a table for saving. Null if nothing is drawn. */
 export function seenOf({ intl, frame, plots, label, caption, source, format }: SeenInput) {
   const { tokens, view, periods, shownFlags, timeZone, seriesCount, left, right, height, formatTime } = frame;
   if (!tokens) return null;

@@ -6,13 +6,13 @@ import { boundsOf, type PlotSeries } from '../engine/plots.ts';
 import type { View } from './useView.ts';
 
 interface Items {
-  /** Of what is in view. */
+  /** Decimated for the visible part. */
   items: PlotSeries[];
-  /** Of the whole period; the same list where all of it is in view. */
+  /** Decimated for the whole period; the same array if all of it is visible. */
   wholeItems: PlotSeries[];
 }
 
-/** Decimates each series once for the whole period and once for the part in view. */
+/** Decimates each series once for the whole period and once for the visible part. */
 export function useItems(
   series: readonly ChartSeries[],
   whole: View,
@@ -37,10 +37,10 @@ function itemsOf(series: readonly ChartSeries[], { from, to }: View, columns: nu
   });
 }
 
-/** How long nothing must have changed. */
+/** Milliseconds without a change. */
 const restMs = 150;
 
-/** The items as they were when the view last came to rest: while somebody zooms, the picture goes before the figures. */
+/** The items from when the view last stopped moving, so that zooming updates the chart before the statistics. */
 export function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): PlotSeries[] {
   const [kept, setKept] = useState({ items, series });
   useEffect(() => {
@@ -50,6 +50,6 @@ export function useAtRest(items: PlotSeries[], series: readonly ChartSeries[]): 
     );
     return () => clearTimeout(timer);
   }, [items, series]);
-  // The figures of other series come at once.
+  // Statistics of other series are shown at once.
   return kept.series === series && kept.items.length === items.length ? kept.items : items;
 }

@@ -5,12 +5,12 @@ import type { ScaleStart } from '../engine/valueScale.ts';
 
 interface LayoutInput {
   items: readonly PlotSeries[];
-  /** Laid out for the overview; null without one. */
+  /** Decimated for the overview; null without one. */
   wholeItems: readonly PlotSeries[] | null;
-  /** Ids of series that are not drawn. */
+  /** Ids of hidden series. */
   hidden: ReadonlySet<string>;
   lines: readonly ReferenceLine[];
-  /** Of each plot, in pixels. */
+  /** Height of each plot in pixels. */
   height: number;
   yScale: ScaleStart;
   arrangement: Arrangement;
@@ -20,16 +20,16 @@ interface LayoutInput {
 interface Layout {
   plots: PlotLayout[];
   overview: PlotLayout | null;
-  /** Margins in pixels, the same for all plots, so that one time has one x. */
+  /** Margins in pixels, the same for all plots, so that a time has the same x in each. */
   left: number;
   right: number;
 }
 
 const noLines: readonly ReferenceLine[] = [];
-/** Half of the last tick's text is beyond the plot. */
+/** Half of the last tick's label extends beyond the plot. */
 const lastTickPx = 24;
 
-/** Which series share a plot, with which scales, and the margins that the ticks of these need. */
+/** Assigns series to plots with their scales, and computes the margins for the tick labels. */
 export function useLayout({
   items,
   wholeItems,

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether so many milliseconds have gone by since the picture was begun: what is not part of it comes after it. */
+/**
+ * Whether this many milliseconds have passed since the first render. Delays parts that must not slow the chart down.
+ */
 export function useRested(milliseconds: number): boolean {
   const [isRested, setRested] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
-/** How a time is written: as the app says, or with date, time and zone. */
+/** Formatter of a time: the app's own, or date, time and zone by default. */
 export function useTimeFormat(
   timeZone: string,
   formatTime: ((time: number) => string) | undefined,
@@ -9,7 +9,7 @@ export function useTimeFormat(
   const { locale } = useUiIntl();
   return useMemo(() => {
     if (formatTime) return formatTime;
-    // Made when the first time is written, which is after the picture.
+    // Created with the first formatted time, which is after the chart is drawn.
     const format = once(
       () =>
         new Intl.DateTimeFormat(locale, {
@@ -19,7 +19,7 @@ export function useTimeFormat(
           year: 'numeric',
           hour: '2-digit',
           minute: '2-digit',
-          // It tells apart the hour that comes twice in a night in October.
+          // Distinguishes the hour that occurs twice when clocks go back.
           timeZoneName: 'short',
         }),
     );
@@ -27,7 +27,7 @@ export function useTimeFormat(
   }, [formatTime, locale, timeZone]);
 }
 
-/** Made when it is first asked for. */
+/** Calls `make` on the first use. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

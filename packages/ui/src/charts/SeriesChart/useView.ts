@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** What is in view, epoch milliseconds. */
+/** Visible period, epoch milliseconds. */
 export interface View {
   from: number;
   to: number;
 }
 
-/** The wanted part of a period: not narrower than `narrowest`, not beyond its ends; null is all of it. */
+/** The requested part of a period, at least `narrowest` wide and within its ends; null means the whole period. */
 export function clampView(wanted: View, whole: View, narrowest: number): View | null {
   const length = whole.to - whole.from;
   const span = Math.min(length, Math.max(wanted.to - wanted.from, narrowest));
@@ -16,12 +16,12 @@ export function clampView(wanted: View, whole: View, narrowest: number): View | 
   return { from, to: from + span };
 }
 
-/** Narrower by `factor` round a time, which stays where it is. */
+/** The view narrowed by `factor` around a time, which keeps its position. */
 export function zoomed({ from, to }: View, factor: number, centre: number): View {
   return { from: centre - (centre - from) * factor, to: centre + (to - centre) * factor };
 }
 
-/** The part of `[from, to)` that is shown; another period begins whole. */
+/** The visible part of `[from, to)`. A new period is shown whole. */
 export function useView(from: number, to: number, narrowest: number) {
   const [state, setState] = useState<{ from: number; to: number; part: View | null }>({ from, to, part: null });
   const part = state.from === from && state.to === to ? state.part : null;

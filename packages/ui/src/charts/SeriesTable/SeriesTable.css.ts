@@ -55,7 +55,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.text }, '&:focus-visible': focusRing },
 });
-/** Keeps its room, so that a column does not grow when it is sorted by. */
+/** Reserves its space, so that sorting does not change the width of the column. */
 export const unsorted = style({ opacity: 0, selectors: { 'button:hover > &': { opacity: 0.6 } } });
 export const foot = style({
   display: 'flex',

@@ -46,7 +46,7 @@ export const TwoSeries: Story = {
   },
 };
 
-/** The second press turns the order round; what has no value stays last. Copied is every page. */
+/** The second press reverses the order; missing values stay last. Copying includes all pages. */
 export const SortedAndCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: /PM10/ });

@@ -27,7 +27,7 @@ const rowsPerPage = 50;
 
 const byTime: TableSort = { seriesId: null, direction: 'ascending' };
 
-/** Every value of a graph as text, a page at a time: sorted by a column, and copied whole. */
+/** All values of a chart as a paginated table that can be sorted by a column and copied whole. */
 export function SeriesTable({ label, series, from, to, formatTime }: SeriesTableProps) {
   const intl = useUiIntl();
   const [sort, setSort] = useState(byTime);
@@ -48,7 +48,7 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
 
   return (
     <div className={styles.wrapper}>
-      {/* What scrolls must be reached by keyboard. */}
+      {/* A scrollable element must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} tabIndex={0} aria-label={label}>
         <table className={styles.table} aria-label={label}>

@@ -12,7 +12,7 @@ const pm10: ChartSeries = {
 };
 const times = Float64Array.of(1, 2, 3, 4, 5);
 
-it('sorts rows by time or by a value; those without one stand last', () => {
+it('sorts rows by time or by a value, rows without a value last', () => {
   const sorted = (seriesId: string | null, direction: 'ascending' | 'descending') => [
     ...sortedTimes(times, [pm10], { seriesId, direction }),
   ];
@@ -21,7 +21,7 @@ it('sorts rows by time or by a value; those without one stand last', () => {
   expect(sorted('pm10', 'descending')).toEqual([1, 5, 3, 2, 4]);
 });
 
-it('turns round the order of a column that is pressed twice', () => {
+it('reverses the order when a column is pressed twice', () => {
   const first = sortAfterPress({ seriesId: null, direction: 'descending' }, 'pm10');
   expect(first).toEqual({ seriesId: 'pm10', direction: 'ascending' });
   expect(sortAfterPress(first, 'pm10').direction).toBe('descending');

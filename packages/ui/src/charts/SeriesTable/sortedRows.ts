@@ -2,18 +2,21 @@ import { lowerBound } from '../engine/m4.ts';
 import type { ChartSeries } from '../data/series.ts';
 
 export interface TableSort {
-  /** A series, or null for the time. */
+  /** Id of a series, or null for the time column. */
   seriesId: string | null;
   direction: 'ascending' | 'descending';
 }
 
-/** The value of a series at a time; NaN where there is none. */
+/** The value of a series at a time; NaN if there is none. */
 export function valueAtTime({ times, values }: ChartSeries, time: number): number {
   const index = lowerBound(times, time);
   return times[index] === time ? (values[index] ?? NaN) : NaN;
 }
 
-/** Times in the order of a table; rows without a value of the column stand last either way. @param times ascending */
+/**
+ * Times in the order of the table; rows without a value in the column are last in both directions.
+ * @param times ascending
+ */
 export function sortedTimes(
   times: Float64Array<ArrayBuffer>,
   series: readonly ChartSeries[],
@@ -30,7 +33,7 @@ export function sortedTimes(
   return Float64Array.from([...known, ...unknown], (row) => times[row]!);
 }
 
-/** The order a press on the head of a column asks for: the other way round if it is sorted by already. */
+/** The order after a press on a column header: reversed if the table is already sorted by that column. */
 export function sortAfterPress(sort: TableSort, seriesId: string | null): TableSort {
   const isSame = sort.seriesId === seriesId;
   return { seriesId, direction: isSame && sort.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -2,19 +2,19 @@ import { m4 } from '../engine/m4.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps {
-  /** What it shows, in words, with the figures that matter. */
+  /** Text equivalent with the relevant values. */
   label: string;
   /** Epoch milliseconds. */
   times: Float64Array;
-  /** NaN = gap. */
+  /** NaN means a gap. */
   values: Float32Array;
-  /** Pixels; it is as wide as its container. */
+  /** Height in pixels. The width is that of the container. */
   height?: number;
 }
 
 const columnCount = 120;
 
-/** The course of a value, without axes: for a tile or a row. */
+/** Course of a value without axes, for a tile or a row. */
 export function Sparkline({ label, times, values, height = 32 }: SparklineProps) {
   const from = times[0] ?? 0;
   const to = times.at(-1) ?? 1;

@@ -10,17 +10,17 @@ import { type TrafficStack, trafficVolume, type VehicleClass } from './trafficVo
 import * as styles from './TrafficBars.css.ts';
 
 export interface TrafficBarsProps {
-  /** Accessible name of the picture. */
+  /** Accessible name of the chart. */
   label: string;
-  /** From the foot of a bar upwards; one colour each. */
+  /** Stacked from the bottom up; one colour each. */
   classes: readonly VehicleClass[];
-  /** Epoch milliseconds: the start of each interval, one to a value of every class. */
+  /** Epoch milliseconds of the start of each interval; one per value of each class. */
   times: Float64Array;
-  /** What a bar counts. */
+  /** Interval of one bar. */
   interval: 'hour' | 'day';
-  /** IANA name; whose clock and calendar name the bars. */
+  /** IANA name of the time zone of hours and days. */
   timeZone: string;
-  /** Printed under the picture: "1–30 November 2026, daily sums". */
+  /** Shown under the chart: "1–30 November 2026, daily sums". */
   period: string;
 }
 
@@ -35,7 +35,7 @@ const names = {
   },
 } as const satisfies Record<string, Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Vehicles by class, hour by hour or day by day: stacked bars, words and a table. */
+/** Vehicles by class, per hour or per day: stacked bars, a summary in words and a table. */
 export function TrafficBars({ label, classes, times, interval, timeZone, period }: TrafficBarsProps) {
   const intl = useUiIntl();
   const summaryId = useId();
@@ -137,7 +137,7 @@ export function TrafficBars({ label, classes, times, interval, timeZone, period 
 
 interface BarProps {
   stack: TrafficStack;
-  /** Middle of the bar. */
+  /** Horizontal centre of the bar. */
   x: number;
   width: number;
   yOf: (value: number) => number;
@@ -175,7 +175,7 @@ interface LegendProps {
   write: (count: number) => string;
 }
 
-/** From the top of a bar downwards. */
+/** Legend in the order of the bar, from the top down. */
 function Legend({ classes, sums, total, write }: LegendProps) {
   const intl = useUiIntl();
   const percent = (share: number) =>

@@ -2,31 +2,34 @@
 export interface VehicleClass {
   id: string;
   label: string;
-  /** Vehicles in each interval; NaN where they were not counted. */
+  /** Vehicles in each interval; NaN if they were not counted. */
   values: Float32Array;
 }
 
 export interface TrafficStack {
-  /** Vehicles, one to a class; 0 where they were not counted. */
+  /** Vehicles of each class; 0 if they were not counted. */
   parts: readonly number[];
-  /** NaN where one of the classes was not counted. */
+  /** Vehicles of all classes; NaN if one of them was not counted. */
   total: number;
 }
 
 export interface TrafficVolume {
-  /** One to an interval. */
+  /** One per interval. */
   stacks: readonly TrafficStack[];
   /** Vehicles of each class in all intervals. */
   sums: readonly number[];
   total: number;
-  /** Intervals in which all classes were counted. */
+  /** Number of intervals in which all classes were counted. */
   complete: number;
 }
 
 const counted = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? 0 : value);
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
-/** Vehicles by class and interval. @param count of intervals */
+/**
+ * Stacks vehicles by class and interval.
+ * @param count number of intervals
+ */
 export function trafficVolume(classes: readonly VehicleClass[], count: number): TrafficVolume {
   const stacks = Array.from({ length: count }, (_, index): TrafficStack => {
     const parts = classes.map(({ values }) => values[index] ?? NaN);

@@ -1,3 +1,4 @@
+import { calmUpTo } from '@zrak/quantities/wind';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -8,26 +9,26 @@ import { RosePlot } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, pollutionRose } from './roseSectors.ts';
+import { pollutionRose } from './roseSectors.ts';
 
 export interface PollutionRoseProps {
   /** Accessible name of the rose. */
   label: string;
-  /** Degrees, where the wind comes from. */
+  /** Direction in degrees from which the wind blows. */
   directions: HourlyValues;
-  /** m/s, of the same hours as the directions. */
+  /** m/s, for the same hours as the directions. */
   speeds: HourlyValues;
-  /** In `unit`, of the same hours. */
+  /** In `unit`, for the same hours. */
   concentrations: HourlyValues;
-  /** Set with its superscripts: "µg/m³". */
+  /** Unit with superscripts: "µg/m³". */
   unit: string;
-  /** Of the values as they are written. */
+  /** Decimals shown. */
   decimals: number;
-  /** Printed under the rose: "1–30 November 2026, hourly means". */
+  /** Shown under the rose: "1–30 November 2026, hourly means". */
   period: string;
 }
 
-/** How much of a pollutant came with wind from where, on average: drawn, said in words, and as a table. */
+/** Mean concentration of a pollutant by wind direction: a plot, a summary in words and a table. */
 export function PollutionRose(props: PollutionRoseProps) {
   const { label, directions, speeds, concentrations, unit, decimals, period } = props;
   const intl = useUiIntl();

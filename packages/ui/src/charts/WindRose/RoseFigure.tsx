@@ -12,15 +12,15 @@ interface RoseFigureProps {
   hours: number;
   unit: string;
   plot: ReactNode;
-  /** What the picture says, in words. */
+  /** Content of the plot in words. */
   summary: ReactNode;
   summaryId: string;
   legend?: ReactNode;
-  /** The same figures as a table. */
+  /** The same values as a table. */
   table: ReactNode;
 }
 
-/** A rose or its table, with what is said about either. */
+/** A rose or its table, with caption and summary. */
 export function RoseFigure({ label, period, hours, unit, plot, summary, summaryId, legend, table }: RoseFigureProps) {
   const intl = useUiIntl();
   return (

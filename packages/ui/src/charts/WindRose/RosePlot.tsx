@@ -1,35 +1,36 @@
 import type { ValueScale } from '../engine/valueScale.ts';
-import { compassPoints, sectorWidth } from './compass.ts';
+import { sectorWidth } from '@zrak/quantities/wind';
+import { compassPoints } from './compass.ts';
 import * as geometry from './geometry.ts';
 import { useCompass } from './useCompass.ts';
 import * as styles from './WindRose.css.ts';
 
-/** Index of a shade, from the faintest. */
+/** Index of a shade, from the lightest. */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
 export interface Layer {
-  /** Of the petal, on the plot's scale. */
+  /** Length within the petal, in units of the scale. */
   length: number;
   shade: Shade;
 }
 
 interface RosePlotProps {
   label: string;
-  /** Id of the words that say what is drawn. */
+  /** Id of the text that describes the plot. */
   descriptionId: string;
-  /** One to a compass point, clockwise from north; each from the hub outwards. */
+  /** One per compass point, clockwise from north; each from the centre outwards. */
   petals: readonly (readonly Layer[])[];
-  /** From zero. */
+  /** Starts at zero. */
   scale: ValueScale;
   formatTick: (value: number) => string;
-  /** What stands in the middle: the figure of calm, and its name. */
+  /** Text in the centre: the share of calm or the mean during calm, and its name. */
   hub: { value: string; name: string };
 }
 
 const lengthOf = (petal: readonly Layer[]) => petal.reduce((sum, { length }) => sum + length, 0);
 const center = geometry.size / 2;
 
-/** Petals on rings, north up. */
+/** Petals on rings, north at the top. */
 export function RosePlot({ label, descriptionId, petals, scale, formatTick, hub }: RosePlotProps) {
   const compass = useCompass();
   const lengths = petals.map(lengthOf);
@@ -71,7 +72,7 @@ export function RosePlot({ label, descriptionId, petals, scale, formatTick, hub 
           </text>
         ))}
       {compassPoints.map((point, sector) =>
-        // The letters of every second sector are in the table; here they would crowd the others.
+        // Every second sector has no label: all 16 would overlap. The table names them all.
         sector % 2 === 0 ? (
           <text
             key={point}

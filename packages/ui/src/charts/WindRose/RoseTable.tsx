@@ -7,14 +7,14 @@ import * as styles from './WindRose.css.ts';
 
 interface RoseTableProps {
   label: string;
-  /** Heads of the columns after the direction. */
+  /** Headers of the columns after the direction. */
   columns: readonly string[];
   rows: readonly { point: CompassPoint; cells: readonly string[] }[];
-  /** Rows of no direction, below the others. */
+  /** Rows without a direction, below the others. */
   sums: readonly { name: string; cells: readonly string[] }[];
 }
 
-/** Figures by direction. */
+/** Values by direction. */
 export function RoseTable({ label, columns, rows, sums }: RoseTableProps) {
   const intl = useUiIntl();
   const compass = useCompass();

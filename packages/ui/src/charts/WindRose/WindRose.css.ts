@@ -4,7 +4,7 @@ import { theme } from '../../theme/contract.css.ts';
 
 export { hidden };
 
-/** What is said stands beside the rose where there is room, and below it where there is not. */
+/** The summary is beside the rose, or below it on a narrow screen. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const cardinal = style([
 ]);
 export const between = style([letters, { fill: theme.color.textMuted, fontSize: '11px' }]);
 export const hubValue = style([cardinal, { fontVariantNumeric: 'tabular-nums' }]);
-/** Read over rings and petals alike. */
+/** Readable over rings and petals. */
 export const ringLabel = style([
   letters,
   {
@@ -45,7 +45,10 @@ const { surface, text } = theme.color;
 const hue = theme.series.s1;
 const towards = (end: string, percent: number) => `color-mix(in oklab, ${hue}, ${end} ${percent}%)`;
 
-/** One hue, from what is nearest to the surface to what is furthest: steps of lightness are seen in every kind of vision. */
+/**
+ * One hue, from the shade nearest to the surface to the furthest: differences in lightness are visible with every
+ * colour vision.
+ */
 export const petal = styleVariants(
   {
     0: towards(surface, 74),

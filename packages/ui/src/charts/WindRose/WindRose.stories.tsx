@@ -36,7 +36,7 @@ export const AsTable: Story = {
   },
 };
 
-/** S is north, V east, J south and Z west. */
+/** In Slovene S means north, V east, J south and Z west. */
 export const InSlovene: Story = {
   globals: { locale: 'sl' },
   play: async ({ canvas }) => {

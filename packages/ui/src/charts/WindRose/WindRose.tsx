@@ -1,4 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
+import { calmUpTo } from '@zrak/quantities/wind';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -9,21 +10,21 @@ import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { calmUpTo, speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
+import { speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {
   /** Accessible name of the rose. */
   label: string;
-  /** Degrees, where the wind comes from. */
+  /** Direction in degrees from which the wind blows. */
   directions: HourlyValues;
-  /** m/s, of the same hours as the directions. */
+  /** m/s, for the same hours as the directions. */
   speeds: HourlyValues;
-  /** Printed under the rose: "1–30 November 2026, hourly means". */
+  /** Shown under the rose: "1–30 November 2026, hourly means". */
   period: string;
 }
 
-/** How often the wind came from where, and how fast: drawn, said in words, and as a table. */
+/** Frequency of wind by direction and speed: a plot, a summary in words and a table. */
 export function WindRose({ label, directions, speeds, period }: WindRoseProps) {
   const frequencies = useMemo(() => windRose(directions, speeds), [directions, speeds]);
   return <FrequencyRose label={label} frequencies={frequencies} period={period} />;
@@ -35,7 +36,7 @@ export interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'perio
 
 const shadeOf = (speedClass: number) => speedClass as Shade;
 
-/** A wind rose whose hours were counted elsewhere, by the same `speedClasses`. */
+/** A wind rose of frequencies that were counted elsewhere, with the same `speedClasses`. */
 export function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps) {
   const intl = useUiIntl();
   const summaryId = useId();

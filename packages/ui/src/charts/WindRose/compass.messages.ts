@@ -3,7 +3,7 @@ import type { CompassPoint } from './compass.ts';
 
 type Cardinal = 'north' | 'east' | 'south' | 'west';
 
-/** Directions by name, and the four letters all their short forms are made of. */
+/** Names of the directions, and the four letters of their abbreviations. */
 export const messages = defineMessages<Record<CompassPoint | Cardinal, {}>>({
   N: { id: 'ui.compass.N', defaultMessage: 'north' },
   NNE: { id: 'ui.compass.NNE', defaultMessage: 'north-north-east' },

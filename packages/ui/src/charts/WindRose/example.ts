@@ -1,6 +1,6 @@
 const hours = 720;
 
-/** A month in a valley: wind along it, stronger from the north-east, and still nights. Alike each time. */
+/** Deterministic month in a valley: wind along the valley, stronger from the north-east, and calm nights. */
 export const valley = {
   directions: {
     values: Float32Array.from({ length: hours }, (_, hour) => {

@@ -1,7 +1,6 @@
 export { FrequencyRose, type FrequencyRoseProps, WindRose, type WindRoseProps } from './WindRose.tsx';
 export { PollutionRose, type PollutionRoseProps } from './PollutionRose.tsx';
 export {
-  calmUpTo,
   pollutionRose,
   speedClasses,
   windRose,
@@ -11,5 +10,5 @@ export {
   type WindFrequencies,
   type WindSector,
 } from './roseSectors.ts';
-export { compassPoints, sectorWidth, type CompassPoint } from './compass.ts';
+export { compassPoints, type CompassPoint } from './compass.ts';
 export type { HourlyValues } from '../data/hourlyValues.ts';

@@ -1,42 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type CompassPoint, compassPoints, partsOfTen, sectorOf } from './compass.ts';
 import { pollutionRose, windRose } from './roseSectors.ts';
 
 const column = (...values: number[]) => ({ values: Float32Array.from(values) });
 
-/** Sectors with wind, by their points. */
+/** Shares of the sectors with wind, by compass point. */
 const shares = (rose: ReturnType<typeof windRose>) =>
   Object.fromEntries(rose.sectors.filter(({ share }) => share > 0).map(({ point, share }) => [point, share]));
 
-describe('sectors', () => {
-  const pointOf = (direction: number): CompassPoint => compassPoints[sectorOf(direction)]!;
-
-  it.each<[number, CompassPoint]>([
-    [0, 'N'],
-    [360, 'N'],
-    [348.75, 'N'],
-    [348.7, 'NNW'],
-    [11.2, 'N'],
-    [11.25, 'NNE'],
-    [180, 'S'],
-    [225, 'SW'],
-    [270, 'W'],
-    [-45, 'NW'],
-  ])('%d° is %s', (direction, point) => {
-    expect(pointOf(direction)).toBe(point);
-  });
-
-  it('are equally frequent in directions that were rounded to tens', () => {
-    const weights = compassPoints.map(() => 0);
-    for (let direction = 10; direction <= 360; direction += 10) {
-      for (const { sector, weight } of partsOfTen(direction)) weights[sector]! += weight;
-    }
-    for (const weight of weights) expect(weight).toBeCloseTo(36 / 16);
-  });
-});
-
 describe('wind rose', () => {
-  it('counts sectors, classes and calm; limits belong to the class below', () => {
+  it('counts sectors, classes and calm; a limit belongs to the lower class', () => {
     const rose = windRose(column(1, 1, 1, 91, 91, 200), column(0.5, 2, 7.9, 8, 30, 0.4));
     expect(rose.hours).toBe(6);
     expect(rose.calm).toBeCloseTo(2 / 6);
@@ -45,7 +17,7 @@ describe('wind rose', () => {
     expect(shares(rose)).toEqual({ N: expect.closeTo(2 / 6), E: expect.closeTo(2 / 6) });
   });
 
-  it('leaves out hours without a direction, without a speed, and those that are not valid', () => {
+  it('skips hours without a direction or a speed, and hours that are not valid', () => {
     const directions = { ...column(NaN, 91, 91, 91, 181), flags: Int8Array.of(1, 1, 1, -1, 2) };
     const speeds = { ...column(3, NaN, 3, 3, 3), flags: Int8Array.of(1, 1, -99, 1, 1) };
     const rose = windRose(directions, speeds);
@@ -53,22 +25,22 @@ describe('wind rose', () => {
     expect(shares(rose)).toEqual({ S: 1 });
   });
 
-  it('has hours of calm and nothing else', () => {
+  it('reports only calm where all hours are calm', () => {
     expect(windRose(column(10, 20), column(0, 0.2))).toMatchObject({ hours: 2, calm: 1 });
   });
 
-  it('has no figures where there are no hours', () => {
+  it('reports NaN without hours', () => {
     const rose = windRose(column(NaN), column(NaN));
     expect(rose).toMatchObject({ hours: 0, calm: NaN, meanSpeed: NaN });
     expect(shares(rose)).toEqual({});
   });
 
-  it('refuses series of two grids', () => {
+  it('rejects series of different lengths', () => {
     expect(() => windRose(column(1), column(1, 2))).toThrow(RangeError);
   });
 });
 
-it('pollution rose: means by sector, in calm and of all', () => {
+it('pollution rose: means by sector, during calm and overall', () => {
   const rose = pollutionRose(column(91, 91, 181, 5, 5), column(3, 3, 3, 0.1, 3), column(10, 30, 8, 4, NaN));
   expect(rose).toMatchObject({ hours: 4, mean: 13, calmMean: 4 });
   expect(rose.sectors[4]).toEqual({ point: 'E', hours: 2, mean: 20 });

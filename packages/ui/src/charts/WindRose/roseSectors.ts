@@ -1,151 +1,97 @@
-import { type HourlyValues, isValid } from '../data/hourlyValues.ts';
-import { type CompassPoint, compassPoints, isTen, partsOfTen, type SectorPart, sectorOf } from './compass.ts';
+import { pollutionByWind, speedBounds, windFrequencies } from '@zrak/quantities/wind';
+import { type HourlyValues, validValues } from '../data/hourlyValues.ts';
+import { type CompassPoint, compassPoints } from './compass.ts';
 
 export interface SpeedClass {
-  /** m/s; the class is `(from, to]`. */
+  /** Lower limit in m/s; the class is `(from, to]`. */
   from: number;
   to: number;
 }
 
-/** m/s; wind that is no faster has no direction worth counting. */
-export const calmUpTo = 0.5;
-
-export const speedClasses: readonly SpeedClass[] = [
-  { from: calmUpTo, to: 2 },
-  { from: 2, to: 4 },
-  { from: 4, to: 6 },
-  { from: 6, to: 8 },
-  { from: 8, to: Infinity },
-];
+export const speedClasses: readonly SpeedClass[] = speedBounds.map((from, index) => ({
+  from,
+  to: speedBounds[index + 1] ?? Infinity,
+}));
 
 export interface WindSector {
   point: CompassPoint;
-  /** Of all hours, 0–1: one to a class of `speedClasses`. */
+  /** Shares of all hours, 0–1; one per class of `speedClasses`. */
   classes: readonly number[];
-  /** Of all hours, 0–1: the sum of the classes. */
+  /** Share of all hours, 0–1: sum of the classes. */
   share: number;
 }
 
 export interface WindFrequencies {
-  /** With a valid direction and a valid speed; all shares are shares of these. */
+  /** Number of hours with a valid direction and a valid speed; all shares refer to it. */
   hours: number;
-  /** 0–1; NaN where there are no hours. */
+  /** Share of calm hours, 0–1; NaN without hours. */
   calm: number;
-  /** m/s, calm included; NaN where there are no hours. */
+  /** m/s, including calm; NaN without hours. */
   meanSpeed: number;
-  /** 16, clockwise from north. */
+  /** Sixteen, clockwise from north. */
   sectors: readonly WindSector[];
 }
 
 export interface PollutionSector {
   point: CompassPoint;
-  /** With wind from there; not whole where directions were rounded to tens. */
+  /** Hours with wind from this sector; fractional where directions were rounded to tens. */
   hours: number;
-  /** In the unit of the pollutant; NaN where there are no hours. */
+  /** Mean in the unit of the pollutant; NaN without hours. */
   mean: number;
 }
 
 export interface PollutionByWind {
-  /** With a valid direction, speed and concentration. */
+  /** Number of hours with a valid direction, speed and concentration. */
   hours: number;
-  /** Of all hours; NaN where there are none, as below. */
+  /** Mean of all hours; NaN without hours. */
   mean: number;
   calmMean: number;
-  /** 16, clockwise from north. */
+  /** Sixteen, clockwise from north. */
   sectors: readonly PollutionSector[];
 }
 
-/** Indices at which all of the series have a valid value. @throws RangeError where they are not of one length */
-function validHours(...series: readonly HourlyValues[]): number[] {
-  const [first] = series;
-  const length = first?.values.length ?? 0;
-  if (series.some(({ values }) => values.length !== length)) throw new RangeError('The series are not of one grid.');
-  const hours: number[] = [];
-  for (let index = 0; index < length; index++) {
-    if (series.every((one) => isValid(one, index))) hours.push(index);
-  }
-  return hours;
-}
-
-/** How a direction in degrees counts: for its sector, or for two where stations write nothing but tens. */
-function countingOf(directions: Float32Array, hours: readonly number[]): (direction: number) => SectorPart[] {
-  if (hours.length > 0 && hours.every((hour) => isTen(directions[hour]!))) return partsOfTen;
-  return (direction) => [{ sector: sectorOf(direction), weight: 1 }];
+/** @throws RangeError where the series is not of the length of the others */
+function columnOf(hours: HourlyValues, { values: { length } }: HourlyValues): Float32Array {
+  if (hours.values.length !== length) throw new RangeError('The series are not of one grid.');
+  return validValues(hours);
 }
 
 /**
- * How often the wind came from where, and how fast.
+ * Frequency of wind by direction and speed.
  *
- * @param directions degrees, where the wind comes from
- * @param speeds m/s, of the same hours
- * @throws RangeError where the two are not of one length
+ * @param directions degrees from which the wind blows
+ * @param speeds m/s, for the same hours
+ * @throws RangeError if the series have different lengths
  */
 export function windRose(directions: HourlyValues, speeds: HourlyValues): WindFrequencies {
-  const hours = validHours(directions, speeds);
-  const partsOf = countingOf(directions.values, hours);
-  const counts = compassPoints.map(() => speedClasses.map(() => 0));
-  let calm = 0;
-  let sum = 0;
-  for (const hour of hours) {
-    const speed = speeds.values[hour]!;
-    sum += speed;
-    if (speed <= calmUpTo) {
-      calm++;
-      continue;
-    }
-    const speedClass = speedClasses.findIndex(({ to }) => speed <= to);
-    for (const { sector, weight } of partsOf(directions.values[hour]!)) counts[sector]![speedClass]! += weight;
-  }
-  const total = Math.max(1, hours.length);
+  const { sectors, ...frequencies } = windFrequencies(validValues(directions), columnOf(speeds, directions));
   return {
-    hours: hours.length,
-    calm: calm / hours.length,
-    meanSpeed: sum / hours.length,
-    sectors: compassPoints.map((point, index) => {
-      const classes = counts[index]!.map((count) => count / total);
-      return { point, classes, share: classes.reduce((whole, share) => whole + share, 0) };
-    }),
+    ...frequencies,
+    sectors: sectors.map((classes, index) => ({
+      point: compassPoints[index]!,
+      classes,
+      share: classes.reduce((whole, share) => whole + share, 0),
+    })),
   };
 }
 
 /**
- * How much of a pollutant came with wind from where.
+ * Mean concentration of a pollutant by wind direction.
  *
- * @param directions degrees, where the wind comes from
- * @param speeds m/s, of the same hours
- * @param concentrations of the same hours
- * @throws RangeError where the three are not of one length
+ * @param directions degrees from which the wind blows
+ * @param speeds m/s, for the same hours
+ * @param concentrations for the same hours
+ * @throws RangeError if the series have different lengths
  */
 export function pollutionRose(
   directions: HourlyValues,
   speeds: HourlyValues,
   concentrations: HourlyValues,
 ): PollutionByWind {
-  const hours = validHours(directions, speeds, concentrations);
-  const partsOf = countingOf(directions.values, hours);
-  const bySector = compassPoints.map(() => ({ hours: 0, sum: 0 }));
-  const calm = { hours: 0, sum: 0 };
-  let sum = 0;
-  for (const hour of hours) {
-    const concentration = concentrations.values[hour]!;
-    sum += concentration;
-    if (speeds.values[hour]! <= calmUpTo) {
-      calm.hours++;
-      calm.sum += concentration;
-      continue;
-    }
-    for (const { sector, weight } of partsOf(directions.values[hour]!)) {
-      bySector[sector]!.hours += weight;
-      bySector[sector]!.sum += weight * concentration;
-    }
-  }
-  return {
-    hours: hours.length,
-    mean: sum / hours.length,
-    calmMean: calm.sum / calm.hours,
-    sectors: compassPoints.map((point, index) => {
-      const sector = bySector[index]!;
-      return { point, hours: sector.hours, mean: sector.sum / sector.hours };
-    }),
-  };
+  const { sectors, ...means } = pollutionByWind(
+    validValues(directions),
+    columnOf(speeds, directions),
+    columnOf(concentrations, directions),
+  );
+  return { ...means, sectors: sectors.map((sector, index) => ({ point: compassPoints[index]!, ...sector })) };
 }

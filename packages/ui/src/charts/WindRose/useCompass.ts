@@ -4,7 +4,7 @@ import { messages } from './compass.messages.ts';
 
 const cardinals = { N: messages.north, E: messages.east, S: messages.south, W: messages.west };
 
-/** What directions are called in the language of the reader: in Slovene S is north. */
+/** Names and abbreviations of directions in the user's language: in Slovene S means north. */
 export function useCompass() {
   const intl = useUiIntl();
   return {

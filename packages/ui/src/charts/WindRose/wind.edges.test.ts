@@ -1,8 +1,9 @@
+import { calmUpTo, partsOfTen, sectorOf, sectorWidth } from '@zrak/quantities/wind';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compassPoints, isTen, partsOfTen, sectorOf, sectorWidth } from './compass.ts';
+import { compassPoints } from './compass.ts';
 import { petalPath, placeAt, quietestBearing, radiusAt } from './geometry.ts';
-import { calmUpTo, pollutionRose, speedClasses, windRose } from './roseSectors.ts';
+import { pollutionRose, speedClasses, windRose } from './roseSectors.ts';
 
 const column = (values: readonly number[]) => ({ values: Float32Array.from(values) });
 
@@ -11,7 +12,7 @@ it('the compass has sixteen points, clockwise from north', () => {
   compassPoints.forEach((_, index) => expect(sectorOf(index * sectorWidth)).toBe(index));
 });
 
-it('calm ends at 0.5 m/s, and the classes of speed at 2, 4, 6 and 8', () => {
+it('calm ends at 0.5 m/s, and the speed classes at 2, 4, 6 and 8', () => {
   expect(calmUpTo).toBe(0.5);
   expect(speedClasses).toEqual([
     { from: 0.5, to: 2 },
@@ -47,20 +48,17 @@ describe('a direction that was rounded to tens', () => {
       ],
     ],
     [360, [[0, 1]]],
-  ])('%d falls into its sectors', (direction, parts) => {
+  ])('%d is spread over its sectors', (direction, parts) => {
     expect(partsOfTen(direction).map(({ sector, weight }) => [sector, Number(weight.toFixed(6))])).toEqual(parts);
   });
 
-  it('counts as one', () => {
+  it('has a total weight of one', () => {
     for (let direction = 0; direction <= 360; direction += 10) {
       const parts = partsOfTen(direction);
       expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
       expect(parts.every(({ weight }) => weight > 0)).toBe(true);
     }
   });
-
-  it('is one that ends in a nought', () =>
-    expect([0, 10, 360, 5, 11, 0.1].map(isTen)).toEqual([true, true, true, false, false, false]));
 });
 
 describe('a wind rose', () => {
@@ -73,7 +71,7 @@ describe('a wind rose', () => {
     { minLength: 1, maxLength: 60 },
   );
 
-  it('has every hour in calm or in one sector and class', () => {
+  it('counts every hour as calm or in one sector and class', () => {
     fc.assert(
       fc.property(wind, (hours) => {
         const rose = windRose(column(hours.map((hour) => hour.direction)), column(hours.map((hour) => hour.speed)));
@@ -87,7 +85,7 @@ describe('a wind rose', () => {
     );
   });
 
-  it('has pollution whose parts make up the mean of all', () => {
+  it('has sector means that add up to the overall mean', () => {
     fc.assert(
       fc.property(wind, (hours) => {
         const rose = pollutionRose(
@@ -105,7 +103,7 @@ describe('a wind rose', () => {
     );
   });
 
-  it('spreads tens only where all directions are tens', () => {
+  it('spreads directions only if all of them are tens', () => {
     const shares = (...directions: number[]) =>
       windRose(column(directions), column(directions.map(() => 3))).sectors.map(({ share }) => share);
     expect(shares(10)[0]).toBeCloseTo(0.625);
@@ -113,7 +111,7 @@ describe('a wind rose', () => {
     expect(shares(10, 11)[0]).toBe(1);
   });
 
-  it('has the pollution of tens in the same parts', () => {
+  it('spreads concentrations of tens with the same weights', () => {
     const rose = pollutionRose(column([10, 30]), column([3, 3]), column([8, 16]));
     expect(rose.sectors[1]).toEqual({
       point: 'NNE',
@@ -124,7 +122,7 @@ describe('a wind rose', () => {
 });
 
 describe('the drawing of a rose', () => {
-  it('has north up and east to the right', () => {
+  it('has north at the top and east on the right', () => {
     expect([0, 90, 180, 270].map((bearing) => placeAt(100, bearing))).toEqual([
       { x: 150, y: 50 },
       { x: 250, y: 150 },
@@ -133,11 +131,11 @@ describe('the drawing of a rose', () => {
     ]);
   });
 
-  it('grows from the hub to the outermost ring', () => {
+  it('extends from the central circle to the outermost ring', () => {
     expect([0, 0.5, 1].map(radiusAt)).toEqual([34, 79, 124]);
   });
 
-  it('has petals round the bearing of their sector', () => {
+  it('centres petals on the bearing of their sector', () => {
     const path = petalPath(4, 34, 124);
     const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number);
     const [ax, ay, bx, by] = numbers as [number, number, number, number];
@@ -147,7 +145,7 @@ describe('the drawing of a rose', () => {
     expect(path).toMatch(/^M[\d. ]+L[\d. ]+A124 124 0 0 1 [\d. ]+L[\d. ]+A34 34 0 0 0 [\d. ]+Z$/);
   });
 
-  it('writes beside its rings where two neighbours are shortest', () => {
+  it('labels its rings where two neighbouring petals are shortest', () => {
     const lengths = compassPoints.map(() => 5);
     lengths[6] = 1;
     lengths[7] = 2;

@@ -1,31 +1,30 @@
-import { averageOf, type AveragingRule } from './averages.ts';
-import { isValid } from './hourlyValues.ts';
-import { civilTimes } from './zone.ts';
-import type { TimedHours } from './profile.ts';
+import { averageOfEnough, type AveragingRule } from '@zrak/quantities/aggregation';
+import { civilDateOf, civilTimes, zoneOf } from '@zrak/quantities/time';
+import { isValid, type TimedHours } from './hourlyValues.ts';
 
-/** A day needs so much of its hours: 18 of 24, and of 23 as well, 19 of 25. */
-const dataCapture = 0.75;
+/** Hours of the shortest day. A day that is not over needs three quarters of these, even if the series has fewer. */
+const shortestDay = 23;
 
 export interface DailyValue {
-  /** Civil date of the zone, `YYYY-MM-DD`. */
+  /** Civil date in the time zone, `YYYY-MM-DD`. */
   date: string;
-  /** By the rule of the quantity; NaN where too few hours are valid. */
+  /** Computed by the rule of the quantity; NaN if too few hours are valid. */
   value: number;
-  /** Valid hours. */
+  /** Number of valid hours. */
   hours: number;
-  /** Hours the day has in the series: 23 or 25 where clocks change. */
+  /** Number of hours of the day in the series: 23 or 25 where clocks change. */
   of: number;
 }
 
 /**
- * Civil days of hourly values.
+ * Daily values of hourly values, by civil day.
  *
- * @param timeZone IANA name; whose midnights part the days
+ * @param timeZone IANA name of the zone that defines midnight
  */
 export function dailyValues(series: TimedHours, timeZone: string, rule: AveragingRule): DailyValue[] {
   const days = new Map<string, { of: number; values: number[] }>();
-  civilTimes(series.times, timeZone).forEach((civil, index) => {
-    const date = new Date(civil).toISOString().slice(0, 10);
+  civilTimes(series.times, zoneOf(timeZone, 'milliseconds')).forEach((civil, index) => {
+    const date = civilDateOf(civil);
     const day = days.get(date) ?? { of: 0, values: [] };
     days.set(date, day);
     day.of++;
@@ -33,7 +32,7 @@ export function dailyValues(series: TimedHours, timeZone: string, rule: Averagin
   });
   return [...days].map(([date, { of, values }]) => ({
     date,
-    value: values.length >= dataCapture * Math.max(of, 23) ? averageOf(values, rule) : NaN,
+    value: averageOfEnough(values, rule, Math.max(of, shortestDay)),
     hours: values.length,
     of,
   }));

@@ -1,6 +1,6 @@
+import { averageOf } from '@zrak/quantities/aggregation';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf } from './averages.ts';
 import { countFlags, flagKind, flagRuns } from './flags.ts';
 import { isValid } from './hourlyValues.ts';
 import { mergedTimes } from './rows.ts';
@@ -21,7 +21,7 @@ const ascending = fc
   .map((times) => times.toSorted((a, b) => a - b));
 
 describe('the sample nearest to a time', () => {
-  it('is nearer than all others, and of two the earlier', () => {
+  it('is the earlier one of two at the same distance', () => {
     fc.assert(
       fc.property(ascending, fc.integer({ min: -60, max: 220 }), (times, time) => {
         const distances = times.map((one) => Math.abs(one - time));
@@ -31,7 +31,7 @@ describe('the sample nearest to a time', () => {
     );
   });
 
-  it('speaks for a time no further away than its neighbour', () => {
+  it('represents a time no further away than its neighbour', () => {
     const hours = series([0, 10, 20, 50]);
     expect([-10, -9, 0, 14, 16, 25, 79, 80].map((time) => sampleAt(hours, time))).toEqual([-1, 0, 0, 1, 2, 2, 3, -1]);
     expect([4, 5, 5.5, 6].map((time) => sampleAt(series([5]), time))).toEqual([-1, 0, 0, -1]);
@@ -39,7 +39,7 @@ describe('the sample nearest to a time', () => {
   });
 });
 
-it('the times of several series are each of them once, in order, from the first to before the last', () => {
+it('merges the times of several series without duplicates, in order, from the first to before the last', () => {
   fc.assert(
     fc.property(fc.array(ascending, { maxLength: 4 }), fc.integer({ min: -60, max: 100 }), (all, from) => {
       const to = from + 80;
@@ -59,21 +59,21 @@ it('the times of several series are each of them once, in order, from the first 
 describe('a limit', () => {
   const line = (more: Partial<ReferenceLine> = {}): ReferenceLine => ({ id: 'l', label: 'L', value: 5, ...more });
 
-  it('belongs to series of its unit, or of the first unit where it names none', () => {
+  it('applies to series of its unit, or of the first unit if it has none', () => {
     expect(isLineOf(line({ unit: 'm' }), series([]), 's')).toBe(true);
     expect(isLineOf(line({ unit: 's' }), series([]), 'm')).toBe(false);
     expect(isLineOf(line(), series([]), 'm')).toBe(true);
     expect(isLineOf(line(), series([]), 's')).toBe(false);
   });
 
-  it('belongs to the series it names', () => {
+  it('applies to the series it lists', () => {
     expect(isLineOf(line({ seriesIds: ['b', 'a'] }), series([]), 'm')).toBe(true);
     expect(isLineOf(line({ seriesIds: ['b'] }), series([]), 'm')).toBe(false);
   });
 });
 
 describe('flags', () => {
-  it('say what the EEA means by them', () => {
+  it('have the meaning that the EEA defines', () => {
     expect([-99, -1, 1, 2, 3, 0, undefined].map(flagKind)).toEqual([
       'calibration',
       'invalid',
@@ -85,7 +85,7 @@ describe('flags', () => {
     ]);
   });
 
-  it('last until the next sample, the last one as long as the one before', () => {
+  it('last until the next sample; the last one is as long as the one before', () => {
     expect(flagRuns(series([0, 10, 40], { flags: Int8Array.of(1, 2, 2) }), 0, 100)).toEqual([
       { kind: 'belowDetection', from: 10, to: 70 },
     ]);
@@ -93,7 +93,7 @@ describe('flags', () => {
     expect(flagRuns(series([0, 10]), 0, 100)).toEqual([]);
   });
 
-  it('join across a gap of the given length and no longer', () => {
+  it('are joined across a gap of the given length, but no longer', () => {
     const flagged = series([0, 10, 20], { flags: Int8Array.of(-1, 1, -1) });
     expect(flagRuns(flagged, 0, 30, 9)).toHaveLength(2);
     expect(flagRuns(flagged, 0, 30, 10)).toHaveLength(1);
@@ -109,31 +109,31 @@ describe('flags', () => {
     expect(countFlags(all, 1, 4)).toEqual({ calibration: 0, belowDetection: 1, invalid: 1 });
   });
 
-  it('leave out of an hour what is not valid or calibration, and keep what is below detection', () => {
+  it('exclude invalid values and calibration, and keep values below detection', () => {
     const hours = { values: Float32Array.of(1, 1, 1, 1, 1, NaN), flags: Int8Array.of(1, -1, -99, 2, 3, 1) };
     expect([0, 1, 2, 3, 4, 5].map((index) => isValid(hours, index))).toEqual([true, false, false, true, true, false]);
     expect(isValid({ values: Float32Array.of(1) }, 0)).toBe(true);
   });
 });
 
-describe('figures', () => {
+describe('statistics', () => {
   const five = series([0, 10, 20, 30, 40], { values: Float32Array.of(4, NaN, 9, 50, 9) });
 
-  it('are of what begins in the period', () => {
+  it('cover samples that begin in the period', () => {
     expect(exceedances(five, 4, 10, 40)).toBe(2);
     expect(exceedances(five, 4, 0, 41)).toBe(3);
     expect(timeOf(five, 4, 1)).toBeNaN();
     expect(statisticsOf(five, 20, 41)).toMatchObject({ count: 3, missing: 0, min: 9, max: 50, last: 9 });
   });
 
-  it('mean by energy what lies in the period alone', () => {
+  it('average energies of the period only', () => {
     const levels = { ...five, meanRule: 'energeticMean' as const };
     expect(statisticsOf(levels, 10, 30).mean).toBeCloseTo(9, 9);
   });
 });
 
 describe('means', () => {
-  it('of directions do not depend on where north is', () => {
+  it('of directions do not depend on the position of north', () => {
     const angles = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(angles, fc.integer({ min: 0, max: 359 }), (directions, turn) => {
@@ -150,7 +150,7 @@ describe('means', () => {
     );
   });
 
-  it('of levels lie between the arithmetic mean and the highest', () => {
+  it('of levels are between the arithmetic mean and the maximum', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 20, max: 110 }), { minLength: 1, maxLength: 20 }), (levels) => {
         const energetic = averageOf(levels, 'energeticMean');

@@ -1,9 +1,9 @@
 import type { HeatClass, HeatDay } from '../CalendarHeatmap/heatDays.ts';
-import type { TimedHours } from './profile.ts';
+import type { TimedHours } from './hourlyValues.ts';
 
 const HOUR = 3_600_000;
 
-/** Hours from the first of November 2026 on, of Ljubljana. */
+/** Hours from 1 November 2026 in Ljubljana. */
 export function hours(count: number, valueOf: (hour: number, index: number) => number): TimedHours {
   const start = Date.parse('2026-11-01T00:00+01:00');
   return {
@@ -15,7 +15,7 @@ export function hours(count: number, valueOf: (hour: number, index: number) => n
 const rush = (hour: number) => Math.exp(-((hour - 8) ** 2) / 6) + 0.8 * Math.exp(-((hour - 18) ** 2) / 10);
 const isWeekend = (index: number) => Math.floor(index / 24) % 7 === 0 || Math.floor(index / 24) % 7 === 6;
 
-/** A month beside a street: high when people go to work and when they come back, lower at weekends. Alike each time. */
+/** Deterministic month beside a street: high at rush hour, lower at weekends. */
 export const street = hours(720, (hour, index) =>
   index > 300 && index < 340
     ? NaN
@@ -33,7 +33,7 @@ export const indexClasses: readonly HeatClass[] = [
 
 const bounds = [10, 25, 60, 100, 150];
 
-/** Days from a date on, of every class, every ninth missing. */
+/** Days from a date, with all classes, every ninth missing. */
 export function heatDays(from: string, count: number): HeatDay[] {
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.parse(`${from}T00:00Z`) + index * 24 * HOUR).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ const series = (flags: number[]): ChartSeries => ({
 });
 
 describe('flagRuns', () => {
-  it('takes neighbours of one kind together', () => {
+  it('groups neighbours of one kind', () => {
     expect(flagRuns(series([1, -99, -99, 1, 2, 3, -1]), 0, 70)).toEqual([
       { kind: 'calibration', from: 10, to: 30 },
       { kind: 'belowDetection', from: 40, to: 60 },
@@ -21,7 +21,7 @@ describe('flagRuns', () => {
     ]);
   });
 
-  it('joins what is nearer than a pixel', () => {
+  it('joins runs that are less than a pixel apart', () => {
     const flags = series([-1, 1, -1, 1, 1, 1, -1]);
     expect(flagRuns(flags, 0, 70)).toHaveLength(3);
     expect(flagRuns(flags, 0, 70, 10)).toEqual([
@@ -30,7 +30,7 @@ describe('flagRuns', () => {
     ]);
   });
 
-  it('sees the period only', () => {
+  it('looks at the period only', () => {
     expect(flagRuns(series([-1, 1, 1, -99]), 10, 30)).toEqual([]);
     expect(countFlags([series([-1, 2, 2, -99])], 10, 30)).toEqual({ calibration: 0, belowDetection: 2, invalid: 0 });
   });

@@ -1,3 +1,4 @@
+import { flag as eea } from '@zrak/quantities/aggregation';
 import { lowerBound } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
@@ -5,11 +6,11 @@ export type FlagKind = 'calibration' | 'belowDetection' | 'invalid';
 
 export const flagKinds: readonly FlagKind[] = ['calibration', 'belowDetection', 'invalid'];
 
-/** What a flag of the EEA says to a reader; null for a plain value. */
+/** Kind of an EEA validity flag; null for a valid value. */
 export function flagKind(flag: number | undefined): FlagKind | null {
-  if (flag === -99) return 'calibration';
-  if (flag === 2 || flag === 3) return 'belowDetection';
-  return flag === -1 ? 'invalid' : null;
+  if (flag === eea.maintenance) return 'calibration';
+  if (flag === eea.belowDetection || flag === eea.belowDetectionHalved) return 'belowDetection';
+  return flag === eea.notValid ? 'invalid' : null;
 }
 
 export interface FlagRun {
@@ -19,7 +20,10 @@ export interface FlagRun {
   to: number;
 }
 
-/** Flagged samples in `[from, to)`, neighbours of one kind taken together, and those less than `minGap` apart. */
+/**
+ * Runs of flagged samples in `[from, to)`. Neighbours of one kind form a run, also if they are less than `minGap`
+ * milliseconds apart.
+ */
 export function flagRuns({ times, flags }: ChartSeries, from: number, to: number, minGap = 0): FlagRun[] {
   if (!flags) return [];
   const runs: FlagRun[] = [];
@@ -27,7 +31,7 @@ export function flagRuns({ times, flags }: ChartSeries, from: number, to: number
   const end = lowerBound(times, to);
   for (let index = lowerBound(times, from); index < end; index++) {
     const flag = flags[index]!;
-    if (flag === 1) continue;
+    if (flag === eea.valid) continue;
     const kind = flagKind(flag);
     if (!kind) continue;
     const start = times[index]!;
@@ -44,14 +48,14 @@ export function flagRuns({ times, flags }: ChartSeries, from: number, to: number
   return runs;
 }
 
-/** How many samples in `[from, to)` carry each flag. */
+/** Number of samples in `[from, to)` by flag. */
 export function countFlags(series: readonly ChartSeries[], from: number, to: number): Record<FlagKind, number> {
   const counts: Record<FlagKind, number> = { calibration: 0, belowDetection: 0, invalid: 0 };
   for (const { times, flags } of series) {
     if (!flags) continue;
     const end = lowerBound(times, to);
     for (let index = lowerBound(times, from); index < end; index++) {
-      if (flags[index] === 1) continue;
+      if (flags[index] === eea.valid) continue;
       const kind = flagKind(flags[index]);
       if (kind) counts[kind]++;
     }

@@ -1,16 +1,33 @@
-import { flagKind } from './flags.ts';
+import { flag, type Grid, isMeasured } from '@zrak/quantities/aggregation';
 
-/** Values of one grid of hours, as a `ChartSeries` has them. */
+/** Values on a grid of hours, in the format of `ChartSeries`. */
 export interface HourlyValues {
-  /** NaN where there is none. */
+  /** NaN if missing. */
   values: Float32Array;
-  /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
+  /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
   flags?: Int8Array;
 }
 
-/** Whether there is a value, and one that counts. */
-export const isValid = ({ values, flags }: HourlyValues, index: number): boolean => {
-  if (Number.isNaN(values[index])) return false;
-  const kind = flagKind(flags?.[index]);
-  return kind !== 'invalid' && kind !== 'calibration';
-};
+/** Hourly values with their times. */
+export interface TimedHours extends HourlyValues {
+  /** Start of each hour in epoch milliseconds, ascending; one per value. */
+  times: Float64Array;
+}
+
+/** Whether there is a value and its flag is valid. */
+export const isValid = ({ values, flags }: HourlyValues, index: number): boolean =>
+  isMeasured(values[index] ?? NaN, flags?.[index]);
+
+/** The valid values, with NaN instead of all others. */
+export const validValues = (hours: HourlyValues): Float32Array =>
+  hours.values.map((value, index) => (isValid(hours, index) ? value : NaN));
+
+const hourLength = 3_600_000;
+
+/** Hours in the format of `@zrak/quantities`. */
+export const gridOf = ({ times, values, flags }: TimedHours): Grid => ({
+  start: times[0] ?? 0,
+  step: hourLength,
+  values,
+  flags: flags ?? new Int8Array(values.length).fill(flag.valid),
+});

@@ -1,43 +1,29 @@
-import { averageOf, type AveragingRule } from './averages.ts';
-import { type HourlyValues, isValid } from './hourlyValues.ts';
-import { civilTimes, mod } from './zone.ts';
+import { averageOf, type AveragingRule, quantile } from '@zrak/quantities/aggregation';
+import { civilTimes, modulo, zoneOf } from '@zrak/quantities/time';
+import { isValid, type TimedHours } from './hourlyValues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(1970, 0, 5);
 
-/** Hours of one grid with their times. */
-export interface TimedHours extends HourlyValues {
-  /** Epoch milliseconds, ascending: the start of each hour, one to a value. */
-  times: Float64Array;
-}
-
 export interface ProfileSlot {
-  /** Hours with a valid value. */
+  /** Number of hours with a valid value. */
   hours: number;
-  /** By the rule of the quantity; NaN where there are no hours. */
+  /** Computed by the rule of the quantity; NaN without hours. */
   value: number;
-  /** Between these lie eight of ten hours; NaN where a spread says nothing: of directions, sums and extremes. */
+  /** 10th and 90th percentile of the hours; NaN for directions, sums and extremes, which have no meaningful spread. */
   low: number;
   high: number;
 }
 
 export interface Profile {
-  /** 24, from midnight to midnight. */
+  /** 24, from midnight. */
   hours: readonly ProfileSlot[];
-  /** 7, from Monday. */
+  /** Seven, from Monday. */
   weekdays: readonly ProfileSlot[];
 }
 
 export const hasSpread = (rule: AveragingRule) => rule === 'mean' || rule === 'energeticMean';
-
-/** @param sorted ascending; between two values the one that lies on the line from one to the other */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] ?? NaN;
-  const above = sorted[Math.ceil(place)] ?? NaN;
-  return below + (above - below) * (place % 1);
-}
 
 function slotOf(values: readonly number[], rule: AveragingRule): ProfileSlot {
   const sorted = hasSpread(rule) ? values.toSorted((a, b) => a - b) : [];
@@ -50,21 +36,21 @@ function slotOf(values: readonly number[], rule: AveragingRule): ProfileSlot {
 }
 
 /**
- * How a quantity goes through the day and through the week, by the clocks of a zone: of the hour that comes twice in October
- * both count, and the one that is left out in March is not missing.
+ * Mean course of a quantity over the day and over the week, in civil time. Both occurrences of the repeated hour in
+ * October count; the skipped hour in March is not missing.
  *
  * @param timeZone IANA name
- * @param weekday 0 is Monday; the hours of this day only
+ * @param weekday 0 is Monday; limits the hours to this day
  */
 export function profileOf(series: TimedHours, timeZone: string, rule: AveragingRule, weekday?: number): Profile {
   const hours = Array.from({ length: 24 }, (): number[] => []);
   const weekdays = Array.from({ length: 7 }, (): number[] => []);
-  civilTimes(series.times, timeZone).forEach((civil, index) => {
+  civilTimes(series.times, zoneOf(timeZone, 'milliseconds')).forEach((civil, index) => {
     if (!isValid(series, index)) return;
-    const day = Math.floor(mod(civil - MONDAY, 7 * DAY) / DAY);
+    const day = Math.floor(modulo(civil - MONDAY, 7 * DAY) / DAY);
     if (weekday !== undefined && day !== weekday) return;
     const value = series.values[index]!;
-    hours[Math.floor(mod(civil, DAY) / HOUR)]!.push(value);
+    hours[Math.floor(modulo(civil, DAY) / HOUR)]!.push(value);
     weekdays[day]!.push(value);
   });
   return {

@@ -1,7 +1,7 @@
 import { lowerBound } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
-/** All times of all series in `[from, to)`, each once. Series on one grid, the common case, cost one copy. */
+/** All distinct times of all series in `[from, to)`. Series on one grid, the common case, need a single copy. */
 export function mergedTimes(series: readonly ChartSeries[], from: number, to: number): Float64Array<ArrayBuffer> {
   let merged = new Float64Array();
   for (const { times } of series) {

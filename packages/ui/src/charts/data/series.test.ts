@@ -9,12 +9,12 @@ const lines: ReferenceLine[] = [
 ];
 const ids = (...given: Parameters<typeof linesThatFit>) => linesThatFit(...given).map(({ id }) => id);
 
-it('draws a limit over its own averaging period and under its own regime', () => {
+it('draws a limit only over its own averaging interval and under its own regime', () => {
   expect(ids(lines, 'P1D', 'until2030')).toEqual(['day', 'own']);
   expect(ids(lines, 'P1D', 'who')).toEqual(['day2030', 'own']);
   expect(ids(lines, 'PT1H', 'until2030')).toEqual(['hour', 'own']);
 });
 
-it('draws no limit of an averaging period over values of an unknown one', () => {
+it('draws no limit with an averaging interval over values of an unknown one', () => {
   expect(ids(lines, undefined, 'until2030')).toEqual(['own']);
 });

@@ -1,51 +1,57 @@
-import type { MeanRule } from './averages.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+
+/** Rules for the mean in the legend of a chart. */
+export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 
 export interface ChartSeries {
   id: string;
   label: string;
-  /** Set with its superscripts: "µg/m³". Series of one unit share an axis. */
+  /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
-  /** Of the values as they are written. */
+  /** Decimals shown. */
   decimals: number;
-  /** Epoch milliseconds, ascending: the start of each interval. */
+  /** Start of each interval in epoch milliseconds, ascending. */
   times: Float64Array;
-  /** One to a time; NaN where there is none. */
+  /** One per time; NaN if missing. */
   values: Float32Array;
   kind?: 'line' | 'bars';
-  /** Of degrees as vectors, of decibels by energy; arithmetic when left out, null where a mean would say nothing. */
+  /**
+   * Rule of the mean in the legend: `vectorMean` for degrees, `energeticMean` for decibels; arithmetic by default; null
+   * if a mean is not meaningful.
+   */
   meanRule?: MeanRule | null;
-  /** Its place among the twelve colours and dashes; its place in the graph when left out. */
+  /** Index of the series' colour and dash, of twelve; by default its position in the chart. */
   place?: number;
-  /** Title of its plot where series stand below one another: those of one title share it. The label when left out. */
+  /** Title of its plot in the arrangement `below`; series with the same title share a plot. By default the label. */
   title?: string;
-  /** Lowest and highest within each interval, where the values are means: one to a time. */
+  /** Minimum and maximum of each interval if the values are means; one per time. */
   range?: { low: Float32Array; high: Float32Array };
-  /** One to a time, as the EEA counts them: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance. */
+  /**
+   * EEA validity flags, one per time: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance.
+   */
   flags?: Int8Array;
 }
 
-/** Over one another, a plot for every two units; or below one another, a plot for every series. */
+/** `over`: a plot for every two units. `below`: a plot for each series. */
 export type Arrangement = 'over' | 'below';
-
-/** Whose limits are drawn: the directives' until 2030 and from 2030, or the guidelines of the WHO. */
-export type Regime = 'until2030' | 'from2030' | 'who';
 
 export interface ReferenceLine {
   id: string;
-  /** Name and regime: "Daily limit 50 µg/m³". */
+  /** Name with value: "Daily limit 50 µg/m³". */
   label: string;
-  /** In the unit of the first series, where `unit` is left out. */
+  /** In `unit`, or by default in the unit of the first series. */
   value: number;
   unit?: string;
-  /** Drawn with one of these only; with every series of the unit when left out. */
+  /** Drawn only with one of these series; by default with every series of the unit. */
   seriesIds?: readonly string[];
-  /** The averaging period it holds for, `PT1H` say: over values of another one it is not drawn. */
+  /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
   averaging?: string;
-  /** Under other regimes it is not drawn. */
-  regimes?: readonly Regime[];
+  /** Hidden under other regimes. */
+  regimes?: readonly RegimePeriod[];
 }
 
-/** A time that explains what is seen in it: maintenance, say. */
+/** A period that explains the values, for example maintenance. */
 export interface ChartPeriod {
   id: string;
   label: string;
@@ -54,11 +60,11 @@ export interface ChartPeriod {
   to: number;
 }
 
-/** Limits belong to an averaging period and a regime: over anything else they would mislead. */
+/** Reference lines that apply. A limit applies to one averaging interval and regime; elsewhere it would mislead. */
 export function linesThatFit(
   lines: readonly ReferenceLine[],
   averaging: string | undefined,
-  regime: Regime,
+  regime: RegimePeriod,
 ): ReferenceLine[] {
   return lines.filter(
     (line) =>
@@ -67,7 +73,10 @@ export function linesThatFit(
   );
 }
 
-/** Whether a limit is one for a series. @param firstUnit of the graph, meant where a line names none */
+/**
+ * Whether a limit applies to a series.
+ * @param firstUnit unit of the first series, used for lines without a unit
+ */
 export function isLineOf(line: ReferenceLine, { id, unit }: ChartSeries, firstUnit: string | undefined): boolean {
   return (line.unit ?? firstUnit) === unit && (line.seriesIds?.includes(id) ?? true);
 }
@@ -86,7 +95,10 @@ export function nearestIndex(times: Float64Array, time: number): number {
   return low;
 }
 
-/** The sample that speaks for a time: the nearest, unless it is further away than its neighbours are from one another. */
+/**
+ * Index of the sample that represents a time: the nearest, unless it is further away than the distance between its
+ * neighbours.
+ */
 export function sampleAt({ times }: ChartSeries, time: number): number {
   const index = nearestIndex(times, time);
   if (index < 0) return -1;

@@ -23,11 +23,11 @@ it('looks at the period only', () => {
   });
 });
 
-it('has no figures where there are no values', () => {
+it('reports NaN without values', () => {
   expect(statisticsOf(series, 10, 20)).toMatchObject({ min: NaN, mean: NaN, count: 0, missing: 1 });
 });
 
-it('has the figures of all values, in whatever order they come', () => {
+it('computes the figures of all values, in any order', () => {
   const value = fc.oneof(fc.integer({ min: -50, max: 50 }), fc.constant(NaN));
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), (all) => {
@@ -42,7 +42,7 @@ it('has the figures of all values, in whatever order they come', () => {
   );
 });
 
-it('has the same figures of a part, however finely it is looked through', () => {
+it('computes the same figures of a part for any number of columns', () => {
   const value = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -50, max: 50 }) }, fc.constant(NaN));
   const steps = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 7 });
   const edge = fc.integer({ min: -20, max: 1500 });
@@ -66,7 +66,7 @@ it('has the same figures of a part, however finely it is looked through', () => 
   );
 });
 
-it('means levels by energy, directions as vectors, and shares of time not at all', () => {
+it('averages levels by energy and directions as vectors, and has no mean of percentile levels', () => {
   const of = (meanRule: 'energeticMean' | 'vectorMean' | null, ...values: number[]) =>
     statisticsOf({ ...series, meanRule, values: Float32Array.from(values) }, 0, 50).mean;
   expect(of('energeticMean', 50, NaN, 60, 70, NaN)).toBeCloseTo(65.68, 2);
@@ -74,12 +74,12 @@ it('means levels by energy, directions as vectors, and shares of time not at all
   expect(of(null, 50, 60, 70, 60, 50)).toBeNaN();
 });
 
-it('counts what is above a limit, not what is on it', () => {
+it('counts values above a limit, not values equal to it', () => {
   expect(exceedances(series, 9, 0, 50)).toBe(1);
   expect(exceedances(series, 8, 0, 30)).toBe(1);
 });
 
-it('says when a value was first reached', () => {
+it('finds the first time of a value', () => {
   expect(timeOf(series, 9, 0)).toBe(20);
   expect(timeOf(series, 9, 30)).toBe(40);
   expect(timeOf(series, 7, 0)).toBeNaN();

@@ -1,26 +1,30 @@
-import { meanOf } from './averages.ts';
+import { energeticMean, vectorMean } from '@zrak/quantities/aggregation';
+import { exceeds } from '@zrak/quantities/limits';
 import { lookThrough, lowerBound, type Sums } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
+/** Those that the sums of a decimation do not give. */
+const meansByRule = { energeticMean, vectorMean };
+
 export interface Statistics {
-  /** NaN where there are no values. */
+  /** NaN without values. */
   min: number;
   max: number;
-  /** By the rule of the series. */
+  /** Computed by the mean rule of the series. */
   mean: number;
-  /** The last value that is there. */
+  /** The last present value. */
   last: number;
   count: number;
   missing: number;
 }
 
-/** Over `[from, to)`. */
+/** Statistics of `[from, to)`. */
 export function statisticsOf(series: ChartSeries, from: number, to: number): Statistics {
   const { sums } = lookThrough(series.times, series.values, from, to, 1, Infinity);
   return figuresOf(series, sums, from, to);
 }
 
-/** The same from sums that were taken over `[from, to)`. */
+/** The same from sums that were computed over `[from, to)`. */
 export function figuresOf(
   { times, values, meanRule = 'mean' }: ChartSeries,
   { min, max, sum, count, last }: Sums,
@@ -31,19 +35,19 @@ export function figuresOf(
   const end = lowerBound(times, to);
   const missing = end - start - count;
   if (count === 0) return { min: NaN, max: NaN, mean: NaN, last: NaN, count, missing };
-  const mean = meanRule === 'mean' ? sum / count : meanRule ? meanOf(values.subarray(start, end), meanRule) : NaN;
+  const mean = meanRule === 'mean' ? sum / count : meanRule ? meansByRule[meanRule](values.subarray(start, end)) : NaN;
   return { min, max, mean, last: values[last]!, count, missing };
 }
 
-/** When a value was first reached, from a time on. Asked for when it is to be said: looking for it takes a moment. */
+/** First time of a value from a time on. It scans the values, so call it only when the time is shown. */
 export function timeOf({ times, values }: ChartSeries, value: number, from: number): number {
   return times[values.indexOf(value, lowerBound(times, from))] ?? NaN;
 }
 
-/** How many values in `[from, to)` are above a limit. On it is not above it. */
+/** Number of values in `[from, to)` that exceed a limit by the rule of `exceeds`. */
 export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
   const end = lowerBound(times, to);
   let count = 0;
-  for (let index = lowerBound(times, from); index < end; index++) if (values[index]! > limit) count++;
+  for (let index = lowerBound(times, from); index < end; index++) if (exceeds(values[index]!, limit)) count++;
   return count;
 }

@@ -16,7 +16,7 @@ export type ChartTokens = Record<keyof typeof chartTokens, string>;
 
 const seriesColors = Object.values(theme.series);
 
-/** The custom property of a series' colour, by its place; the thirteenth begins anew. */
+/** Custom property of a series' colour by its index; colours repeat after twelve. */
 export function seriesColor(index: number): string {
   return seriesColors[index % seriesColors.length] ?? theme.color.text;
 }
@@ -49,7 +49,7 @@ export function inkOf(tokens: ChartTokens): Ink {
   };
 }
 
-/** Lines differ by more than their colour. */
+/** Lines differ by dashes, not only by colour. */
 const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 
 export function dashOf(index: number): readonly number[] {

@@ -1,28 +1,28 @@
 import { lookThrough, type Sums } from './m4.ts';
 import type { ChartSeries } from '../data/series.ts';
 
-/** Two columns to a pixel at least: at one, a steep edge may miss its pixel. */
+/** With only one column per pixel, a steep edge can be drawn one pixel off. */
 const columnsPerPixel = 2;
-/** Columns come in steps, so that a graph that grows by a pixel is not decimated again. */
+/** The number of columns is a multiple of this, so that resizing by a pixel does not decimate again. */
 const columnStep = 256;
-/** A gap of half a column, a quarter of a pixel, still shows between two strokes. */
+/** A gap of half a column, a quarter of a pixel, is still visible between two strokes. */
 const gapsPerColumn = 2;
 
-/** How many columns a graph of a width is decimated to. */
+/** Number of columns for a chart of a width. */
 export function columnsFor(widthPx: number): number {
   return columnStep * Math.max(1, Math.ceil((widthPx * columnsPerPixel) / columnStep));
 }
 
-/** What one pass over the values in view finds: the points to draw, and the sums that the statistics are made of. */
+/** Result of one pass over the visible values: points to draw, and sums for the statistics. */
 export interface Decimation {
-  /** How finely the view was divided. */
+  /** Number of columns of the view. */
   columns: number;
-  /** Indices of the points that are drawn, `PEN_UP` where the pen is lifted. */
+  /** Indices of the drawn points; `PEN_UP` interrupts the line. */
   kept: Int32Array;
   sums: Sums;
 }
 
-/** One pass over the values in `[from, to)`. Line, scale, statistics and saved picture all take its result. */
+/** One pass over the values in `[from, to)`. Line, scale, statistics and saved picture all use its result. */
 export function decimate({ times, values }: ChartSeries, from: number, to: number, columns: number): Decimation {
   const minGapMs = (to - from) / columns / gapsPerColumn;
   return { columns, ...lookThrough(times, values, from, to, columns, minGapMs) };

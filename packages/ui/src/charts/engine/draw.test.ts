@@ -6,7 +6,7 @@ import { drawTraces, traceOf } from './draw.ts';
 
 const linear: ValueScale = { min: 0, max: 1000, ticks: [], decimals: 0, isLog: false };
 
-/** Paths and dots of a line through a value a millisecond, a pixel to each; 1000 high. */
+/** Paths and dots of a line with one value per millisecond and per pixel, 1000 px high. */
 function drawn(values: number[], width = values.length, scale = linear, dash: readonly number[] = []) {
   const series = {
     id: 'a',
@@ -28,7 +28,7 @@ function drawn(values: number[], width = values.length, scale = linear, dash: re
 }
 
 describe('drawTraces', () => {
-  it('cuts a long thin line into short paths, each of which begins where the one before ended', () => {
+  it('splits a long thin line into short paths, each starting at the end of the previous one', () => {
     const { lines } = drawn(Array.from({ length: 700 }, (_, index) => index % 500));
     expect(lines.length).toBe(3);
     for (const [place, path] of lines.entries()) {
@@ -39,7 +39,7 @@ describe('drawTraces', () => {
     expect(lines.flat().filter((part) => part.startsWith('L'))).toHaveLength(699);
   });
 
-  it('draws a dense line, and one of dashes, as one path', () => {
+  it('draws a dense line, and a dashed one, as one path', () => {
     const many = Array.from({ length: 2000 }, (_, index) => index % 300);
     expect(drawn(many, 500).lines).toHaveLength(1);
     const dashed = drawn(many.slice(0, 700), 700, linear, [4, 2]);
@@ -47,15 +47,15 @@ describe('drawTraces', () => {
     expect(dashed.lines[0]!.filter((part) => part.startsWith('M'))).toHaveLength(1);
   });
 
-  it('marks a value between gaps by a dot, and no end of a line, wherever paths are cut', () => {
-    // The 256th point is the last of a path, and another begins there.
+  it('marks a value between gaps with a dot, but not the ends of a line, wherever paths are split', () => {
+    // The 256th point ends a path, and the next path begins there.
     const values = Array.from({ length: 600 }, (_, index) => index);
     for (const gap of [1, 3, 256, 258, 400]) values[gap] = NaN;
     const { dots } = drawn(values);
     expect(dots.map((left) => left + 1.75)).toEqual([0, 2, 257]);
   });
 
-  it('stands values on a linear and on a logarithmic scale where they belong', () => {
+  it('places values on a linear and on a logarithmic scale', () => {
     expect(drawn([0, 250, 1000]).lines[0]).toEqual(['M0 1000', 'L1 750', 'L2 0']);
     const log = { ...linear, min: 1, max: 1000, isLog: true };
     expect(drawn([1, 10, 1000, 0], 4, log).lines[0]).toEqual(['M0 1000', 'L1 666.67', 'L2 0', 'L3 2000']);

@@ -5,7 +5,7 @@ import { positionOf, type ValueScale } from './valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
 import type { Decimation } from './decimate.ts';
 
-/** From data to pixels of the plot. */
+/** Maps data to pixels of the plot. */
 export interface Frame {
   from: number;
   to: number;
@@ -16,7 +16,7 @@ export interface Frame {
 export interface Trace {
   times: Float64Array;
   values: Float32Array;
-  /** Indices of what is drawn of them, `PEN_UP` where the pen is lifted. */
+  /** Indices of the drawn points; `PEN_UP` interrupts the line. */
   kept: Int32Array;
   range: Envelope | null;
   flags: FlagRun[];
@@ -24,7 +24,7 @@ export interface Trace {
   scale: ValueScale;
   color: string;
   dash: readonly number[];
-  /** Milliseconds from one sample to the next. */
+  /** Milliseconds between two samples. */
   step: number;
   isDense: boolean;
 }
@@ -37,7 +37,7 @@ export interface Ink {
   font: string;
 }
 
-/** What is drawn on, a canvas or a writer of SVG. */
+/** Drawing target: a canvas or the SVG writer. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | 'save'
@@ -67,8 +67,9 @@ export type Pen = Pick<
 >;
 
 /**
- * @param decimation Of the series, between the edges of the frame.
- * @param isBare The line alone, without its range and its flags.
+ * Prepares a series for drawing.
+ * @param decimation of the series between the edges of the frame
+ * @param isBare draws the line without its range and flags
  */
 export function traceOf(
   series: ChartSeries,
@@ -99,7 +100,7 @@ export function traceOf(
 export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): void {
   pen.save();
   pen.beginPath();
-  // A hair beyond the plot, so that a line along its edge is not halved.
+  // One pixel beyond the plot, so that a line along its edge is not cut in half.
   pen.rect(0, -1, frame.width, frame.height + 2);
   pen.clip();
   for (const trace of traces) if (trace.range) drawRange(pen, trace, trace.range, frame);
@@ -110,7 +111,7 @@ export function drawTraces(pen: Pen, traces: readonly Trace[], frame: Frame): vo
   pen.restore();
 }
 
-/** A stroke wider than a pixel costs much more with every point of its path; short paths keep it fast. */
+/** With strokes wider than a pixel, the cost per point grows with the length of the path. Short paths stay fast. */
 const pointsPerPath = 256;
 
 function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
@@ -120,7 +121,7 @@ function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
   pen.fillStyle = trace.color;
   pen.lineWidth = lineWidth;
   pen.lineJoin = 'round';
-  // Dashes say nothing on a line that is all spikes.
+  // Dashes are not recognisable on a dense line.
   pen.setLineDash(isDense ? [] : [...dash]);
 
   const place = placing(scale, frame);
@@ -138,10 +139,7 @@ function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
   pen.setLineDash([]);
 }
 
-/**
- * What a time is multiplied by to be pixels, and what is added; then the same of a value, or of its position on a logarithmic
- * scale.
- */
+/** Factor and offset from time to pixels, then from value, or its position on a logarithmic scale, to pixels. */
 function placing({ min, max, isLog }: ValueScale, { from, to, width, height }: Frame): Float64Array {
   const perMillisecond = width / (to - from);
   const perUnit = height / (max - min);
@@ -154,9 +152,8 @@ function placing({ min, max, isLog }: ValueScale, { from, to, width, height }: F
 }
 
 /**
- * As many points as a path has, in a function of its own: a compiler makes what is called often fast, and a long loop anew
- * each time. It takes arrays instead of objects: what has been compiled for the fields of these is thrown away when one of
- * them holds a fraction for the first time, or something of another shape.
+ * Draws the points of one path. A short function that is called often is optimised earlier than a long loop. It takes
+ * arrays instead of objects: V8 deoptimises when a field of an object changes representation (Smi to double) or shape.
  */
 function drawStretch(
   pen: Pen,
@@ -174,7 +171,7 @@ function drawStretch(
   const perUnit = place[2]!;
   const bottom = place[3]!;
   const end = Math.min(kept.length, start + pointsPerPath);
-  // A new path begins where the one before ended.
+  // A new path begins at the end of the previous one.
   let position = isContinued ? start : Math.max(0, start - 1);
   let isDown = isContinued && isPoint(kept[start - 1]);
   for (; position < end; position++) {
@@ -190,7 +187,7 @@ function drawStretch(
       pen.lineTo(x, y);
     } else {
       pen.moveTo(x, y);
-      // A value with gaps on both sides has no line to be seen by.
+      // A value with gaps on both sides has no line, so it gets a dot.
       if (!isPoint(kept[position - 1]) && !isPoint(kept[position + 1])) {
         pen.fillRect(x - lineWidth, y - lineWidth, 2 * lineWidth, 2 * lineWidth);
       }
@@ -217,7 +214,7 @@ function drawBars(pen: Pen, { times, values, kept, ...trace }: Trace, { from, to
   }
 }
 
-/** From the lowest to the highest within each interval, as a veil behind the line. */
+/** Area between the minimum and the maximum of each interval, behind the line. */
 function drawRange(pen: Pen, trace: Trace, { times, low, high }: Envelope, { from, to, width, height }: Frame): void {
   const xOf = (index: number) => ((times[index]! - from) / (to - from)) * width;
   const yOf = (value: number) => height * (1 - positionOf(trace.scale, value));
@@ -240,10 +237,10 @@ function drawRange(pen: Pen, trace: Trace, { times, low, high }: Envelope, { fro
   pen.globalAlpha = 1;
 }
 
-/** Height of the row that one kind of flag has at the bottom of the plot. */
+/** Height of the row of one flag kind at the bottom of the plot. */
 const flagRowPx = 7;
 
-/** Marks under the line: full for calibrations, hollow below detection, crossed where not valid. */
+/** Marks under the line: filled for calibration, outlined for below detection, crossed out for not valid. */
 export function drawFlags(
   pen: Pen,
   traces: readonly Trace[],
@@ -287,10 +284,10 @@ function markFlag(pen: Pen, kind: FlagKind, x: number, y: number, length: number
   }
 }
 
-/** Width of a letter of a label, roughly: a writer of SVG cannot measure. */
+/** Approximate width of a letter of a label: the SVG writer cannot measure text. */
 const letterPx = 6.6;
 
-/** Shaded, with what they are called; a line at each end, because a shade alone is faint. */
+/** Shaded periods with labels, and a line at each end because the shade alone is faint. */
 export function drawPeriods(
   pen: Pen,
   periods: readonly ChartPeriod[],
@@ -301,7 +298,7 @@ export function drawPeriods(
   pen.beginPath();
   pen.rect(0, 0, width, height);
   pen.clip();
-  /** Where the last label of each row ends. */
+  /** Right end of the last label of each row. */
   const rows: number[] = [];
   for (const period of periods) {
     if (period.to <= from || period.from >= to) continue;
@@ -321,7 +318,7 @@ export function drawPeriods(
     }
     pen.stroke();
     pen.setLineDash([]);
-    // A label that would run out of the plot stands on the other side; one that would meet another stands below it.
+    // A label that would leave the plot goes to the other side; a label that would overlap another goes one row down.
     const isLate = start > width * 0.7;
     const length = period.label.length * letterPx + 8;
     const labelStart = isLate ? end - length : start;
@@ -353,7 +350,7 @@ export function drawReferenceLines(
     pen.lineTo(frame.width, y);
     pen.stroke();
     pen.setLineDash([]);
-    // Under the line where there is no room above it.
+    // Below the line if there is no space above it.
     const isNearTop = y < 16;
     writeOver(
       pen,
@@ -369,7 +366,7 @@ export function drawReferenceLines(
   pen.restore();
 }
 
-/** With a rim of the surface, so that it can be read over lines. */
+/** Text with an outline in the surface colour, readable over lines. */
 function writeOver(
   pen: Pen,
   text: string,

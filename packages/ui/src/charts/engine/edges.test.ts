@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const at = Date.parse;
 
-describe('ticks of time', () => {
+describe('time ticks', () => {
   const start = at('2026-01-01T00:00+01:00');
   const stepOf = (span: number, most: number) => {
     const { unit, times } = timeTicks(start, start + span, zone, most);
@@ -29,17 +29,17 @@ describe('ticks of time', () => {
     [DAY, 2, 'hour', 720],
     [4 * DAY, 4, 'day', 1440],
     [4 * DAY, 2, 'day', 2880],
-  ])('over %d ms, at most %d, stand every %s × %d min', (span, most, unit, minutes) => {
+  ])('over %d ms, with at most %d ticks, are every %s × %d min', (span, most, unit, minutes) => {
     expect(stepOf(span, most)).toEqual([unit, minutes]);
   });
 
-  it('stand on the firsts of months and of years', () => {
+  it('are on first days of months and of years', () => {
     const local = (times: readonly number[]) =>
       times.map((time) => new Date(time + 2 * HOUR).toISOString().slice(0, 7));
     const quarters = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 5);
     expect(quarters.unit).toBe('month');
     expect(local(quarters.times).map((month) => month.slice(5))).toEqual(['01', '04', '07', '10', '01']);
-    const halves = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 2);
+    const halves = timeTicks(start, at('2027-01-01T00:00+01:00'), zone, 3);
     expect(local(halves.times)).toEqual(['2026-01', '2026-07', '2027-01']);
     const tens = timeTicks(at('1999-06-01T00:00Z'), at('2031-01-01T00:00Z'), zone, 4);
     expect(local(tens.times)).toEqual(['2000-01', '2010-01', '2020-01', '2030-01']);
@@ -48,7 +48,7 @@ describe('ticks of time', () => {
     expect(fortnights[1]! - fortnights[0]!).toBe(14 * DAY);
   });
 
-  it('are in the period, in order, and not many more than wanted', () => {
+  it('are in the period, in order, and hardly more than requested', () => {
     const spans = fc.integer({ min: 10 * 60_000, max: 20 * 366 * DAY });
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe('ticks of time', () => {
     );
   });
 
-  it('are written by their unit, and say more where a larger one begins', () => {
+  it('are formatted by their unit, with the larger unit where one begins', () => {
     const write = (unit: 'minute' | 'hour' | 'day' | 'month' | 'year', ...texts: string[]) => {
       const times = texts.map(at);
       return times.map(tickFormatter({ unit, times }, 'en-GB', zone));
@@ -83,14 +83,14 @@ describe('ticks of time', () => {
   });
 });
 
-describe('a scale of values', () => {
+describe('a value scale', () => {
   const range = fc.tuple(
     fc.double({ min: -500, max: 1500, noNaN: true }),
     fc.double({ min: 0.01, max: 900, noNaN: true }),
   );
   const starts = fc.constantFrom<ScaleStart>('auto', 'zero', 'fit');
 
-  it('holds its values between round ends', () => {
+  it('contains its values between round ends', () => {
     fc.assert(
       fc.property(range, fc.integer({ min: 1, max: 10 }), starts, ([low, span], most, start) => {
         const scale = valueScale(low, low + span, most, start);
@@ -104,27 +104,27 @@ describe('a scale of values', () => {
     );
   });
 
-  it('takes a position to the value that stands there', () => {
+  it('converts a position to the value at that position', () => {
     for (const scale of [valueScale(-7, 30, 5), valueScale(3, 700, 5, 'log')]) {
       for (const position of [0, 0.25, 1]) expect(positionOf(scale, valueAt(scale, position))).toBeCloseTo(position, 9);
     }
   });
 
-  it('begins at zero up to a low of four fifths of the high', () => {
+  it('begins at zero if the minimum is at most four fifths of the maximum', () => {
     expect(valueScale(80, 100, 5).min).toBe(0);
     expect(valueScale(81, 100, 5).min).toBe(80);
     expect(valueScale(80, 100, 5, 'fit').min).toBe(80);
     expect(valueScale(990, 1000, 5, 'zero').min).toBe(0);
   });
 
-  it('makes room of a twentieth about a constant', () => {
+  it('adds a twentieth around a constant', () => {
     expect(valueScale(1000, 1000, 4, 'fit')).toMatchObject({ min: 950, max: 1050 });
-    expect(valueScale(20, 20, 4)).toMatchObject({ min: 0 });
+    expect(valueScale(20, 20, 4)).toMatchObject({ min: 19, max: 21 });
     expect(valueScale(0, 0, 2, 'fit')).toMatchObject({ min: -1, max: 1 });
     expect(valueScale(Number.NaN, Number.NaN, 4)).toEqual({ min: 0, max: 1, ticks: [0, 1], decimals: 0, isLog: false });
   });
 
-  it('counts four powers of ten at most, with 2 and 5 between them where there is room', () => {
+  it('has four powers of ten at most, with 2 and 5 between them if they fit', () => {
     expect(valueScale(1e-6, 1000, 5, 'log')).toMatchObject({
       min: 0.1,
       max: 1000,
@@ -132,28 +132,27 @@ describe('a scale of values', () => {
       decimals: 1,
     });
     expect(valueScale(1, 10, 5, 'log').ticks).toEqual([1, 2, 5, 10]);
-
     expect(valueScale(2, 90, 9, 'log').ticks).toEqual([1, 2, 5, 10, 20, 50, 100]);
     expect(valueScale(0, 100, 5, 'log')).toMatchObject({ min: 0.1, max: 100 });
   });
 });
 
-describe('what a plot needs', () => {
+describe('layout of a plot', () => {
   const format = (value: number, decimals: number) => value.toFixed(decimals);
 
-  it('is room for its longest tick', () => {
+  it('reserves space for its longest tick label', () => {
     expect(roomFor(undefined, format)).toBe(14);
     expect(roomFor(valueScale(0, 1000, 4, 'zero'), format)).toBe(Math.ceil(14 + 6.6 * 4));
     expect(tickPositions(valueScale(0, 10, 2, 'zero'))).toEqual([0, 0.5, 1]);
   });
 
-  it('is ticks with the decimals they need, of a logarithm each its own', () => {
+  it('writes ticks with the decimals they need; on a logarithmic scale each has its own', () => {
     expect(tickText(valueScale(0, 0.07, 4), 0.5, format)).toBe('0.04');
     const log = valueScale(0.01, 100, 5, 'log');
     expect([0, 0.5, 1].map((position) => tickText(log, position, format))).toEqual(['0.01', '1', '100']);
   });
 
-  it('is the reach of a range in view beyond its values', () => {
+  it('includes the extent of a visible range beyond its values', () => {
     const ranged = {
       times: Float64Array.of(0, 1, 2, 3),
       range: { low: Float32Array.of(-9, 2, 1, -9), high: Float32Array.of(99, 7, 8, 99) },
@@ -169,11 +168,11 @@ describe('a decimated series', () => {
   const values = Float32Array.from(times, (time) => Math.sin(time));
   const series = { times, values } as ChartSeries;
 
-  it('has two columns to a pixel, in steps of 256', () => {
+  it('has two columns per pixel, rounded up to a multiple of 256', () => {
     expect([0, 1, 128, 129, 800].map(columnsFor)).toEqual([256, 256, 256, 512, 1792]);
   });
 
-  it('is what one pass over the values gives, with gaps of half a column', () => {
+  it('equals one pass over the values, with gaps of half a column', () => {
     const { columns, kept, sums } = decimate(series, 0, 500, 256);
     const plain = lookThrough(times, values, 0, 500, 256, 500 / 256 / 2);
     expect(columns).toBe(256);

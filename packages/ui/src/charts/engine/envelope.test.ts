@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { envelope } from './envelope.ts';
 
-it('holds the lowest and the highest of every column', () => {
+it('contains the minimum and the maximum of every column', () => {
   const values = fc.array(fc.oneof(fc.integer({ min: -50, max: 50 }), fc.constant(NaN)), {
     minLength: 1,
     maxLength: 200,

@@ -1,13 +1,13 @@
 import { lowerBound } from './m4.ts';
 
-/** Lowest lows and highest highs, NaN where there are none. */
+/** Minima and maxima; NaN if there are none. */
 export interface Envelope {
   times: Float64Array;
   low: Float32Array;
   high: Float32Array;
 }
 
-/** Of few samples each one; of many the extremes of each of `columns` columns. */
+/** Each sample if there are few; otherwise the extremes of each of `columns` columns. */
 export function envelope(
   times: Float64Array,
   range: { low: Float32Array; high: Float32Array },

@@ -1,10 +1,10 @@
-/** What is left of a series for one width: points in time order, a NaN value where the pen is lifted. */
+/** A series decimated for one width: points in time order; NaN interrupts the line. */
 export interface Decimated {
   times: Float64Array;
   values: Float32Array;
 }
 
-/** In the place of an index: nothing is drawn to what follows. */
+/** Used instead of an index: interrupts the line before the next point. */
 export const PEN_UP = -1;
 
 /** Index of the first time that is not before `time`. */
@@ -19,7 +19,7 @@ export function lowerBound(times: Float64Array, time: number): number {
   return low;
 }
 
-/** The same from an index on, where it is expected to be about `guess` further: samples mostly come in equal steps. */
+/** Like `lowerBound`, but searches from `start`, first around `start + guess`: most series have equal steps. */
 function boundFrom(times: Float64Array, start: number, end: number, time: number, guess: number): number {
   let low = start;
   let high = Math.min(end, start + guess);
@@ -47,23 +47,23 @@ function boundFrom(times: Float64Array, start: number, end: number, time: number
   return low;
 }
 
-/** What one look at all values of a period finds. */
+/** Sums over all values of a period. */
 export interface Sums {
-  /** Infinite where there is no value. */
+  /** Infinite if there is no value. */
   min: number;
   max: number;
   sum: number;
   count: number;
-  /** Index of the last value that is there; -1 where there is none. */
+  /** Index of the last present value; -1 if there is none. */
   last: number;
 }
 
 /**
- * M4: of each pixel column the first, the lowest, the highest and the last point, so that the line drawn from them is
- * the line drawn from all. Every extreme survives, and so does every gap of at least `minGap` milliseconds.
+ * M4 keeps the first, lowest, highest and last point of each pixel column. The line through them covers the same pixels
+ * as the line through all points. Every extreme is kept, and every gap of at least `minGap` milliseconds.
  *
- * @param from Left edge, epoch milliseconds; one point beyond each edge is kept, so that the line runs to it.
- * @param columns How many columns lie between the edges: two to a pixel make it exact to the eye.
+ * @param from Left edge in epoch milliseconds. One point beyond each edge is kept, so that the line reaches the edge.
+ * @param columns Number of columns between the edges. With two per pixel no difference is visible.
  */
 export function m4(
   times: Float64Array,
@@ -77,8 +77,8 @@ export function m4(
 }
 
 /**
- * M4 as indices of the points it leaves, `PEN_UP` between them where the pen is lifted; and in the same pass the sums of what
- * lies in `[from, to)`: most of the time goes into reading the values.
+ * M4 as indices of the kept points, with `PEN_UP` at interruptions. The same pass computes the sums over `[from, to)`,
+ * because reading the values takes most of the time.
  */
 export function lookThrough(
   times: Float64Array,
@@ -92,7 +92,7 @@ export function lookThrough(
   const last = lowerBound(times, to);
   const start = Math.max(0, first - 1);
   const end = Math.min(times.length, last + 1);
-  // Four points to a column, and where a gap cuts it in two the gap and four more.
+  // Four points per column; a gap inside a column adds `PEN_UP` and four points.
   const gaps = Math.min((end - start) / 2, minGap > 0 ? (to - from) / minGap : Infinity);
   const maxTicks = Math.ceil(Math.min(2 * (end - start), 4 * (columns + 2) + 5 * gaps)) + 18;
   const kept = scratch.cleared(maxTicks);
@@ -117,10 +117,10 @@ export function lookThrough(
 }
 
 class IndexBuffer implements Sums {
-  /** Of values, or `PEN_UP`. */
+  /** Indices of values, or `PEN_UP`. */
   indices = new Int32Array(0);
   length = 0;
-  /** Index of the last value that was there; -1 before the first. */
+  /** Index of the previous present value; -1 before the first. */
   lastValid = -1;
   min = Infinity;
   max = -Infinity;
@@ -146,8 +146,8 @@ class IndexBuffer implements Sums {
 }
 
 /**
- * Where every look keeps its points until it is done. Room made anew took a tenth of a look, and what has been compiled for
- * an object is thrown away with the last of its kind.
+ * Reused by every decimation. Allocating the buffer each time took a tenth of the time, and V8 discards optimised code
+ * when the last object of a shape is collected.
  */
 const scratch = new IndexBuffer();
 
@@ -167,9 +167,9 @@ function keepColumn(
 }
 
 /**
- * Up to `end`, or to the first value after a gap, whose index it returns. A function of its own, in which every line is run
- * by the first data already: a compiler makes what is called often fast sooner than one long loop, and throws away what
- * it has compiled when it meets a line it has never seen run.
+ * Processes values up to `end`, or to the first value after a gap, and returns that index. A separate function, because
+ * V8 optimises a function that is called often earlier than one long loop. All its lines run with the first data
+ * already: V8 deoptimises when it reaches a line that has never run.
  */
 function keepUntilGap(
   kept: IndexBuffer,
@@ -196,7 +196,7 @@ function keepUntilGap(
     if (lastValid >= 0 && index - lastValid > 1 && isGap(times, lastValid, index, minGap)) break;
     if (first < 0) first = index;
     const run = index;
-    // As far as there are values, nothing else has to be asked.
+    // Inner loop without gap checks: it runs while values are present.
     do {
       sum += value;
       if (value < lowestValue) {
@@ -233,7 +233,7 @@ function isGap(times: Float64Array, before: number, after: number, minGap: numbe
   return times[after]! - times[before]! >= minGap;
 }
 
-/** Writes the four in time order, each once. */
+/** Appends the four indices in time order, without duplicates. */
 function keep(kept: IndexBuffer, first: number, lowest: number, highest: number, last: number): void {
   const { indices } = kept;
   const earlier = Math.min(lowest, highest);

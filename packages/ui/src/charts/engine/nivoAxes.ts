@@ -7,14 +7,14 @@ const textPx = 11;
 
 type FormatNumber = (value: number, decimals: number) => string;
 
-/** Colours and letters of what nivo draws. Of its own, since nivo merges each new one into all it has. */
+/** Colours and fonts of nivo's axes. Cached, because nivo merges each new theme into its defaults. */
 export function nivoTheme(tokens: ChartTokens) {
   const text = { fontFamily: tokens.font, fontSize: textPx, fill: tokens.textMuted };
   const line = { stroke: tokens.grid, strokeWidth: 1 };
   return { text, grid: { line }, axis: { domain: { line: { ...line, strokeWidth: 0 } }, ticks: { line, text } } };
 }
 
-/** What nivo draws: axes and grid. Positions run from 0 to 1. */
+/** Parts drawn by nivo: axes and grid. Positions are 0 to 1. */
 export function nivoAxes(
   { scales }: PlotLayout,
   { from, to }: Frame,

@@ -29,13 +29,13 @@ function plotsOf(shown: readonly ChartSeries[], lines: readonly ReferenceLine[] 
 const idsOf = (plots: ReturnType<typeof plotsOf>) => plots.map(({ items }) => items.map(({ series: { id } }) => id));
 
 describe('plots', () => {
-  test('two units share one, a third has its own', () => {
+  test('two units share a plot, a third unit has a separate one', () => {
     const plots = plotsOf([series('PM10', 'µg/m³'), series('T', '°C'), series('NO2', 'µg/m³'), series('p', 'hPa')]);
     expect(idsOf(plots)).toEqual([['PM10', 'T', 'NO2'], ['p']]);
     expect(plots[0]).toMatchObject({ units: ['µg/m³', '°C'], title: null });
   });
 
-  test('below one another each series has its own, years of one series share it', () => {
+  test('in the arrangement below, each series has a separate plot and years of one series share it', () => {
     const plots = plotsOf(
       [series('2026', 'µg/m³', 'PM10'), series('NO2', 'µg/m³'), series('2025', 'µg/m³', 'PM10')],
       [],
@@ -45,13 +45,13 @@ describe('plots', () => {
     expect(plots.map(({ title }) => title)).toEqual(['PM10', 'NO2']);
   });
 
-  test('a plot whose series are hidden makes way, but not the last', () => {
+  test('removes a plot whose series are hidden, except the last one', () => {
     expect(idsOf(plotsOf([series('hidden', 'mm'), series('PM10', 'µg/m³')], [], 'below'))).toEqual([['PM10']]);
     expect(plotsOf([series('hidden', 'mm')])).toHaveLength(1);
     expect(plotsOf([])).toHaveLength(1);
   });
 
-  test('a limit stands only where one of its series does', () => {
+  test('shows a limit only in plots with one of its series', () => {
     const limit: ReferenceLine = { id: 'limit', label: 'Limit', value: 50, unit: 'µg/m³', seriesIds: ['PM10'] };
     const lines = plotsOf([series('PM10', 'µg/m³'), series('NO2', 'µg/m³')], [limit], 'below').map(
       (plot) => plot.lines,

@@ -6,30 +6,30 @@ import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } fro
 
 export interface PlotSeries {
   series: ChartSeries;
-  /** Of what is in view. */
+  /** Of the visible part. */
   decimation: Decimation;
-  /** Of what is in view. */
+  /** Of the visible part. */
   statistics: Statistics;
-  /** What the scale must hold: a range may reach beyond the values. */
+  /** Limits that the scale must contain: a range may extend beyond the values. */
   bounds: { min: number; max: number };
-  /** Its place among all series of the graph: that is its colour. */
+  /** Position among all series of the chart, which determines its colour. */
   index: number;
 }
 
-/** One set of axes: series of one unit or of two. */
+/** One set of axes for series of one or two units. */
 export interface PlotLayout {
   id: string;
-  /** Null where the legend below is enough. */
+  /** Null if the legend names the series. */
   title: string | null;
   items: readonly PlotSeries[];
   units: readonly string[];
-  /** One to a unit. */
+  /** One per unit. */
   scales: readonly ValueScale[];
-  /** Those of each unit. */
+  /** Reference lines of each unit. */
   lines: readonly (readonly ReferenceLine[])[];
 }
 
-/** Plots in the order their series appear; those without a series that is shown make way. */
+/** Plots in the order in which their series appear. Plots without a visible series are left out. */
 export function layOut(
   items: readonly PlotSeries[],
   isShown: (item: PlotSeries) => boolean,
@@ -86,7 +86,7 @@ function scaleOf(
   return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start);
 }
 
-/** The lowest and the highest of values and range in `[from, to)`. */
+/** Minimum and maximum of values and range in `[from, to)`. */
 export function boundsOf({ times, range }: ChartSeries, { min, max }: Statistics, from: number, to: number) {
   const bounds = { min, max };
   if (!range) return bounds;
@@ -98,12 +98,11 @@ export function boundsOf({ times, range }: ChartSeries, { min, max }: Statistics
   return bounds;
 }
 
-/** Where the ticks of a scale stand between its bottom, 0, and its top, 1. */
+/** Positions of the ticks between the bottom of the scale, 0, and its top, 1. */
 export function tickPositions(scale: ValueScale): number[] {
   return scale.ticks.map((tick) => positionOf(scale, tick));
 }
 
-/** A tick as it is written. */
 export function tickText(
   scale: ValueScale,
   position: number,
@@ -114,7 +113,7 @@ export function tickText(
   return format(value, Math.max(0, -Math.floor(Math.log10(value) + 1e-9)));
 }
 
-/** Pixels that the ticks of a scale need beside the plot. */
+/** Width in pixels of the tick labels beside the plot. */
 export function roomFor(scale: ValueScale | undefined, format: (value: number, decimals: number) => string): number {
   if (!scale) return 14;
   return Math.ceil(14 + 6.6 * Math.max(...tickPositions(scale).map((place) => tickText(scale, place, format).length)));

@@ -6,7 +6,7 @@ const at = (text: string) => Date.parse(text);
 const iso = (times: number[]) => times.map((time) => new Date(time).toISOString());
 
 describe('timeTicks', () => {
-  it('stands on local midnights, also across the change of clocks', () => {
+  it('places ticks at civil midnights, also across a clock change', () => {
     const { unit, times } = timeTicks(at('2026-10-24T00:00+02:00'), at('2026-10-27T00:00+01:00'), zone, 4);
     expect(unit).toBe('day');
     expect(iso(times)).toEqual([
@@ -17,7 +17,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  it('leaves out the hour that spring takes away', () => {
+  it('skips the hour that does not exist in spring', () => {
     const { times } = timeTicks(at('2026-03-29T00:00+01:00'), at('2026-03-29T06:00+02:00'), zone, 6);
     expect(iso(times)).toEqual([
       '2026-03-28T23:00:00.000Z',
@@ -29,7 +29,7 @@ describe('timeTicks', () => {
     ]);
   });
 
-  it('stands on Mondays, on firsts of months, on years', () => {
+  it('places ticks on Mondays, first days of months, and years', () => {
     const weeks = timeTicks(at('2026-11-01T00:00+01:00'), at('2026-12-01T00:00+01:00'), zone, 6);
     expect(weeks.times.every((time) => new Date(time + 3_600_000).getUTCDay() === 1)).toBe(true);
     const months = timeTicks(at('2026-01-01T00:00+01:00'), at('2027-01-01T00:00+01:00'), zone, 13);
@@ -39,7 +39,7 @@ describe('timeTicks', () => {
     expect(years.times).toHaveLength(7);
   });
 
-  it('has nothing to say about an empty period', () => {
+  it('has no ticks for an empty period', () => {
     expect(timeTicks(5, 5, zone, 6).times).toEqual([]);
   });
 });

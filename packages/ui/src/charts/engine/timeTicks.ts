@@ -1,4 +1,4 @@
-import { mod, zoneOf } from '../data/zone.ts';
+import { modulo, zoneOf } from '@zrak/quantities/time';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -15,7 +15,7 @@ export interface TimeTicks {
 interface Step {
   unit: TickUnit;
   every: number;
-  /** Roughly, for choosing. */
+  /** Approximate length, for choosing the unit. */
   length: number;
 }
 
@@ -27,18 +27,18 @@ const steps: readonly Step[] = [
   ...[1, 2, 5, 10].map((every) => ({ unit: 'year' as const, every, length: every * 365.25 * dayMs })),
 ];
 
-/** Round civil times of the zone (midnights, Mondays, firsts of a month) in `[from, to]`, at most `most` of them. */
+/** Round civil times of the zone (midnights, Mondays, first days of months) in `[from, to]`, at most `maxTicks`. */
 export function timeTicks(from: number, to: number, timeZone: string, maxTicks: number): TimeTicks {
   const wanted = (to - from) / Math.max(1, maxTicks);
   const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
   if (!step || !(to > from)) return { unit: 'day', times: [] };
-  const zone = zoneOf(timeZone);
+  const zone = zoneOf(timeZone, 'milliseconds');
   const times: number[] = [];
   let civil = floor(zone.civilOf(from), step);
   for (let guard = 0; guard < 1000; guard++) {
-    const time = zone.timeOf(civil);
+    const time = zone.instantOf(civil);
     if (time > to) break;
-    // Where the clock goes back, two civil times may fall on one.
+    // When clocks go back, two civil times may be the same instant.
     if (time >= from && time !== times.at(-1)) times.push(time);
     civil = next(civil, step);
   }
@@ -51,9 +51,9 @@ function floor(civil: number, { unit, every }: Step): number {
   const month = date.getUTCMonth();
   if (unit === 'year') return Date.UTC(year - (year % every), 0);
   if (unit === 'month') return Date.UTC(year, month - (month % every));
-  if (unit === 'day' && every >= 7) return civil - mod(civil - mondayMs, every * dayMs);
-  if (unit === 'day') return civil - mod(civil, every * dayMs);
-  return civil - mod(civil, every * (unit === 'hour' ? hourMs : minuteMs));
+  if (unit === 'day' && every >= 7) return civil - modulo(civil - mondayMs, every * dayMs);
+  if (unit === 'day') return civil - modulo(civil, every * dayMs);
+  return civil - modulo(civil, every * (unit === 'hour' ? hourMs : minuteMs));
 }
 
 const mondayMs = Date.UTC(1970, 0, 5);
@@ -65,10 +65,10 @@ function next(civil: number, { unit, every }: Step): number {
   return civil + every * (unit === 'day' ? dayMs : unit === 'hour' ? hourMs : minuteMs);
 }
 
-/** How a tick is written: the first one, and one where a larger unit begins, say more. */
+/** Formatter of ticks. The first tick, and ticks at which a larger unit begins, show that unit too. */
 export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  const zone = zoneOf(timeZone);
+  const zone = zoneOf(timeZone, 'milliseconds');
   const isMidnight = (time: number) => zone.civilOf(time) % dayMs === 0;
   const isNewYear = (time: number) => new Date(zone.civilOf(time)).getUTCMonth() === 0;
   switch (unit) {

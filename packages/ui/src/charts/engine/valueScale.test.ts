@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { positionOf, valueAt, valueScale } from './valueScale.ts';
 
 describe('valueScale', () => {
-  it('begins at zero for what is near it, and not for what is far', () => {
+  it('begins at zero for values near zero, and not for values far from it', () => {
     expect(valueScale(3, 47, 5)).toMatchObject({ min: 0, max: 50, ticks: [0, 10, 20, 30, 40, 50], decimals: 0 });
     expect(valueScale(990, 1012, 5).min).toBe(990);
   });
 
-  it('takes in what is below zero', () => {
+  it('includes negative values', () => {
     expect(valueScale(-7.2, 4, 5).ticks).toEqual([-10, -5, 0, 5]);
     const hair = valueScale(-0.2, 137.7, 5);
     expect(hair.ticks[0]).toBe(0);
@@ -15,7 +15,7 @@ describe('valueScale', () => {
     expect(hair.min).toBeGreaterThan(-10);
   });
 
-  it('writes small steps with the decimals they need', () => {
+  it('uses the decimals that small steps need', () => {
     expect(valueScale(0, 0.07, 4)).toMatchObject({
       min: 0,
       max: 0.08,
@@ -24,13 +24,13 @@ describe('valueScale', () => {
     });
   });
 
-  it('makes room round a constant, and something of nothing', () => {
+  it('adds space around a constant, and has a scale without values', () => {
     expect(valueScale(20, 20, 4).max).toBeGreaterThan(20);
     expect(valueScale(0, 0, 4)).toMatchObject({ min: 0 });
     expect(valueScale(Infinity, -Infinity, 4)).toMatchObject({ min: 0, max: 1 });
   });
 
-  it('counts in powers of ten where it is asked to, and leaves out what has no logarithm', () => {
+  it('uses powers of ten for a logarithmic scale, and ignores values without a logarithm', () => {
     const scale = valueScale(3, 700, 5, 'log');
     expect(scale).toMatchObject({ min: 1, max: 1000, isLog: true });
     expect(scale.ticks).toContain(10);

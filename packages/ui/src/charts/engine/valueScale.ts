@@ -4,26 +4,26 @@ export interface ValueScale {
   min: number;
   max: number;
   ticks: number[];
-  /** Decimals that the ticks need. */
+  /** Decimals of the tick labels. */
   decimals: number;
   isLog: boolean;
 }
 
-/** Where a value stands between the bottom of a scale, 0, and its top, 1. */
+/** Position of a value between the bottom of the scale, 0, and its top, 1. */
 export function positionOf({ min, max, isLog }: ValueScale, value: number): number {
   if (!isLog) return (value - min) / (max - min);
-  // What a logarithm does not know stands below the bottom.
+  // Values without a logarithm are below the bottom.
   return value > 0 ? Math.log(value / min) / Math.log(max / min) : -1;
 }
 
-/** The value at a place between the bottom of a scale, 0, and its top, 1. */
+/** Value at a position between the bottom of the scale, 0, and its top, 1. */
 export function valueAt({ min, max, isLog }: ValueScale, position: number): number {
   return isLog ? min * (max / min) ** position : min + position * (max - min);
 }
 
 /**
- * A scale with round ends. It begins at zero where the values are near enough to it: a graph of 900–1030 hPa from zero
- * would show nothing, one of 18–22 µg/m³ from 18 would show a drama.
+ * A scale with round ends. It begins at zero if the values are near enough: 900–1030 hPa drawn from zero would look
+ * flat, 18–22 µg/m³ drawn from 18 would look dramatic.
  */
 export function valueScale(low: number, high: number, maxTicks: number, start: ScaleStart = 'auto'): ValueScale {
   if (!(high >= low)) return { min: 0, max: 1, ticks: [0, 1], decimals: 0, isLog: false };
@@ -37,7 +37,7 @@ export function valueScale(low: number, high: number, maxTicks: number, start: S
     top += room;
   }
   const step = roundStep((top - bottom) / Math.max(1, maxTicks));
-  // A hair below zero, as instruments measure it, does not take the room of a whole step.
+  // Slightly negative values are instrument noise and do not need a whole step.
   const isHair = bottom < 0 && bottom > -step / 8 && top > step;
   const first = isHair ? 0 : Math.floor(bottom / step + 1e-9);
   const last = Math.ceil(top / step - 1e-9);
@@ -48,9 +48,9 @@ export function valueScale(low: number, high: number, maxTicks: number, start: S
   return { min: isHair ? -step / 8 : first * step, max: last * step, ticks, decimals, isLog: false };
 }
 
-/** Whole powers of ten at the ends; 2 and 5 between them where there is room. Values of zero and less are not shown. */
+/** Powers of ten at the ends, with 2 and 5 between them if there is space. Zero and negative values are not shown. */
 function logScale(low: number, high: number, maxTicks: number): ValueScale {
-  // A single value near zero must not take the room of all others: four powers are enough.
+  // A single value near zero must not compress all others: four powers are enough.
   const last = Math.ceil(Math.log10(high) - 1e-9);
   const lowest = low > 0 ? Math.floor(Math.log10(low) + 1e-9) : last - 3;
   const first = Math.min(last - 1, Math.max(lowest, last - 4));

@@ -27,7 +27,7 @@ export const button = style({
     '&:focus-visible': focusRing,
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     '&[aria-pressed]': { color: theme.color.text },
-    // Struck out as well: faint alone is hard to tell.
+    // Struck through as well: muted colour alone is hard to distinguish.
     '&[aria-pressed="false"]': { color: theme.color.textMuted, textDecoration: 'line-through' },
   },
 });

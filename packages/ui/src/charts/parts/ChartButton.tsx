@@ -3,17 +3,17 @@ import * as styles from './ChartButton.css.ts';
 
 interface ChartButtonProps {
   children: ReactNode;
-  /** Its accessible name, where what it shows does not say enough. */
+  /** Accessible name, if the content is not sufficient. */
   label?: string;
   icon?: ReactNode;
   onPress: () => void;
   isDisabled?: boolean;
-  /** Makes it a switch. */
+  /** Makes it a toggle button. */
   isPressed?: boolean;
   isExpanded?: boolean;
 }
 
-/** The platform's own button: React Aria's would weigh a quarter of the whole door. */
+/** A native button: React Aria's would be a quarter of the size of the entry point. */
 export function ChartButton({
   children,
   label,

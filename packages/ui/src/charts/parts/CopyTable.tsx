@@ -7,11 +7,11 @@ import * as styles from './CopyTable.css.ts';
 import { tabSeparated } from './tabSeparated.ts';
 
 interface CopyTableProps {
-  /** Asked when the table is copied: its head, and all of its rows. */
+  /** Returns the header and all rows; called on copy. */
   rows: () => Iterable<readonly string[]>;
 }
 
-/** Puts a table on the clipboard, tab-separated, and says whether that worked. */
+/** Copies a table to the clipboard, tab-separated, and announces the result. */
 export function CopyTable({ rows }: CopyTableProps) {
   const intl = useUiIntl();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

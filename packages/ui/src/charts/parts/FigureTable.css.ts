@@ -4,7 +4,7 @@ import { scroller as scrolled } from '../SeriesTable/SeriesTable.css.ts';
 
 export { head, table, time as name, value, wrapper } from '../SeriesTable/SeriesTable.css.ts';
 
-/** Few rows are all in sight. */
+/** Short tables are shown without scrolling. */
 export const whole = style([scrolled, { maxHeight: 'none' }]);
 export const scroller = scrolled;
 export const caption = style({

@@ -3,27 +3,27 @@ import { CopyTable } from './CopyTable.tsx';
 import * as styles from './FigureTable.css.ts';
 
 export interface FigureTableRow {
-  /** Names the row, also where it is copied. */
+  /** Name of the row, also in the copied table. */
   name: string;
-  /** Written in its place. */
+  /** Shown instead of the name. */
   nameShown?: ReactNode;
   cells: readonly string[];
 }
 
 interface FigureTableProps {
   label: string;
-  /** Heads, that of the rows' names first. */
+  /** Headers, starting with the header of the names. */
   columns: readonly string[];
   rows: readonly FigureTableRow[];
 }
 
 const fewRows = 40;
 
-/** The figures of a picture: to be read, and to be copied. */
+/** Text equivalent of a chart as a table that can be copied. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
     <div className={styles.wrapper}>
-      {/* What scrolls must be reached by keyboard. */}
+      {/* A scrollable element must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={rows.length > fewRows ? styles.scroller : styles.whole} tabIndex={0} aria-label={label}>
         <table className={styles.table}>

@@ -24,5 +24,5 @@ export const foot = style({
   fontSize: theme.fontSize.small,
 });
 
-/** Nothing to be pressed on paper. */
+/** Controls have no use on paper. */
 export const tools = style({ '@media': { print: { display: 'none' } } });

@@ -11,13 +11,13 @@ interface PictureFigureProps {
   caption: ReactNode;
   isEmpty: boolean;
   picture: ReactNode;
-  /** The same figures as a table. */
+  /** The same values as a table. */
   table: ReactNode;
-  /** The way back from the table; to a graph when left out. */
+  /** Button from the table back to the picture; by default back to a chart. */
   back?: { text: string; icon: ReactNode };
 }
 
-/** A picture or its table, with what is said about either. */
+/** A picture or its table, with caption and summary. */
 export function PictureFigure({ label, caption, isEmpty, picture, table, back }: PictureFigureProps) {
   const intl = useUiIntl();
   const [isTable, setTable] = useState(false);

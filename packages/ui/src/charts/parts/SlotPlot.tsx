@@ -4,28 +4,28 @@ import { positionOf, type ValueScale } from '../engine/valueScale.ts';
 import { namedEvery, slotAfter, widthOf } from './slots.ts';
 import * as styles from './SlotPlot.css.ts';
 
-/** Pixels. */
+/** Positions in pixels. */
 export interface SlotPlace {
-  /** Of one slot. */
+  /** Width of one slot. */
   width: number;
-  /** Middle of a slot. */
+  /** Horizontal centre of a slot. */
   xOf: (slot: number) => number;
   yOf: (value: number) => number;
 }
 
 interface SlotPlotProps {
   label: string;
-  /** Id of the words that say what is drawn. */
+  /** Id of the text that describes the plot. */
   descriptionId: string;
-  /** Names of the slots from left to right; where there is no room not all of them are written. */
+  /** Names of the slots from left to right; if they do not fit, some are left out. */
   names: readonly string[];
   scale: ValueScale;
   unit: string;
   formatTick: (value: number) => string;
-  /** The slot somebody points at. */
+  /** Index of the hovered or focused slot. */
   read: number | null;
   onRead: (slot: number | null) => void;
-  /** What a slot holds, in words. */
+  /** Values of a slot in words. */
   sayOf: (slot: number) => string;
   children: (place: SlotPlace) => ReactNode;
 }
@@ -35,7 +35,7 @@ const top = 24;
 const bottom = height - 22;
 const right = 4;
 
-/** Values of slots side by side, hours or days, on an axis; they are read one by one with pointer or arrow keys. */
+/** Values in slots (hours or days) on an axis. Each slot can be read with the pointer or the arrow keys. */
 export function SlotPlot(props: SlotPlotProps) {
   const { label, descriptionId, names, scale, unit, formatTick, read, onRead, sayOf, children } = props;
   const ref = useRef<HTMLDivElement>(null);

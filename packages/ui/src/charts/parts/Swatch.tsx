@@ -2,12 +2,12 @@ import { dashOf, seriesColor } from '../engine/chartTokens.ts';
 import * as styles from '../SeriesChart/SeriesChart.css.ts';
 
 export interface SwatchProps {
-  /** Place of the series among the twelve colours. */
+  /** Index of the series' colour and dash. */
   index: number;
   kind?: 'line' | 'bars' | undefined;
 }
 
-/** A piece of the line itself: colour and dashes. */
+/** A short piece of the line with its colour and dashes. */
 export function Swatch({ index, kind = 'line' }: SwatchProps) {
   return (
     <svg width="18" height="10" aria-hidden="true" className={styles.swatch}>

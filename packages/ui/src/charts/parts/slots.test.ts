@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { namedEvery, slotAfter, widthOf } from './slots.ts';
 
-it('names every slot, or so few that their names do not touch', () => {
-  // Ten letters are 65 pixels, and ten more to the next.
+it('names every n-th slot, so that names do not touch', () => {
+  // Ten letters take 65 pixels, plus ten before the next name.
   const names = Array.from({ length: 60 }, () => 'ten letter');
   expect([75, 74, 37.5, 37, 20, 12.5, 10, 1, 0.1].map((width) => namedEvery(names, width))).toEqual([
     1, 2, 2, 3, 4, 6, 12, 91, 60,
@@ -13,7 +13,7 @@ it('names every slot, or so few that their names do not touch', () => {
   expect(widthOf([])).toBe(0);
 });
 
-it('keys lead from slot to slot, and not beyond the ends', () => {
+it('moves between slots by keys, and stops at the ends', () => {
   const from = (slot: number) => (key: string) => slotAfter(key, slot, 5);
   const keys = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'Home', 'End', 'Enter'];
   expect(keys.map(from(2))).toEqual([1, 1, 3, 3, 0, 4, null]);

@@ -2,16 +2,19 @@ const every = [1, 2, 3, 4, 6, 7, 12, 14, 28, 61, 91, 122, 183];
 const letter = 6.5;
 const gap = 10;
 
-/** Of how many slots one is named, so that names do not touch. @param width of a slot, pixels */
+/**
+ * Interval of named slots so that names do not overlap: every n-th slot is named.
+ * @param width of a slot, pixels
+ */
 export function namedEvery(names: readonly string[], width: number): number {
   const longest = Math.max(0, ...names.map(({ length }) => length)) * letter + gap;
   return every.find((step) => step * width >= longest) ?? Math.max(1, names.length);
 }
 
-/** Pixels that the longest of some names takes. */
+/** Width in pixels of the longest name. */
 export const widthOf = (names: readonly string[]): number => Math.max(0, ...names.map(({ length }) => length)) * letter;
 
-/** The slot a key leads to from another; null for a key that leads nowhere. */
+/** Index of the slot that a key moves to; null for other keys. */
 export function slotAfter(key: string, slot: number, count: number): number | null {
   const last = count - 1;
   switch (key) {

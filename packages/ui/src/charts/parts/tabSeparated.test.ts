@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tabSeparated } from './tabSeparated.ts';
 
-it('writes what a spreadsheet reads', () => {
+it('writes values that a spreadsheet parses', () => {
   expect(
     tabSeparated([
       ['Time', 'Temperature,\n°C'],

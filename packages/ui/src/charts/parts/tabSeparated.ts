@@ -1,4 +1,7 @@
-/** Rows as a spreadsheet takes them from the clipboard: its own minus, no dash for what is missing. */
+/**
+ * Rows as tab-separated text for the clipboard, with values a spreadsheet parses: hyphen-minus as the sign, empty cells
+ * instead of dashes.
+ */
 export function tabSeparated(rows: Iterable<readonly string[]>): string {
   const cellOf = (text: string) =>
     text === '–' ? '' : text.replaceAll(/\s*[\t\n\r]\s*/g, ' ').replaceAll('\u2212', '-');

@@ -12,7 +12,7 @@ interface State {
   font: string;
   textAlign: CanvasTextAlign;
   textBaseline: CanvasTextBaseline;
-  /** Groups opened since the last save. */
+  /** Groups opened since the last `save()`. */
   groups: number;
 }
 
@@ -24,7 +24,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[si
 const plain = (style: Pen['fillStyle']) => (typeof style === 'string' ? style : 'none');
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Takes what a canvas takes, and writes it down as SVG. */
+/** Writes canvas drawing commands as SVG. */
 export class SvgPen implements Pen {
   fillStyle: Pen['fillStyle'] = '#000';
   strokeStyle: Pen['strokeStyle'] = '#000';
@@ -134,7 +134,7 @@ export class SvgPen implements Pen {
     this.#write(text, x, y, ` fill="none"${this.#strokeLook()}`);
   }
 
-  /** All that was drawn. */
+  /** The complete drawing as an SVG document. */
   toSvg(width: number, height: number, title: string): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" role="img"><title>${escape(title)}</title>${this.#parts.join('')}</svg>`;
   }

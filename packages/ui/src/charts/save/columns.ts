@@ -2,14 +2,14 @@ import { lowerBound } from '../engine/m4.ts';
 import { mergedTimes } from '../data/rows.ts';
 import type { ChartSeries } from '../data/series.ts';
 
-/** The values of a series at the times of a table. */
+/** Values of a series at the times of a table. */
 export interface ValueColumn {
   label: string;
   unit: string;
   decimals: number;
-  /** One to a time; NaN where there is none. */
+  /** One per time; NaN if missing. */
   values: Float32Array<ArrayBuffer>;
-  /** One to a time; 0 where there is no value. Null for a series without flags. */
+  /** One per time; 0 if there is no value. Null for a series without flags. */
   flags: Int8Array<ArrayBuffer> | null;
 }
 
@@ -19,7 +19,7 @@ export interface ValueTable {
   columns: ValueColumn[];
 }
 
-/** Series side by side: a row for each time that one of them has in `[from, to)`. */
+/** Series as columns, with a row for each distinct time in `[from, to)`. */
 export function valueTable(series: readonly ChartSeries[], from: number, to: number): ValueTable {
   const times = mergedTimes(series, from, to);
   return { times, columns: series.map((one) => columnOf(one, times)) };

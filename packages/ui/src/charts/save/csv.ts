@@ -5,15 +5,17 @@ export interface CsvTable {
   series: readonly ChartSeries[];
   from: number;
   to: number;
-  /** Heads of the two columns of times: UTC, and as people there read the clock. */
+  /** Headers of the two time columns: UTC and civil time. */
   utcHead: string;
   localHead: string;
   formatTime: (time: number) => string;
-  /** Head of a column of flags. */
+  /** Header of a flag column. */
   flagHead: (label: string) => string;
 }
 
-/** Values with a point and times in UTC, so that every program reads the same; a missing value is an empty cell. */
+/**
+ * Writes decimal points and UTC times, so that every program parses them the same; a missing value is an empty cell.
+ */
 export function toCsv({ series, from, to, utcHead, localHead, formatTime, flagHead }: CsvTable): string {
   const { times, columns } = valueTable(series, from, to);
   const heads = columns.flatMap(({ label, unit, flags }) => [
@@ -29,11 +31,11 @@ export function toCsv({ series, from, to, utcHead, localHead, formatTime, flagHe
     });
     lines.push([new Date(time).toISOString(), cell(formatTime(time)), ...values].join(','));
   });
-  // Without the mark Excel takes it for another alphabet.
+  // Without the byte order mark, Excel assumes another encoding.
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** A name that begins like a formula must not become one. */
+/** Escapes a name that begins like a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

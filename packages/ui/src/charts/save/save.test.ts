@@ -22,7 +22,7 @@ describe('toCsv', () => {
     flagHead: (label: string) => `Flag of ${label}`,
   };
 
-  it('has a row for every time of every series in view, and empty cells for what is missing', () => {
+  it('has a row for every time of every series in view, and empty cells for missing values', () => {
     const flagged = { ...series('PM10', [1.25, NaN, 3, 4], 0), flags: Int8Array.of(1, -99, 1, 1) };
     const csv = toCsv({ ...table, series: [flagged, series('NO2', [-0.5], 3_600_000)] });
     expect(csv.split('\r\n')).toEqual([
@@ -34,14 +34,14 @@ describe('toCsv', () => {
     ]);
   });
 
-  it('lets no name become a formula or another column', () => {
+  it('does not let a name become a formula or another column', () => {
     const csv = toCsv({ ...table, series: [series('=1+1', [1], 0), series('a, "b"', [2], 0)] });
     expect(csv.split('\r\n')[0]).toContain(`'=1+1 (µg/m³),"a, ""b"" (µg/m³)"`);
   });
 });
 
 describe('SvgPen', () => {
-  it('writes what a canvas would draw, moved and cut as there', () => {
+  it('writes the same drawing as a canvas, including translation and clipping', () => {
     const pen = new SvgPen();
     pen.save();
     pen.translate(10, 20);
@@ -63,7 +63,7 @@ describe('SvgPen', () => {
     expect(svg.match(/<g /g)).toHaveLength(svg.match(/<\/g>/g)!.length);
   });
 
-  it('takes names for text, never for markup', () => {
+  it('writes names as text, never as markup', () => {
     const pen = new SvgPen();
     pen.fillText('<script>"&', 0, 0);
     expect(pen.toSvg(1, 1, '</title>')).not.toMatch(/<script|<\/title><\/title>/);

@@ -4,7 +4,7 @@ import { drawSheet, sheetWidthPx, type Sheet, sheetHeight } from './sheet.ts';
 import { SvgPen } from './SvgPen.ts';
 import type { WorkbookWriter } from './workbook.ts';
 
-/** Sharp on paper as well. */
+/** Device pixels per CSS pixel, for a sharp print. */
 const pixelsPerPixel = 2;
 
 function sheetAsSvg(sheet: Sheet): string {
@@ -35,7 +35,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** What a file may be called everywhere. */
+/** File name that is valid on every platform. */
 const fileName = (title: string, kind: string) =>
   `${
     title
@@ -46,7 +46,10 @@ const fileName = (title: string, kind: string) =>
 
 export type SavedKind = 'png' | 'svg' | 'csv' | 'xlsx';
 
-/** @param writeWorkbook without it there is no `xlsx` */
+/**
+ * Saves the visible part as a file.
+ * @param writeWorkbook required for `xlsx`
+ */
 export async function saveAs(
   kind: SavedKind,
   sheet: Sheet,

@@ -15,10 +15,10 @@ import { columnsFor, decimate, type Decimation } from '../engine/decimate.ts';
 import { type PlotLayout, type PlotSeries, tickPositions, tickText } from '../engine/plots.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
-/** A graph as it is kept: with its title, what its lines are, and where it comes from. */
+/** A chart for saving: with its title, legend and source. */
 export interface Sheet {
   title: string;
-  /** The period in view, as it is written. */
+  /** The visible period as text. */
   period: string;
   caption: string;
   source: string | undefined;
@@ -32,7 +32,7 @@ export interface Sheet {
   seriesCount: number;
   left: number;
   right: number;
-  /** Of each plot. */
+  /** Height of each plot. */
   height: number;
   format: (value: number, decimals: number) => string;
 }
@@ -145,7 +145,10 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
   pen.restore();
 }
 
-/** The graph's own decimation, unless the graph is narrower than the sheet: its columns would be wider than a pixel here. */
+/**
+ * The chart's own decimation, unless the chart is narrower than the sheet: then its columns would be wider than a
+ * pixel.
+ */
 function decimationFor({ series, decimation }: PlotSeries, { from, to }: View): Decimation {
   const columns = columnsFor(sheetWidthPx);
   return decimation.columns >= columns ? decimation : decimate(series, from, to, columns);

@@ -2,23 +2,24 @@ import type { ChartSeries } from '../data/series.ts';
 import type { ValueScale } from '../engine/valueScale.ts';
 import { tonesOf } from './tones.ts';
 
-/** Two octaves, from an A below the middle C. */
+/** The A below middle C; the range is two octaves. */
 const lowestHz = 220;
 const octaves = 2;
 const peakGain = 0.15;
-/** Seconds until the tone has its new height or has gone: a jump would click. */
+/** Seconds of a change of pitch or volume: a jump would click. */
 const glideSeconds = 0.015;
 
-/** Longer where there are many, at most so many seconds. */
+/** More tones take longer, up to this duration. */
 const longestSeconds = 8;
 const toneSeconds = 0.12;
 const tonesLimit = 160;
 
 /**
- * Plays `[from, to)` of a series from left to right, what is low on the scale low and what is high high.
+ * Plays `[from, to)` of a series from left to right; the pitch follows the position on the scale.
  *
- * @param onTime Called with the time of the tone that sounds, and with null when all is over.
- * @returns ends it. @throws where the browser gives no sound
+ * @param onTime called with the time of the current tone, and with null at the end
+ * @returns function that stops the sound
+ * @throws if the browser offers no audio
  */
 export function playSeries(
   series: ChartSeries,

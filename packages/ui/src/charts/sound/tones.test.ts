@@ -11,7 +11,7 @@ const series = {
   values: Float32Array.of(10, 90, NaN, NaN, 20, 120),
 };
 
-it('gives each part of the view the tone of its peak, and gaps none', () => {
+it('gives each part of the view the tone of its maximum, and gaps none', () => {
   expect(tonesOf(series, scale, 0, 60, 3)).toEqual([
     { time: 10, height: 0.9 },
     { time: 20, height: null },
@@ -19,7 +19,7 @@ it('gives each part of the view the tone of its peak, and gaps none', () => {
   ]);
 });
 
-it('has a tone for each value where there are few, and none where there are none', () => {
+it('has one tone per value for few values, and none without values', () => {
   expect(tonesOf(series, scale, 0, 20, 100).map(({ height }) => height)).toEqual([0.1, 0.9]);
   expect(tonesOf(series, scale, 100, 200, 100)).toEqual([]);
 });

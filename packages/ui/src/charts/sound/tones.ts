@@ -2,15 +2,15 @@ import { lowerBound } from '../engine/m4.ts';
 import type { ChartSeries } from '../data/series.ts';
 import { positionOf, type ValueScale } from '../engine/valueScale.ts';
 
-/** One note: where in the view it stands, and how high. */
+/** One tone: its time and its pitch. */
 export interface Tone {
   /** Epoch milliseconds. */
   time: number;
-  /** From 0, the bottom of the scale, to 1, its top; null is silence. */
+  /** 0 is the bottom of the scale, 1 its top; null is silence. */
   height: number | null;
 }
 
-/** A series in equal parts of the view, each as high as its highest value: a peak is heard however short it was. */
+/** Divides the view into equal parts, each with the pitch of its maximum, so that a short peak is audible. */
 export function tonesOf(
   { times, values }: ChartSeries,
   scale: ValueScale,

@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Proceed' })).toHaveFocus();
-    // The focus does not leave the dialog.
+    // The focus stays in the dialog.
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -6,21 +6,21 @@ import * as styles from '../Dialog/Dialog.css.ts';
 
 export interface AlertDialogProps {
   title: string;
-  /** What will happen, in a sentence. */
+  /** The consequence of confirming, in a sentence. */
   body: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` when what is confirmed cannot be undone. */
+  /** `danger` if the action cannot be undone. */
   tone?: 'default' | 'danger';
   isOpen: boolean;
-  /** False when cancelled by button, Escape or Back. */
+  /** Called with false when cancelled by button, Escape or Back. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Does not close the dialog: the owner does, once what was confirmed has been done. */
+  /** Does not close the dialog: the owner closes it once the action is done. */
   onConfirm: () => void;
   isPending?: boolean;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the safe answer. */
+/** Asks for confirmation of an action that cannot be undone. The focus starts on the safe answer. */
 export function AlertDialog({
   title,
   body,
@@ -51,7 +51,7 @@ export function AlertDialog({
             {body}
           </div>
           <div className={styles.actions}>
-            {/* A dialog must put the focus somewhere; here it is the answer that does no harm. */}
+            {/* A dialog must focus an element; the safe answer does no harm. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
               {cancelLabel}

@@ -10,7 +10,7 @@ export const article = style({
   overflowWrap: 'break-word',
 });
 
-// What is shown comes from outside, without classes.
+// The content comes from outside and has no classes.
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${article} ${selector}`, rule);
 
@@ -34,7 +34,7 @@ within('a', {
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
 });
-// A link alone on its line is as high as a finger; between words it moves nothing.
+// Makes a link alone on its line high enough for touch; inside text it has no effect on the layout.
 within('a', { paddingBlock: '4px' });
 within('a:hover', { textDecorationThickness: '2px' });
 within(':is(a, div):focus-visible', focusRing);
@@ -63,7 +63,7 @@ within('hr', { height: '1px', border: 0, background: theme.color.border });
 within('div:has(> table)', { overflow: 'auto' });
 within('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 within(':is(th, td)', { padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}`, textAlign: 'start' });
-// Six columns of figures fit a phone.
+// Six columns of figures fit on a phone.
 within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 5px' } } });
 within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: '20px' } } });
 within(':is(th, td)[align="right"]', { textAlign: 'end' });

@@ -11,7 +11,7 @@ const allowed = new Set(
 const harmless =
   /^(href|src|alt|title|lang|dir|width|height|align|start|value|colspan|rowspan|scope|span|rel|loading|tabindex)$/;
 
-/** What a reader is not to meet in a text, each told by name. */
+/** Names of the harmful constructs found in an article. */
 function harmIn(article: Element): string[] {
   return [...article.querySelectorAll('*')].flatMap((element) => [
     ...(allowed.has(element.localName) ? [] : [element.localName]),
@@ -53,7 +53,7 @@ const meta = {
     await expect(shown.flatMap((one) => harmIn(one.firstElementChild!))).toEqual([]);
     const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href]')];
     await expect(links.map(({ protocol }) => protocol).filter((one) => !/^https?:$/.test(one))).toEqual([]);
-    // Pictures that do not load have said so by then.
+    // By then, images that do not load have reported an error.
     await new Promise((done) => setTimeout(done, 300));
     await expect(hurts).toBe(0);
     await expect(document.body).toBeInstanceOf(HTMLBodyElement);
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 let hurts = 0;
 
-/** The check can fail: put into a page as it comes, the same markup runs. */
+/** Shows that the check can fail: inserted without cleaning, the same markup runs. */
 export const Unclean: Story = {
   render: () => <div data-unclean />,
   play: async ({ canvasElement }) => {

@@ -83,7 +83,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Markdown may hold HTML, and is cleaned after it has been turned into it. */
+/** Markdown may contain HTML, so it is cleaned after the conversion to HTML. */
 export const HostileMarkdown: Story = {
   args: { source: `${hostile}\n\n[seven](javascript:alert(1)) ![eight](data:image/png;base64,AAAA)` },
   play: async ({ canvas, canvasElement }) => {

@@ -3,16 +3,16 @@ import { sanitise } from './sanitise.ts';
 import * as styles from './Article.css.ts';
 
 export interface ArticleProps {
-  /** Written by whomever: it is cleaned before it is shown. */
+  /** May come from an untrusted author: it is cleaned before it is shown. */
   source: string;
   format: 'html' | 'markdown';
-  /** Level of its highest heading, in the outline of the page round it. */
+  /** Level of its highest heading in the outline of the page. */
   level?: 2 | 3 | 4;
-  /** Language it is written in, when it is not the page's. */
+  /** BCP 47 tag of its language if it differs from the page's. */
   lang?: string;
 }
 
-/** A text from elsewhere: pages of content, explanations, remarks. Empty on a server, which has nothing to clean it with. */
+/** Content from outside: content pages, explanations, remarks. Empty on a server, where cleaning is not possible. */
 export function Article({ source, format, level = 2, lang }: ArticleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Markup that runs something, or takes something over, in a page that shows it as it comes. Each calls `hurt`. Scripts,
- * handlers, addresses, SVG and MathML, styles, what changes when it is parsed twice, and names that hide the document's.
+ * Markup that runs code or takes control in a page that inserts it without cleaning. Each entry calls `hurt`. Covers
+ * scripts, handlers, URLs, SVG and MathML, styles, mutation when parsed twice, and names that shadow properties of the
+ * document.
  */
 export const hostile: readonly string[] = [
   // Scripts
@@ -28,7 +29,7 @@ export const hostile: readonly string[] = [
   '<a href="#x" tabindex=1 autofocus onfocus=hurt()>x</a>',
   '<xss onanimationstart=hurt() style="animation-name:x">',
   '<button popovertarget=x>x</button><p popover id=x onbeforetoggle=hurt()>x</p>',
-  // Addresses
+  // URLs
   '<a href="javascript:hurt()">x</a>',
   '<a href="JaVaScRiPt:hurt()">x</a>',
   '<a href=" javascript:hurt()">x</a>',
@@ -61,7 +62,7 @@ export const hostile: readonly string[] = [
   '<style>@import "javascript:hurt()"; body { display: none }</style>',
   '<p style="background:url(javascript:hurt());position:fixed;inset:0">text</p>',
   '<div style="width:expression(hurt())">text</div>',
-  // Parsed twice
+  // Mutation when parsed twice
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hurt()&gt;">',
   '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=hurt() src>">',
   '<svg></p><style><a id="</style><img src=x onerror=hurt()>">',
@@ -69,7 +70,7 @@ export const hostile: readonly string[] = [
   '<xmp><p title="</xmp><img src=x onerror=hurt()>"></xmp>',
   '<!--><img src=x onerror=hurt()>-->',
   '<![CDATA[<img src=x onerror=hurt()>]]>',
-  // Names of the document
+  // Names that shadow properties of the document
   '<form id="attributes"><input name="attributes"><input name="nodeName"></form><img src=x onerror=hurt()>',
   '<img name="getElementById"><a id="location" href="javascript:hurt()">x</a>',
   '<form name="body"><input id="children"></form>',

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';
 
-/** Words, lists, tables, pictures and links; nothing that runs, frames, submits, styles or takes a name on the page. */
+/** Text, lists, tables, images and links; nothing that runs code, embeds, submits, styles or defines ids. */
 const allowedTags = [
   'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code div span',
   'a abbr b del em i ins kbd mark q s small strong sub sup u',
@@ -10,12 +10,12 @@ const allowedTags = [
 ].flatMap((tags) => tags.split(' '));
 const allowedAttributes =
   'href src alt title lang dir width height align start reversed value colspan rowspan scope span'.split(' ');
-/** Addresses of the web, of the site and of a mail or telephone. */
+/** Web, relative, mail and telephone URLs. */
 const allowedAddress = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z0-9_.%-]*(?:[/?#]|$))/i;
 
 /**
- * Text as a tree that is safe to show. DOMPurify parses with its own Trusted Types policy, `dompurify`. `null` where there
- * is no document: nothing unsafe is ever let through instead.
+ * Parses text into a tree that is safe to insert. DOMPurify uses its own Trusted Types policy, `dompurify`. Returns
+ * `null` without a document, so unsafe content is never passed through.
  */
 export function sanitise(text: string, format: 'html' | 'markdown', level: number): DocumentFragment | null {
   if (!DOMPurify.isSupported) return null;
@@ -28,12 +28,12 @@ export function sanitise(text: string, format: 'html' | 'markdown', level: numbe
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
-  // DOMPurify lets pictures keep their data, and leaves one without an address.
+  // DOMPurify allows `data:` URLs of images, and keeps an image whose URL it removed.
   for (const picture of fragment.querySelectorAll('img')) {
     if (!picture.getAttribute('src') || /^\s*data:/i.test(picture.getAttribute('src')!)) picture.remove();
     else {
       picture.loading = 'lazy';
-      // Without words it is taken for an ornament, rather than read out by its address.
+      // Without `alt`, a screen reader reads the URL; empty, the image is decorative.
       if (!picture.hasAttribute('alt')) picture.alt = '';
     }
   }
@@ -45,7 +45,7 @@ export function sanitise(text: string, format: 'html' | 'markdown', level: numbe
   return fragment;
 }
 
-/** A table wider than a phone scrolls by itself, by keyboard too. */
+/** A table wider than a phone scrolls in its own box, which is reachable by keyboard. */
 function frame(table: Element) {
   const box = document.createElement('div');
   box.tabIndex = 0;
@@ -53,7 +53,7 @@ function frame(table: Element) {
   box.append(table);
 }
 
-/** The highest heading gets that level, the others follow: the page has headings of its own. */
+/** The highest heading gets `level` and the others follow, because the page has its own headings. */
 function lowerHeadings(fragment: DocumentFragment, level: number) {
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levelOf = (heading: Element) => Number(heading.localName[1]);

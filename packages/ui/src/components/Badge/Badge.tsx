@@ -4,7 +4,7 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   icon?: ReactNode;
-  /** A word or two: the colour only repeats what they say. */
+  /** One or two words. They carry the meaning; the colour only repeats it. */
   children: ReactNode;
 }
 

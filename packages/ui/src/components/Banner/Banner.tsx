@@ -10,16 +10,19 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 export interface BannerProps {
   tone?: BannerTone;
   title?: string;
-  /** A Retry, say. */
+  /** For example a Retry button. */
   action?: ReactNode;
-  /** `alert` interrupts, for what has just gone wrong; `status` waits; `none` for what was there from the start. */
+  /**
+   * `alert` interrupts, for an error that just occurred; `status` waits; `none` for content that was present from the
+   * start.
+   */
   announce?: 'alert' | 'status' | 'none';
   children?: ReactNode;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Says something about the view it stands in. A `danger` banner is announced as an alert unless told otherwise. */
+/** A message about the view that contains it. By default a `danger` banner is announced as an alert. */
 export function Banner({ tone = 'info', title, action, announce, children }: BannerProps) {
   const Icon = icons[tone];
   const role = announce ?? (tone === 'danger' ? 'alert' : 'none');

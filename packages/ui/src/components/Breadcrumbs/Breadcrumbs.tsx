@@ -10,11 +10,11 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps {
-  /** From the outside in; the last one is the page itself. */
+  /** From the root to the current page, which is last. */
   items: readonly BreadcrumbItem[];
 }
 
-/** Where a page stands, and the ways out of it. */
+/** Position of a page in the hierarchy, with links to the levels above. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const intl = useUiIntl();
   return (

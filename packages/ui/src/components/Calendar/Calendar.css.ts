@@ -61,7 +61,7 @@ export const day = style({
     },
   },
 });
-/** Within a range only its ends are strong. */
+/** Inside a range only the ends are emphasised. */
 export const rangeDay = style({
   selectors: {
     '&[data-selected]': { borderRadius: 0, background: theme.color.accentSoft, color: theme.color.text },
@@ -83,6 +83,6 @@ export const rangeDay = style({
     },
   },
 });
-/** Round it in a popover. */
+/** The calendar in a popover. */
 export const inPopover = style({ maxWidth: 'calc(100vw - 16px)', minWidth: 0 });
 export const dialog = style({ padding: theme.space.large, outline: 'none' });

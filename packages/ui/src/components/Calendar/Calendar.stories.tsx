@@ -44,6 +44,6 @@ export const WithinLimits: Story = {
   },
 };
 
-/** What is no date chooses nothing. */
+/** An invalid date selects nothing. */
 export const Nonsense: Story = { args: { defaultValue: 'soon' } };
 export const Disabled: Story = { args: { isDisabled: true } };

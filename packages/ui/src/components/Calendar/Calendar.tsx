@@ -5,18 +5,18 @@ import * as styles from './Calendar.css.ts';
 
 export interface CalendarProps {
   label: string;
-  /** A civil day, "2026-11-21". */
+  /** Civil day, "2026-11-21". */
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
   minValue?: string;
   maxValue?: string;
-  /** Days that cannot be chosen: without data, say. */
+  /** Days that cannot be selected, for example days without data. */
   isDateUnavailable?: (day: string) => boolean;
   isDisabled?: boolean;
 }
 
-/** One day of a month. Weeks begin on Monday in every language. */
+/** Selects one day of a month. Weeks begin on Monday in every language. */
 export function Calendar({
   label,
   value,

@@ -14,7 +14,7 @@ import * as styles from './Calendar.css.ts';
 
 const button = `${iconButton.base} ${iconButton.size.small}`;
 
-/** What stands in every calendar: the month, a step either way, the days. */
+/** Common part of all calendars: month title, previous and next buttons, days. */
 export function CalendarMonths({ isRange = false, count = 1 }: { isRange?: boolean; count?: number }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** "2026-11-21" as React Aria wants it; what is no date is none. */
+/** Parses "2026-11-21" into React Aria's type; null if it is not a date. */
 export function toCalendarDate(iso: string | null): CalendarDate | null {
   if (!iso) return null;
   try {
@@ -10,7 +10,7 @@ export function toCalendarDate(iso: string | null): CalendarDate | null {
   }
 }
 
-/** Such a prop only when it was given, so that a field stays uncontrolled or unbounded without one. */
+/** Includes the prop only if it was given, so that without it a field stays uncontrolled or unbounded. */
 export function dateProp<Name extends string>(
   name: Name,
   iso: string | null | undefined,

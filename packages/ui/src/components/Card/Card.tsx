@@ -3,17 +3,17 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   heading?: string;
-  /** Level of the heading in the page's outline. */
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
-  /** Under the heading: unit, interval, time. */
+  /** Below the heading: unit, interval, time. */
   description?: ReactNode;
   actions?: ReactNode;
-  /** `none` for a table or a graph that reaches the edges. */
+  /** `none` for a table or a chart that extends to the edges. */
   padding?: 'regular' | 'none';
   children: ReactNode;
 }
 
-/** A surface for one thing. With a heading it is a region named by it. */
+/** A surface for one topic. With a heading it is a region named by it. */
 export function Card({ heading, level = 2, description, actions, padding = 'regular', children }: CardProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;

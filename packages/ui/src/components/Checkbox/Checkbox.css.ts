@@ -60,5 +60,5 @@ export const box = style({
   },
 });
 
-/** Under the words, not under the box. */
+/** Aligned with the label, not with the box. */
 export const under = style({ marginInlineStart: '30px' });

@@ -27,11 +27,11 @@ export interface CheckboxProps extends Pick<
   label: ReactNode;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Of the input, so that a form can put the focus on it. */
+  /** Ref of the input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no to one thing, said when the form is sent. Of several that belong together make a `CheckboxGroup`. */
+/** A yes-or-no choice that takes effect when the form is sent. Use `CheckboxGroup` for several related choices. */
 export function Checkbox({ label, description, errorMessage, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import * as styles from './Checkbox.css.ts';
 
-/** The box itself, for whatever has the state of a checkbox: a row of a table, say. */
+/** The box alone, for other elements with the state of a checkbox, for example a table row. */
 export function CheckboxBox({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {
   const Icon = isIndeterminate ? Minus : Check;
   return (

@@ -71,7 +71,7 @@ export const OpenedByButton: Story = {
 
 const manyClients = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Client ${index + 1}` }));
 
-/** Ten thousand, of which some dozen are in the document. */
+/** Of ten thousand options, about a dozen are in the document. */
 export const TenThousand: Story = {
   parameters: { isForBrowsersOnly: true },
   args: { items: manyClients },

@@ -23,7 +23,7 @@ export function ColumnTitle({ header, isEnd, isResizable, allowsSorting, sortDir
   if (!isResizable) return title;
   return (
     <span className={styles.resizableTitle}>
-      {/* Takes the column's focus, which would else go to the handle. */}
+      {/* Takes the focus of the column, which would otherwise go to the resize handle. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <span tabIndex={-1} className={styles.focusableTitle}>
         {title}

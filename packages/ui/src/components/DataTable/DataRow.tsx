@@ -71,7 +71,7 @@ export function DataRow<Item extends { id: string }>({
   );
 }
 
-/** What a row is called in the name of its menu. */
+/** Name of a row, used in the label of its menu. */
 function nameOf<Item extends { id: string }>(
   item: Item,
   columns: readonly DataTableColumn<Item>[],

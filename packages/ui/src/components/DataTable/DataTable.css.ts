@@ -21,7 +21,7 @@ export const table = style({
   outline: 'none',
 });
 
-/** Scrolls by itself; its rows are boxes of a given height, so what does not fit in a line is cut. */
+/** Scrolls internally. Rows have a fixed height, so text that does not fit on one line is cut off. */
 export const virtual = style({ display: 'block', overflow: 'auto', scrollPaddingBlockStart: '40px' });
 export const clipped = style({ overflow: 'hidden' });
 
@@ -77,7 +77,7 @@ export const resizer = style({
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' }, print: { display: 'none' } },
 });
-/** The arrow stands inside, so that header and figures share their edge. */
+/** The sort arrow is on the inner side, so that header and figures are aligned at the same edge. */
 export const columnContentEnd = style({ flexDirection: 'row-reverse' });
 export const sortIcon = style({
   display: 'inline-flex',
@@ -110,7 +110,7 @@ export const cell = style({
   outline: 'none',
   selectors: {
     [`${virtual} &`]: { height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // The only sign of a row that was chosen without a box.
+    // The only sign of a row that is selected without a checkbox.
     '[data-selection-mode="single"][data-selected] > &:first-child': {
       boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
     },
@@ -120,13 +120,13 @@ export const cell = style({
 });
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
 export const density = styleVariants({ regular: {}, compact: { padding: '6px 12px' } });
-/** Of a box or a menu. */
+/** Column of a checkbox or a menu. */
 export const narrow = style({
   width: '1px',
   padding: '3px 8px 3px 12px',
   selectors: { [`${virtual} &`]: { width: '100%', paddingBlock: 0, textOverflow: 'clip' } },
 });
-/** What can be done with a row stays in sight where the table is wider than its place. */
+/** The row menu stays visible when the table is wider than its container. */
 export const pinned = style({
   position: 'sticky',
   insetInlineEnd: 0,

@@ -127,7 +127,7 @@ export const Selection: Story = {
     await expect(chosen()).toBe('4');
     await expect(canvas.getByRole('row', { name: /Krvavec/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
-    // All means all that can be chosen.
+    // "All" means all selectable rows.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
     await expect(chosen()).toBe('1 2 4');
     await expect(within(canvas.getByRole('row', { name: /Črna/ })).getByRole('checkbox')).toBeDisabled();
@@ -147,7 +147,7 @@ export const SelectionByKeyboard: Story = {
   },
 };
 
-/** Ten thousand rows, of which some twenty are in the document; said to be ten thousand all the same. */
+/** Of ten thousand rows, about twenty are in the document; the announced row count is still ten thousand. */
 export const TenThousandRows: Story = {
   parameters: { isForBrowsersOnly: true },
   args: { maxHeight: '320px', rows: many(10_000) },
@@ -161,18 +161,18 @@ export const TenThousandRows: Story = {
     const last = await canvas.findByRole('row', { name: 'Station 10000' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute('aria-rowindex', '10001');
-    // While it scrolls nothing in it can be pressed.
+    // While the table scrolls, its contents cannot be pressed.
     const column = canvas.getByRole('columnheader', { name: /Station/ });
     await waitFor(() => expect(getComputedStyle(column).pointerEvents).toBe('auto'));
     await userEvent.click(column);
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
-    // How far a list has scrolled that is sorted while its focus is out of sight is chance.
+    // After sorting with the focused row not visible, the scroll position is arbitrary.
     grid.scrollTop = 0;
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Station 1' })).toBeVisible());
   },
 };
 
-/** Paper does not scroll: every row is on it. */
+/** Paper does not scroll, so every row is printed. */
 export const OnPaper: Story = {
   parameters: { isForBrowsersOnly: true, chromatic: { disableSnapshot: true } },
   args: { maxHeight: '320px', rows: many(300) },
@@ -205,7 +205,7 @@ export const Resizable: Story = {
     const column = canvas.getByRole('columnheader', { name: /Station/ });
     const before = column.getBoundingClientRect().width;
     const handle = within(column).getByRole('slider');
-    // Up from the first row to its title, and on to the handle.
+    // From the first row up to its column title, then to the resize handle.
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowRight}');
     await expect(handle).toHaveFocus();

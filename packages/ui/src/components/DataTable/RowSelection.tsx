@@ -2,7 +2,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxBox } from '../Checkbox/CheckboxBox.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** The box of a row, or of all rows in the header: the table gives it its name and its state. */
+/** Checkbox of a row, or of all rows in the header. The table provides its name and state. */
 export function RowSelection() {
   return (
     <CheckboxField slot="selection" className={styles.selection}>

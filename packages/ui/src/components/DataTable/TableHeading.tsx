@@ -9,10 +9,10 @@ import * as styles from './DataTable.css.ts';
 
 interface TableHeadingProps<Item> {
   columns: readonly DataTableColumn<Item>[];
-  /** A box before the columns, a menu after them. */
+  /** Adds a column of checkboxes at the start, a column of menus at the end. */
   hasBoxes: boolean;
   hasActions: boolean;
-  /** Whether React Aria gives the columns their widths, or the browser does. */
+  /** Whether React Aria computes the column widths, or the browser. */
   isLaidOut: boolean;
   isResizable: boolean;
   density: Density;
@@ -70,7 +70,7 @@ export function TableHeading<Item>({
   );
 }
 
-/** React Aria's measure where it lays the columns out, the browser's where the browser does. */
+/** Width in the format of React Aria or of the browser, whichever computes the layout. */
 function widthOf(width: string | undefined, isLaidOut: boolean) {
   if (!width) return {};
   if (!isLaidOut) return { style: { width } };

@@ -4,11 +4,11 @@ export interface DataTableColumn<Item> {
   id: string;
   header: string;
   cell: (item: Item) => ReactNode;
-  /** Numbers go to the `end`, so that their digits stand under one another. */
+  /** Use `end` for numbers, so that their digits are aligned. */
   align?: 'start' | 'end' | 'center';
-  /** Its cells name the row; the first column when none says so. */
+  /** The cells of this column name the row; by default those of the first column. */
   isRowHeader?: boolean;
-  /** What the column is sorted by; without it the column cannot be sorted. `null` sorts last. */
+  /** Sort key; a column without it cannot be sorted. `null` sorts last. */
   sortValue?: (item: Item) => string | number | null;
   /** CSS width, `160px` or `30%`. */
   width?: string;

@@ -1,7 +1,7 @@
 import type { SortDescriptor } from 'react-aria-components/Table';
 import type { DataTableColumn } from './columns.ts';
 
-/** Figures by value, words as the reader's language orders them, what is missing last. */
+/** Sorts numbers by value and text by the user's language; missing values are last. */
 export function sortRows<Item>(
   rows: readonly Item[],
   columns: readonly DataTableColumn<Item>[],
@@ -11,7 +11,7 @@ export function sortRows<Item>(
   const valueOf = sort && columns.find((column) => column.id === sort.column)?.sortValue;
   if (!sort || !valueOf) return [...rows];
   const direction = sort.direction === 'descending' ? -1 : 1;
-  // č stands after c in Slovene, and station 9 before station 10.
+  // In Slovene č sorts after c. Station 9 sorts before station 10.
   const collator = new Intl.Collator(locale, { numeric: true });
   return rows.toSorted((first, second) => {
     const a = valueOf(first);

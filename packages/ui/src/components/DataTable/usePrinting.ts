@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper. The browser does not wait: what changes is drawn before its event is over. */
+/** Whether the page is being printed. Renders synchronously in the event, because the browser does not wait. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

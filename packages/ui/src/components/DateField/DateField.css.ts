@@ -19,7 +19,7 @@ export const segment = style({
   selectors: {
     '&[data-placeholder]': { color: theme.color.textMuted },
     '&[data-type="literal"]': { whiteSpace: 'pre' },
-    // A finger takes no less.
+    // Minimum width for touch.
     '&:not([data-type="literal"])': { minWidth: '24px', textAlign: 'center' },
     '&[data-focused]': { background: theme.color.accent, color: theme.color.onAccent },
     '&[data-invalid]': { color: theme.color.danger },

@@ -6,7 +6,7 @@ import * as field from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/Field.tsx';
 import { DateSegments } from './DateSegments.tsx';
 
-/** What fields of a day or of a range take alike. */
+/** Props common to fields of a day and of a range. */
 export interface DateFieldBaseProps extends Pick<
   AriaDateFieldProps<CalendarDate>,
   'name' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'
@@ -19,15 +19,15 @@ export interface DateFieldBaseProps extends Pick<
 }
 
 export interface DateFieldProps extends DateFieldBaseProps {
-  /** A civil day, "2026-11-21". */
+  /** Civil day, "2026-11-21". */
   value?: string | null;
   defaultValue?: string;
-  /** `null` while it is not a whole day. */
+  /** Called with `null` while the day is incomplete. */
   onChange?: (value: string | null) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A day that is known by heart: of birth, of a measurement. To look for one there is a `DatePicker`. */
+/** Field for typing a known date, for example of a measurement. To choose from a calendar use `DatePicker`. */
 export function DateField({
   label,
   value,

@@ -4,14 +4,14 @@ import * as field from '../Field/Field.css.ts';
 import * as styles from './DateField.css.ts';
 
 interface DateSegmentsProps {
-  /** It is the box itself; else it stands in one. */
+  /** Draws the box itself; otherwise it is placed inside one. */
   isBoxed?: boolean;
-  /** Of a range. */
+  /** End of a range. */
   slot?: 'start' | 'end';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Day, month and year, in the order of the reader's language. */
+/** Day, month and year, in the order of the user's language. */
 export function DateSegments({ isBoxed = false, slot, ref }: DateSegmentsProps) {
   return (
     <DateInput

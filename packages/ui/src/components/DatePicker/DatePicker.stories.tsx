@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 };
 
-/** Typing a day beyond the limits makes the field invalid by itself. */
+/** A typed day beyond the limits makes the field invalid. */
 export const OutOfLimits: Story = {
   args: { defaultValue: '2026-11-21', maxValue: '2026-11-01', errorMessage: 'Not measured yet' },
   play: async ({ canvas }) => {

@@ -14,17 +14,17 @@ import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 
 export interface DatePickerProps extends DateFieldBaseProps {
-  /** A civil day, "2026-11-21". */
+  /** Civil day, "2026-11-21". */
   value?: string | null;
   defaultValue?: string;
-  /** `null` while it is not a whole day. */
+  /** Called with `null` while the day is incomplete. */
   onChange?: (value: string | null) => void;
-  /** Days that cannot be chosen: without data, say. */
+  /** Days that cannot be selected, for example days without data. */
   isDateUnavailable?: (day: string) => boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A day, typed or found in a calendar. */
+/** A day that is typed or selected in a calendar. */
 export function DatePicker({
   label,
   value,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 export const Station: StoryObj<typeof meta> = {};
-/** Where there is no room for two columns, each stands under its term. */
+/** Without space for two columns, each description is below its term. */
 export const Narrow: StoryObj<typeof meta> = {
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{<Story />}</div>],
 };

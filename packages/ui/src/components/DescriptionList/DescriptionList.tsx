@@ -3,7 +3,7 @@ import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {
   items: readonly { term: string; details: ReactNode }[];
-  /** For figures: beside their terms however little room there is, and aligned at the end. */
+  /** For figures: always beside their terms, aligned at the end. */
   isCompact?: boolean;
 }
 

@@ -15,12 +15,12 @@ export interface DisclosureProps extends Pick<
   'id' | 'isExpanded' | 'defaultExpanded' | 'onExpandedChange' | 'isDisabled'
 > {
   title: string;
-  /** Level of the title in the page's outline. */
+  /** Level of the title in the outline of the page. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** More, for whoever wants it. Searching the page finds what is folded away, and opens it. */
+/** Optional content that can be expanded. The browser's search finds collapsed text and expands it. */
 export function Disclosure({ title, level = 3, children, ...rest }: DisclosureProps) {
   return (
     <AriaDisclosure {...rest} className={styles.disclosure}>
@@ -38,9 +38,9 @@ export function Disclosure({ title, level = 3, children, ...rest }: DisclosurePr
 }
 
 export interface DisclosureGroupProps {
-  /** One closes when another is opened, unless told otherwise. */
+  /** By default, opening one closes the others. */
   allowsMultipleExpanded?: boolean;
-  /** Of those that are open at first. */
+  /** Ids of the items that are open at first. */
   defaultExpandedKeys?: Iterable<string>;
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;

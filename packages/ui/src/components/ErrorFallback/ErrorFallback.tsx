@@ -6,14 +6,14 @@ import { messages } from './ErrorFallback.messages.ts';
 import * as styles from './ErrorFallback.css.ts';
 
 export interface ErrorFallbackProps {
-  /** "Something went wrong" when left out. */
+  /** By default "Something went wrong". */
   heading?: string;
-  /** What happened, or what to do. */
+  /** Cause, or a possible action. */
   children?: ReactNode;
   onRetry?: () => void;
 }
 
-/** Stands where a part of a page should be. A whole page that broke is an `ErrorPage`. */
+/** Replaces a part of a page. For a whole page use `ErrorPage`. */
 export function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps) {
   const intl = useUiIntl();
   return (
@@ -27,11 +27,11 @@ export function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps
 }
 
 export interface ErrorBoundaryProps {
-  /** Another value is another try: what the part shows, say. */
+  /** Renders the children again when it changes, for example the id of the content. */
   resetKey?: string | number;
-  /** Before the part is tried again: fetch anew, say. */
+  /** Called before the children are rendered again, for example to reload data. */
   onRetry?: () => void;
-  /** For a log. */
+  /** Called with the error, for logging. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ interface ErrorBoundaryState {
   resetKey: string | number | undefined;
 }
 
-/** Keeps what breaks in one part of a page from taking the rest along. */
+/** Limits an error in one part of a page to that part. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

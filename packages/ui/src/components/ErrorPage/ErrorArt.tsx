@@ -3,7 +3,7 @@ import * as styles from './ErrorPage.css.ts';
 
 export type ErrorKind = 'notFound' | 'server' | 'denied' | 'client';
 
-/** A measuring station on its mast; `x` and `y` are where the mast meets the ground. */
+/** A measuring station on its mast; `x` and `y` are the foot of the mast. */
 function Station({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -61,7 +61,7 @@ const scenes: Record<ErrorKind, ReactNode> = {
   ),
 };
 
-/** Says nothing that the heading does not say. */
+/** Decorative: the heading carries the meaning. */
 export function ErrorArt({ kind }: { kind: ErrorKind }) {
   return (
     <svg viewBox="0 0 320 176" aria-hidden="true" className={styles.art}>

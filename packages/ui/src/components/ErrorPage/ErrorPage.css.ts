@@ -10,7 +10,7 @@ export const page = style({
   padding: `${theme.space.xlarge} ${theme.space.large}`,
   textAlign: 'center',
 });
-/** Keeps its place while the picture is on its way. */
+/** Reserves the space while the picture loads. */
 export const picture = style({ width: 'min(320px, 78vw)', aspectRatio: '320 / 176', marginBottom: theme.space.small });
 export const art = style({
   display: 'block',

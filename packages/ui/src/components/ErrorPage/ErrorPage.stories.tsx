@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The picture comes after the words. */
+/** The picture loads after the text. */
 const isComplete = (page: HTMLElement) => waitFor(() => expect(page.querySelector('svg')).not.toBeNull());
 
 const meta = {

@@ -6,16 +6,16 @@ export type { ErrorKind } from './ErrorArt.tsx';
 
 export interface ErrorPageProps {
   kind: ErrorKind;
-  /** Above the heading, for whoever reports it: "404". */
+  /** Shown above the heading, for error reports: "404". */
   code?: string;
   heading: string;
   lines?: readonly ReactNode[];
   action?: ReactNode;
-  /** Of the `h1`. */
+  /** Ref of the `h1`. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-// Every page carries this one in case something breaks, so its picture comes when it is needed; or not at all.
+// Every page includes this one as a fallback, so its picture is loaded on demand, and left out if loading fails.
 const ErrorArt = lazy<ComponentType<{ kind: ErrorKind }>>(() =>
   import('./ErrorArt.tsx').then(
     (module) => ({ default: module.ErrorArt }),
@@ -23,7 +23,7 @@ const ErrorArt = lazy<ComponentType<{ kind: ErrorKind }>>(() =>
   ),
 );
 
-/** What happened, what one can do, and a picture that needs no words. */
+/** Cause, possible actions, and a decorative picture. */
 export function ErrorPage({ kind, code, heading, lines = [], action, ref }: ErrorPageProps) {
   return (
     <div className={styles.page}>

@@ -31,7 +31,7 @@ export const TwoErrors: Story = {
   },
 };
 
-/** Refused for the same reasons once more, it is focused once more. */
+/** A second rejection with the same errors focuses the summary again. */
 export const RefusedAgain: Story = {
   render: function Render(args) {
     const [current, setCurrent] = useState(args.errors);

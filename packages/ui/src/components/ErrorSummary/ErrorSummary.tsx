@@ -10,13 +10,13 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the fields. A new array is a new refusal, and takes the focus again. */
+  /** In the order of the fields. A new array means a new rejection and moves the focus to the summary again. */
   errors: readonly ErrorSummaryItem[];
-  /** Puts the focus on the field. */
+  /** Moves the focus to the field. */
   onSelect: (id: string) => void;
 }
 
-/** Above a form that was refused: takes the focus, says what is wrong, leads to each field. */
+/** Shown above a rejected form: takes the focus, lists the errors, links to the fields. */
 export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
   const intl = useUiIntl();
   const ref = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
     if (errors.length > 0) ref.current?.focus();
   }, [errors]);
 
-  // A tab that is looked at later says that its form was refused.
+  // Marks the title of the document, so that a background tab shows the rejection.
   useEffect(() => {
     const title = document.title;
     const marked = intl.formatMessage(messages.title, { title });
@@ -48,7 +48,7 @@ export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
               href={`#${id}`}
               className={styles.link}
               onClick={(event) => {
-                // The field is known by its name, and the address is not for this.
+                // Fields are focused by name; the URL must not change.
                 event.preventDefault();
                 onSelect(id);
               }}

@@ -23,7 +23,7 @@ export const error = style({
 });
 export const errorIcon = style({ marginTop: '2px' });
 
-/** The box round an input and what stands in it. */
+/** The box around an input and its contents. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

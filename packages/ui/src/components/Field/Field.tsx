@@ -5,7 +5,7 @@ import { Label, type TextFieldProps as AriaTextFieldProps } from 'react-aria-com
 import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 
-/** What every field of a form takes. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
 export interface FieldProps extends Pick<
   AriaTextFieldProps,
   | 'name'
@@ -23,9 +23,9 @@ export interface FieldProps extends Pick<
   | 'id'
 > {
   label: string;
-  /** Stands between the label and the input, so that it is read before one types. */
+  /** Shown between label and input, so that the user reads it before typing. */
   description?: ReactNode;
-  /** Marks the field invalid, and is read with it. */
+  /** Marks the field invalid and is announced with it. */
   errorMessage?: string | undefined;
   placeholder?: string;
 }
@@ -38,7 +38,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label, description and error, in one order everywhere. */
+/** Label, input, description and error in a fixed order. */
 export function FieldFrame({ label, description, errorMessage, isRequired, children }: FieldFrameProps) {
   return (
     <>

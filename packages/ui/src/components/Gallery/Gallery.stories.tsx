@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The third is on its way. */
+/** The third picture is still loading. */
 export const Small: Story = {};
 
-/** The arrow keys go round, and the focus comes back to where it was. */
+/** The arrow keys wrap around, and the focus returns to the opened picture. */
 export const Larger: Story = {
   play: async ({ canvas, userEvent }) => {
     const thumbnail = canvas.getByRole('button', { name: 'Hills to the north' });

@@ -11,22 +11,22 @@ import * as styles from './Gallery.css.ts';
 
 export interface GalleryPicture {
   id: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   src: string | null;
   alt: string;
   caption?: ReactNode;
-  /** Pixels of the picture itself: its place is kept before it comes. */
+  /** Width of the original picture in pixels: reserves the space while it loads. */
   width: number;
   height: number;
 }
 
 export interface GalleryProps {
-  /** Names the list, and the dialog in which a picture is seen larger. */
+  /** Name of the list, and of the dialog with the enlarged picture. */
   label: string;
   pictures: readonly GalleryPicture[];
 }
 
-/** Small pictures that open larger. In the dialog the arrow keys go round all of them. */
+/** Thumbnails that open enlarged in a dialog, where the arrow keys wrap around. */
 export function Gallery({ label, pictures }: GalleryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = pictures.findIndex(({ id }) => id === openId);
@@ -67,7 +67,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
 
 interface LargePictureProps {
   picture: GalleryPicture;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   count: number;
   onStep: (step: 1 | -1) => void;
@@ -107,7 +107,7 @@ function LargePicture({ picture: { src, alt, caption, width, height }, place, co
   );
 }
 
-/** Wherever in the dialog the focus is. */
+/** Handles arrow keys anywhere in the dialog. */
 function useArrowKeys(onStep: (step: 1 | -1) => void) {
   useEffect(() => {
     const step = ({ key }: KeyboardEvent) => {

@@ -8,11 +8,11 @@ export interface IconButtonProps extends Pick<
   ButtonProps,
   'type' | 'isDisabled' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'
 > {
-  /** Its accessible name, shown as a tooltip. */
+  /** Accessible name, shown as a tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'small' | 'medium';
-  /** `raised` for one that floats over a map or a picture. */
+  /** `raised` for a button over a map or a picture. */
   tone?: 'quiet' | 'raised';
   ref?: Ref<HTMLButtonElement>;
 }

@@ -18,11 +18,11 @@ const square = style({
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   printColorAdjust: 'exact',
-  // The colours are data, and the digit stands on them.
+  // The colours carry data and the digit's contrast depends on them.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });
 export const fill = styleVariants(theme.index, (color) => [square, { background: color }]);
-/** Nothing is known: no colour that could be taken for a band, and no digit. */
+/** No data: neither a digit nor a colour that could be mistaken for a band. */
 export const empty = style([
   square,
   { borderStyle: 'dashed', background: theme.color.surface, color: theme.color.textMuted },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What the bands are called, by their colour. */
+/** Names of the bands by their colour token. */
 export const messages = defineMessages({
   e1: { id: 'ui.IndexMark.e1', defaultMessage: 'Good' },
   e2: { id: 'ui.IndexMark.e2', defaultMessage: 'Fair' },

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/IndexMark',
   component: IndexMark,
   args: { scale: 'european2024', band: 2 },
-  // Its colours are those of the index, the same in both themes.
+  // Its colours are not theme tokens, so the dark theme needs a picture too.
   parameters: { isPicturedInDark: true },
 } satisfies Meta<typeof IndexMark>;
 export default meta;

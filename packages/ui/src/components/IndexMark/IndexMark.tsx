@@ -8,17 +8,17 @@ export type { IndexScale } from '../../theme/indexScales.ts';
 
 export interface IndexMarkProps {
   scale: IndexScale;
-  /** From 1, the best; `null` where there are not enough data. */
+  /** Band from 1, the best; `null` if there are not enough data. */
   band: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** Said in its place; the component knows the name of every band. */
+  /** Replaces the built-in name of the band. */
   label?: string;
   isLabelVisible?: boolean;
-  /** `none` where the same words stand next to it already. */
+  /** `none` if the same text is already next to it. */
   announce?: 'label' | 'none';
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A band of an air quality index: digit, colour and word say the same thing. Without data it looks like none of them. */
+/** A band of an air quality index, as digit, colour and name. Without data it differs from every band. */
 export function IndexMark({
   scale,
   band,

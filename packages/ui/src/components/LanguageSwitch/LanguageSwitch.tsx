@@ -6,7 +6,7 @@ import { messages } from './LanguageSwitch.messages.ts';
 export interface LanguageChoice<Code extends string = string> {
   /** ISO 639 code. */
   id: Code;
-  /** In the language itself, so that its speakers find it while another is shown. */
+  /** Name in the language itself, so that its speakers find it in any language. */
   label: string;
 }
 

@@ -12,7 +12,7 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button: it navigates and has no other effect. */
 export function LinkButton({ href, tone = 'secondary', size = 'medium', icon, isWide, children }: LinkButtonProps) {
   return (
     <Link

@@ -2,11 +2,11 @@ import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
   size?: 'small' | 'large';
-  /** The mark alone, for narrow places. Its name is then left to what it stands in. */
+  /** The mark without the name, for narrow places. The surrounding element must then provide the name. */
   isMarkOnly?: boolean;
 }
 
-/** Two streams of air that make a Z. */
+/** Two air streams that form a Z. */
 export function Logo({ size = 'small', isMarkOnly = false }: LogoProps) {
   const pixels = size === 'large' ? 40 : 28;
   return (

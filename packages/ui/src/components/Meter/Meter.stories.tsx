@@ -20,6 +20,6 @@ export const Kept: Story = {
   },
 };
 export const NearlyUsed: Story = { args: { value: 31, valueLabel: '31 of 35 days used', tone: 'warning' } };
-/** More than is allowed fills the bar; the words say how much more. */
+/** A value above the maximum fills the bar; the text gives the excess. */
 export const Exceeded: Story = { args: { value: 54, valueLabel: '54 of 35 days used', tone: 'danger' } };
 export const Neutral: Story = { args: { value: 0, valueLabel: 'Not enough data' } };

@@ -57,7 +57,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['bezigrad-pm10', 'celje-pm10']);
-    // To leave it changes nothing.
+    // Leaving it changes nothing.
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
@@ -96,7 +96,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
   items: ['PM10', 'NO₂', 'O₃'].map((label) => ({ id: `${index} ${label}`, label })),
 }));
 
-/** Hundreds, of which some dozen are in the document. */
+/** Of hundreds of options, about a dozen are in the document. */
 export const Hundreds: Story = {
   parameters: { isForBrowsersOnly: true },
   args: { sections: many },

@@ -24,13 +24,13 @@ export interface OptionSection {
 
 export interface MultiComboBoxProps {
   label: string;
-  /** The words typed are looked for in the label of the option and in that of its section. */
+  /** Typed words are searched in the labels of the option and of its section. */
   sections: readonly OptionSection[];
-  /** Ids of options. */
+  /** Ids of the selected options. */
   selectedKeys: readonly string[];
-  /** In the order they were chosen. */
+  /** Called with the ids in the order of selection. */
   onSelectionChange: (ids: string[]) => void;
-  /** With so many chosen the others cannot be; say so in `description`. */
+  /** At this number the remaining options are disabled; mention it in `description`. */
   maxSelectedKeys?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
@@ -38,7 +38,9 @@ export interface MultiComboBoxProps {
   isDisabled?: boolean;
 }
 
-/** Some of many, under headings: what is typed narrows the list, which stays open. Show what is chosen in a `TagGroup`. */
+/**
+ * Several of many options in sections; typing filters the list, which stays open. Show the selection in a `TagGroup`.
+ */
 export function MultiComboBox({
   label,
   sections,
@@ -56,7 +58,7 @@ export function MultiComboBox({
   const unavailable = sections.flatMap(({ items }) =>
     items.filter(({ id, isDisabled: isOff }) => isOff || (isFull && !selectedKeys.includes(id))).map(({ id }) => id),
   );
-  // Closing it says again what is chosen already; told on, that would undo what has been chosen meanwhile.
+  // Closing the list reports the previous selection again; passing it on would undo changes made meanwhile.
   const change = (ids: string[]) => {
     if (ids.length !== selectedKeys.length || ids.some((id) => !selectedKeys.includes(id))) onSelectionChange(ids);
   };
@@ -105,7 +107,10 @@ function matching(sections: readonly OptionSection[], typed: string): OptionSect
     .filter(({ items }) => items.length > 0);
 }
 
-/** @param isLong only the options in sight are drawn */
+/**
+ * Sections of the list.
+ * @param isLong renders only the visible options
+ */
 function SectionList({ isLong }: { isLong: boolean }) {
   const intl = useUiIntl();
   const list = (

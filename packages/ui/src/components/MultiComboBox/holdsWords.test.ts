@@ -8,6 +8,6 @@ test.each([
   ['NO₂ Ljubljana Bežigrad', 'no2', true],
   ['Temperatur Žalec', 'ŽALEC ', true],
   ['PM10 Ljubljana Bežigrad', 'pm10 celje', false],
-])('%s holds "%s": %s', (text, typed, isFound) => {
+])('%s contains "%s": %s', (text, typed, isFound) => {
   expect(holdsWords(text, typed)).toBe(isFound);
 });

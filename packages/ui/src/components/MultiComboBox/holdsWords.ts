@@ -1,11 +1,11 @@
-/** Without case and without the hooks and dots of letters, so that "bezigrad" finds Bežigrad. */
+/** Removes case and diacritics, so that "bezigrad" finds Bežigrad. */
 const foldDiacritics = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether each word that was typed occurs in a text, in whatever order. */
+/** Whether a text contains every typed word, in any order. */
 export function holdsWords(text: string, typed: string): boolean {
   const searched = foldDiacritics(text);
   return foldDiacritics(typed)

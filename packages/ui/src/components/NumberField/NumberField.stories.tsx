@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A decimal comma, points between thousands, and the minus that stands on the keyboard. */
+/** A decimal comma, points between thousands, and a hyphen typed as minus. */
 export const Slovene: Story = {
   globals: { locale: 'sl' },
   play: async ({ args, canvas, userEvent }) => {

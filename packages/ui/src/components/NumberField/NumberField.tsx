@@ -26,11 +26,11 @@ export interface NumberFieldProps extends Pick<
   | 'isRequired'
 > {
   label: string;
-  /** `null` when there is no number in it. */
+  /** Called with `null` if the text is not a number. */
   onChange?: (value: number | null) => void;
-  /** Set with its superscripts: "µg/m³". */
+  /** Unit with superscripts: "µg/m³". */
   unit?: string;
-  /** Decimals at most; as many as it takes when left out. */
+  /** Maximum number of decimals; unlimited by default. */
   decimals?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
@@ -38,7 +38,7 @@ export interface NumberFieldProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Reads and writes numbers as the reader's language does, and takes either minus sign. */
+/** Parses and formats numbers in the user's language, and accepts hyphen and minus sign. */
 export function NumberField({
   label,
   onChange,

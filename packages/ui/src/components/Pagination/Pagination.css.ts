@@ -41,7 +41,7 @@ export const page = style({
   },
 });
 export const gap = style({ minWidth: '24px', color: theme.color.textMuted, textAlign: 'center' });
-/** In place of the numbers where there is no room for them. */
+/** Replaces the numbers on a narrow screen. */
 export const position = style({
   display: 'none',
   padding: `0 ${theme.space.small}`,

@@ -8,15 +8,15 @@ import { pageNumbers } from './pageNumbers.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** Which pages they are, where there are several kinds. */
+  /** Name of the navigation, if a view has several. */
   label?: string;
 }
 
-/** Numbers where there is room, "Page 3 of 12" on a phone. With one page there is nothing to choose, and nothing shown. */
+/** Page numbers on a wide screen, "Page 3 of 12" on a phone. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
   const intl = useUiIntl();
   if (pageCount < 2) return null;

@@ -1,4 +1,4 @@
-/** The ends, the current page and its neighbours; `null` where pages are left out, never for a single one. */
+/** First and last page, the current page and its neighbours; `null` for two or more skipped pages. */
 export function pageNumbers(page: number, count: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, count])]
     .filter((number) => number >= 1 && number <= count)

@@ -13,12 +13,12 @@ import { messages } from './PasswordField.messages.ts';
 export type { FieldProps } from '../Field/Field.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Tells a password manager which one to offer. */
+  /** Determines the password that a password manager offers. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Can be shown; paste and password managers work. */
+/** The password can be revealed; paste and password managers work. */
 export function PasswordField({ label, description, errorMessage, placeholder, ref, ...rest }: PasswordFieldProps) {
   const intl = useUiIntl();
   const [isShown, setShown] = useState(false);
@@ -41,7 +41,7 @@ export function PasswordField({ label, description, errorMessage, placeholder, r
             {...(placeholder && { placeholder })}
           />
           <span className={field.trailing}>
-            {/* Not an IconButton: its tooltip would triple what a login page loads. */}
+            {/* Not an `IconButton`: its tooltip would triple the size of the login page. */}
             <Button
               aria-label={intl.formatMessage(isShown ? messages.hide : messages.show)}
               className={`${iconButton.base} ${iconButton.size.small}`}

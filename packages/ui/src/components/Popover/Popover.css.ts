@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
-/** Surface of whatever opens next to its trigger. */
+/** Surface of popovers: menus, lists, calendars. */
 export const popover = style({
   minWidth: 'var(--trigger-width)',
   maxWidth: 'min(360px, calc(100vw - 16px))',
@@ -19,7 +19,7 @@ export const popover = style({
 
 export const list = style({ padding: theme.space.xsmall, outline: 'none' });
 
-/** Scrolls by itself, so that it knows what is in sight. */
+/** Scrolls internally, because the virtual list must compute its visible rows. */
 export const longList = style({ height: 'min(320px, 60vh)', padding: 0, overflow: 'auto' });
 
 export const item = style({

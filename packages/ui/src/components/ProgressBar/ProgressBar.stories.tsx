@@ -30,7 +30,7 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };
-/** More than there is stays within the track. */
+/** A value above the maximum stays within the track. */
 export const TooMuch: Story = {
   args: { value: 250, label: 'Luftqualitätsüberwachungsmessstation'.repeat(3) },
   play: async ({ canvas }) => {

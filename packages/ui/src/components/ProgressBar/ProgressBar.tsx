@@ -10,11 +10,11 @@ export interface ProgressBarProps extends Pick<
   'value' | 'minValue' | 'maxValue' | 'isIndeterminate'
 > {
   label: string;
-  /** In place of the percentage: "12,000 of 35,040 rows". */
+  /** Replaces the percentage: "12,000 of 35,040 rows". */
   valueLabel?: string;
 }
 
-/** How far something has come that takes a while. A wait nobody can measure is a `Spinner`. */
+/** Progress of a long task. If the progress is unknown use `Spinner`. */
 export function ProgressBar({ label, valueLabel, ...rest }: ProgressBarProps) {
   return (
     <AriaProgressBar {...rest} {...(valueLabel && { valueLabel })} className={styles.bar}>

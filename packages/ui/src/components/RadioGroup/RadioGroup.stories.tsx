@@ -33,7 +33,7 @@ export const Invalid: Story = {
   },
 };
 
-/** One stop for the Tab key, arrows within, and past what is disabled. */
+/** One Tab stop; arrow keys move within and skip disabled options. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'eu2008' },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,11 +27,11 @@ export interface RadioGroupProps extends Pick<
   orientation?: 'vertical' | 'horizontal';
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Of the first button, so that a form can put the focus on it. */
+  /** Ref of the first radio button, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few that are all seen at once, and may need a sentence each. */
+/** One of a few options that are all visible and may have a description each. */
 export function RadioGroup({
   label,
   items,

@@ -23,7 +23,7 @@ export const TwoMonths: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /, 9 November 2026/ }).focus();
-    // The first day leads on to the next.
+    // After the first day the calendar expects the second.
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-09', end: '2026-11-11' });
   },

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
 import { toCalendarDate } from '../Calendar/isoDate.ts';
 
-/** Civil days, "2026-11-21", both of them part of it. */
+/** Civil days, "2026-11-21", both included. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
-/** Such a prop only when it was given; half a range is none. */
+/** Includes the prop only if it was given; an incomplete range becomes null. */
 export function rangeProp<Name extends string>(
   name: Name,
   range: DateRange | null | undefined,

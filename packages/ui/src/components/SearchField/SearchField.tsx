@@ -19,14 +19,14 @@ export interface SearchFieldProps extends Pick<
   'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'name' | 'isDisabled'
 > {
   label: string;
-  /** Hidden by default: the magnifier and the place say it to the eye. */
+  /** False by default: the magnifier icon and the position are sufficient for sighted users. */
   isLabelVisible?: boolean;
   placeholder?: string;
   size?: 'small' | 'medium';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Escape or the cross clears it. */
+/** Escape or the clear button empties it. */
 export function SearchField({
   label,
   isLabelVisible = false,

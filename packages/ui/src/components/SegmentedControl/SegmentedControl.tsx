@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** A radio group that looks like a row of buttons: arrow keys move, one is always chosen. */
+/** A radio group that looks like a row of buttons: arrow keys move, and one option is always selected. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelVisible = false,

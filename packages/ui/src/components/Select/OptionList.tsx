@@ -12,17 +12,17 @@ export interface SelectItem {
 }
 
 interface OptionListProps {
-  /** Left out where the field round it filters them. */
+  /** Omitted if the surrounding field filters the items. */
   items?: readonly SelectItem[];
-  /** Only the options in sight are drawn. */
+  /** Renders only the visible options. */
   isLong: boolean;
   renderEmptyState?: () => ReactNode;
 }
 
-/** From so many options on a list is long. */
+/** A list with at least this many options renders only the visible ones. */
 export const manyOptions = 100;
 
-/** What a `Select` and a `ComboBox` open. */
+/** List of options of `Select` and `ComboBox`. */
 export function OptionList({ items, isLong, renderEmptyState }: OptionListProps) {
   const list = (
     <ListBox

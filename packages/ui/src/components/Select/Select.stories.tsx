@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 
 const manyItems = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Station ${index + 1}` }));
 
-/** Ten thousand, of which some dozen are in the document. */
+/** Of ten thousand options, about a dozen are in the document. */
 export const TenThousand: Story = {
   parameters: { isForBrowsersOnly: true },
   args: { items: manyItems, defaultSelectedKey: '4' },

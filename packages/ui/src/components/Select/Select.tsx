@@ -27,11 +27,11 @@ export interface SelectProps {
   isDisabled?: boolean;
   isRequired?: boolean;
   onBlur?: () => void;
-  /** Of the button, so that a form can put the focus on it. */
+  /** Ref of the button, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a list. With two to four short options a `SegmentedControl` shows them all at once. */
+/** One option of a list. For two to four short options, `SegmentedControl` shows them all at once. */
 export function Select({
   label,
   isLabelVisible = true,

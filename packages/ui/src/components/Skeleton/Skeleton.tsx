@@ -2,14 +2,14 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'block' | 'circle';
-  /** CSS lengths; a text line is as wide as its container and 1 em high. */
+  /** CSS lengths; by default a text line has the width of its container and is 1 em high. */
   width?: string;
   height?: string;
   /** Lines of text; the last one is shorter. */
   lines?: number;
 }
 
-/** The shape of what is coming. Silent: the region round it says `aria-busy`. */
+/** Placeholder in the shape of the loading content. Not announced: the surrounding region must set `aria-busy`. */
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   if (lines > 1) {
     return (

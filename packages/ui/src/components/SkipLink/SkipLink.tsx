@@ -3,12 +3,12 @@ import { messages } from './SkipLink.messages.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the element that takes the focus; it needs `tabIndex={-1}`. */
+  /** Id of the element that receives the focus; it needs `tabIndex={-1}`. */
   targetId: string;
   label?: string;
 }
 
-/** Seen only while it has the focus. Moves the focus itself: a router would take the `#` for a navigation. */
+/** Visible only while focused. Moves the focus itself, because a router would handle the `#` as a navigation. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   const intl = useUiIntl();
   return (

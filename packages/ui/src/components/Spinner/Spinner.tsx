@@ -2,14 +2,14 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; read out, and shown when `isLabelVisible`. */
+  /** Names the awaited content; announced, and visible if `isLabelVisible`. */
   label: string;
   size?: 'small' | 'medium' | 'large';
   tone?: 'accent' | 'inherit';
   isLabelVisible?: boolean;
 }
 
-/** An indeterminate `progressbar`. For a page or a panel, a `Skeleton` in the shape of what comes is kinder. */
+/** An indeterminate `progressbar`. For a page or a panel prefer a `Skeleton` in the shape of the content. */
 export function Spinner({ label, size = 'medium', tone = 'accent', isLabelVisible = false }: SpinnerProps) {
   return (
     <ProgressBar isIndeterminate aria-label={label} className={`${styles.spinner} ${styles.tone[tone]}`}>
@@ -32,7 +32,7 @@ export interface FullScreenSpinnerProps {
   label: string;
 }
 
-/** Covers the page, and says once, politely, that something is loading. */
+/** Covers the page and announces once, politely, that content is loading. */
 export function FullScreenSpinner({ label }: FullScreenSpinnerProps) {
   return (
     <output className={styles.screen}>

@@ -18,7 +18,7 @@ export interface SwitchProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, at once. What takes effect only when a form is sent is a `Checkbox`. */
+/** Takes effect immediately. For a setting that takes effect when a form is sent use `Checkbox`. */
 export function Switch({ label, description, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} inputRef={ref ?? null} className={checkbox.field}>

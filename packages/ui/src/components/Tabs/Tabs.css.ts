@@ -28,7 +28,7 @@ export const tab = style({
     '&[data-focus-visible]': { ...focusRingInside, borderRadius: theme.radius.small },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  // A transparent border is drawn there.
+  // In forced colours a transparent border is visible.
   '@media': {
     '(forced-colors: active)': {
       borderBottomColor: 'Canvas',

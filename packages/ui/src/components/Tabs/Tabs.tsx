@@ -16,7 +16,7 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
 }
 
-/** Only the chosen panel is in the page. */
+/** Only the selected panel is rendered. */
 export function Tabs({ label, items, selectedKey, onSelectionChange }: TabsProps) {
   return (
     <AriaTabs

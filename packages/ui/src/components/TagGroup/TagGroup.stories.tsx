@@ -36,7 +36,7 @@ export const Removable: Story = {
     const tags = () => canvas.getAllByRole('row').map((tag) => tag.textContent);
     await userEvent.click(canvas.getByRole('button', { name: /Remove PM10, Zagorje/ }));
     await expect(tags()).toEqual(['PM10, Celje bolnica', 'O₃, Krvavec']);
-    // With the keys: to the next tag, and away with it; the focus stays among the tags.
+    // Moves to the next tag by keyboard and removes it; the focus stays among the tags.
     canvas.getAllByRole('row')[0]!.focus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(tags()).toEqual(['PM10, Celje bolnica']);

@@ -7,12 +7,12 @@ import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<FieldProps, 'autoComplete' | 'inputMode'> {
-  /** Lines to begin with. */
+  /** Initial number of lines. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Words of more than a line. */
+/** Text of several lines. */
 export function TextArea({ label, description, errorMessage, placeholder, rows = 4, ref, ...rest }: TextAreaProps) {
   return (
     <TextField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className={field.field}>

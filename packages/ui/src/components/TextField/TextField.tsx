@@ -11,7 +11,7 @@ import { FieldFrame, type FieldProps } from '../Field/Field.tsx';
 export type { FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'type'> {
-  /** Of the input, so that a form can put the focus on it. */
+  /** Ref of the input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 

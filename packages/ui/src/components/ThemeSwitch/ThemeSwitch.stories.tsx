@@ -25,7 +25,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    // By the first letters of what it is called.
+    // Selected by typing the first letters.
     await userEvent.keyboard('dar{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('dark');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: As the device' })).toHaveFocus());

@@ -33,7 +33,7 @@ export const SaysTheSameOnlyOnce: Story = {
   },
 };
 
-/** Reached from anywhere. */
+/** Alt+T moves the focus to the toasts from anywhere. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('alert');
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(active()));
-    // The toast itself comes first, and what it can do after it.
+    // The toast itself is focused first, then its buttons.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The last one: what it shows stays. */
+/** Last in this file, because its toasts remain. */
 export const AllTones: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Fail', 'Succeed', 'Inform']) await userEvent.click(canvas.getByRole('button', { name }));

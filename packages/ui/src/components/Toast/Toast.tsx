@@ -40,8 +40,8 @@ function ToastCard({ id, tone, message }: ToastCardProps) {
 }
 
 /**
- * Five seconds at the bottom right; pointing at it stops the clock. A message that is already to be seen is not shown
- * a second time, so that twelve calls failing together say so once.
+ * Shows a message for five seconds at the bottom right; hovering pauses the timer. A visible message is not shown a
+ * second time, so that twelve calls that fail together show one toast.
  */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   sonner.custom((id) => <ToastCard id={id} tone={tone} message={message} />, { id: `${tone}:${message}` });
@@ -55,7 +55,7 @@ export function showSuccessToast(message: string): void {
   showToast(message, 'success');
 }
 
-/** Once in an app, near its root. */
+/** Render once in an app, near its root. */
 export function ToastRegion() {
   const intl = useUiIntl();
   return (

@@ -6,7 +6,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   children: ReactNode;
 }
 
-/** Goes inside a React Aria `TooltipTrigger`. Never the only place where something is said. */
+/** For use inside a React Aria `TooltipTrigger`. Must not be the only place of an information. */
 export function Tooltip({ placement = 'bottom', children }: TooltipProps) {
   return (
     <AriaTooltip offset={6} placement={placement} className={styles.tooltip}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** `div` where block content is inside. */
+  /** `div` for block content. */
   as?: 'span' | 'div';
   children: ReactNode;
 }
 
-/** Read out, not seen. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>;
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/WarningMark',
   component: WarningMark,
   args: { level: 'high' },
-  // Its strokes have colours of their own.
+  // Its strokes have separate tokens in each theme.
   parameters: { isPicturedInDark: true },
 } satisfies Meta<typeof WarningMark>;
 export default meta;

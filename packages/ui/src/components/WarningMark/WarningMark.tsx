@@ -8,17 +8,17 @@ export type { WarningLevel } from './shapes.ts';
 
 export interface WarningMarkProps {
   level: WarningLevel;
-  /** Said in its place; the component knows a word for every level. */
+  /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;
-  /** `none` where the same words stand next to it already. */
+  /** `none` if the same text is already next to it. */
   announce?: 'label' | 'none';
   size?: 'small' | 'medium' | 'large';
 }
 
 const pixels = { small: 16, medium: 20, large: 28 };
 
-/** Shape, colour and word say the same thing; any one of them is enough. */
+/** Shape, colour and text carry the same meaning; any one of them is sufficient. */
 export function WarningMark({
   level,
   label,

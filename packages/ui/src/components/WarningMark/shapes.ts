@@ -12,16 +12,16 @@ export const warningLevels: readonly WarningLevel[] = [
 ];
 
 export interface MarkShape {
-  /** Outline, as a path in a box of 20 × 20. */
+  /** Outline as an SVG path in a box of 20 × 20. */
   body: string;
-  /** What is drawn on it, stroked. */
+  /** SVG path of the stroked sign on the outline. */
   sign: string;
   ink: 'dark' | 'light' | 'outline';
 }
 
 const circle = 'M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15Z';
 
-/** One outline per level, shared by the page and the map, so that neither needs its colour to be told apart. */
+/** One outline per level, shared by page and map, so that levels are distinguishable without colour. */
 export const markShapes: Record<WarningLevel, MarkShape> = {
   none: { body: circle, sign: 'M6.9 10.2l2.2 2.2l4.2-4.6', ink: 'dark' },
   low: {

@@ -32,7 +32,7 @@ async function fill({ canvas, userEvent }: Tools, end = '') {
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [old, password] = fields(canvas);
-    // What a password manager goes by.
+    // Password managers use this attribute.
     await expect(old).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('ziva');
@@ -65,7 +65,7 @@ export const PasswordsMustMatch: Story = {
   },
 };
 
-/** It stays on the page, so it is empty again, without complaint. */
+/** The form stays on the page: after submission it is empty and shows no error. */
 export const SendsOnceAndForgets: Story = {
   args: { onSubmit: fn(later) },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server says which field it is, and again when it is sent again. */
+/** The server names the field, again on each submission. */
 export const OldOneIsWrong: Story = {
   render: function Render(args) {
     const [error, setError] = useState<string>();

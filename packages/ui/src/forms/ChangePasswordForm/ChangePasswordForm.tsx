@@ -13,16 +13,18 @@ import type { ChangePasswordFields, ChangePasswordValues } from './changePasswor
 export type { ChangePasswordFields, ChangePasswordValues } from './changePasswordValues.ts';
 
 export interface ChangePasswordFormProps {
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: ChangePasswordValues) => Promise<void> | void;
-  /** Whose password it is, so that a password manager changes the right one. */
+  /** Owner of the password, so that a password manager updates the right entry. */
   username: string;
   isPending?: boolean;
-  /** Why the server refused. All passwords are cleared, as they are when it did not. */
+  /** Reason of a rejection by the server. All passwords are cleared after success and after rejection. */
   errorMessage?: string | undefined;
-  /** What it found wrong with one field. */
+  /** Server errors of single fields. */
   fieldErrors?: FieldMessages<ChangePasswordValues>;
-  /** With it there is a button to leave. */
+  /** Adds a cancel button. */
   onCancel?: () => void;
 }
 
@@ -30,7 +32,7 @@ const loadRules = () =>
   import('./changePasswordResolver.ts').then(({ changePasswordResolver }) => changePasswordResolver);
 const secrets: (keyof ChangePasswordFields)[] = ['oldPassword', 'password', 'repeatPassword'];
 
-/** One's own password. */
+/** Changes the user's own password. */
 export function ChangePasswordForm({
   onSubmit,
   username,

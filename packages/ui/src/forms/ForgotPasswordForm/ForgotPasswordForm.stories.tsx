@@ -26,7 +26,7 @@ export const AsksForTheAddress: Story = {
   },
 };
 
-/** With the address that was typed on the page before. */
+/** With the address typed on the previous page. */
 export const Prefilled: Story = {
   args: {
     defaultEmail: 'ziva@example.org',

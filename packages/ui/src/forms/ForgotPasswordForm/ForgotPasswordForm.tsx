@@ -13,12 +13,14 @@ import type { ForgotPasswordValues } from './forgotPasswordValues.ts';
 export type { ForgotPasswordValues } from './forgotPasswordValues.ts';
 
 export interface ForgotPasswordFormProps {
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: ForgotPasswordValues) => Promise<void> | void;
   isPending?: boolean;
-  /** Why the server refused. The address stays. */
+  /** Reason of a rejection by the server. The address stays. */
   errorMessage?: string | undefined;
-  /** What it found wrong with one field. */
+  /** Server errors of single fields. */
   fieldErrors?: FieldMessages<ForgotPasswordValues>;
   defaultEmail?: string;
   logInHref?: string;

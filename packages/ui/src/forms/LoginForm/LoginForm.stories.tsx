@@ -28,7 +28,7 @@ export const AsksForBoth: Story = {
   },
 };
 
-/** What is missing is one thing, so its field takes the focus. */
+/** Only one field is missing, so it takes the focus. */
 export const AsksForOne: Story = {
   args: { defaultUsername: 'ziva' },
   play: async ({ canvas, userEvent }) => {

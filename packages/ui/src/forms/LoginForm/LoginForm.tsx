@@ -11,19 +11,21 @@ import type { LoginValues } from './loginValues.ts';
 export type { LoginValues } from './loginValues.ts';
 
 export interface LoginFormProps {
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: LoginValues) => Promise<void> | void;
   isPending?: boolean;
-  /** Why the server refused. The username stays, the password is cleared. */
+  /** Reason of a rejection by the server. The username stays, the password is cleared. */
   errorMessage?: string | undefined;
   defaultUsername?: string;
   forgotPasswordHref?: string;
-  /** Goes with `forgotPasswordHref` to the app's own navigation: the address already typed, say. */
+  /** Passed with `forgotPasswordHref` to the app's navigation, for example the typed address. */
   forgotPasswordOptions?: object | undefined;
-  /** May carry the address already typed over to the next page. */
+  /** Lets the app pass the typed address to the next page. */
   onUsernameChange?: (username: string) => void;
   registerHref?: string;
-  /** Under the button: demo accounts, say. */
+  /** Below the button, for example demo accounts. */
   hint?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { LoginValues } from './loginValues.ts';
 import { messages } from './LoginForm.messages.ts';
 
-/** What must be filled in, with messages in the reader's language. */
+/** Validates required fields, with messages in the user's language. */
 export const loginResolver = (intl: IntlShape): Resolver<LoginValues> =>
   zodResolver(
     z.object({

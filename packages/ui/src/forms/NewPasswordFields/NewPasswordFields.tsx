@@ -12,11 +12,11 @@ export interface NewPassword {
 interface NewPasswordFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   label: string;
-  /** Checked anew when it changes. */
+  /** Field that is validated again when this one changes. */
   deps?: FieldPath<Values>;
 }
 
-/** A new password, with its rules before they are broken. */
+/** A new password, with its rules visible before any is broken. */
 export function NewPasswordField<Values extends { password: string }>(props: NewPasswordFieldProps<Values>) {
   const name = 'password' as FieldPath<Values>;
   const password: PathValue<Values, FieldPath<Values>> = useWatch({ control: props.control, name });
@@ -25,7 +25,7 @@ export function NewPasswordField<Values extends { password: string }>(props: New
   );
 }
 
-/** The same once more. */
+/** A new password and its repetition. */
 export function NewPasswordFields<Values extends NewPassword>({
   control,
   label,

@@ -6,7 +6,7 @@ import { type PasswordRule, passwordRules } from '../shared/passwordRules.ts';
 import { messages } from './PasswordRules.messages.ts';
 import * as styles from './PasswordRules.css.ts';
 
-/** What a password needs, each ticked off as it is typed. Of spans, because it stands in a field's description. */
+/** Rules of a password, each checked off while typing. Made of spans, because a field's description contains it. */
 export function PasswordRules({ password }: { password: string }) {
   const intl = useUiIntl();
   return (

@@ -52,7 +52,7 @@ export const Refused: Story = {
   },
 };
 
-/** An administrator sets somebody else's. */
+/** An administrator sets another user's password. */
 export const ForSomebodyElse: Story = {
   args: { username: 'marko', submitLabel: 'Set password', onCancel: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -61,7 +61,7 @@ export const ForSomebodyElse: Story = {
     await userEvent.type(canvas.getByLabelText(/^Repeat password/), 'Zrak-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Zrak-2026' }));
-    // It may stay on the page: nothing is left in it.
+    // The form may stay on the page, so it must be empty.
     await waitFor(() => expect(canvas.getByLabelText(/^New password/)).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

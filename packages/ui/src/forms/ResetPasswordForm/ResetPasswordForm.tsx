@@ -12,25 +12,30 @@ export interface ResetPasswordValues {
 }
 
 export interface ResetPasswordFormProps {
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: ResetPasswordValues) => Promise<void> | void;
   isPending?: boolean;
-  /** Why the server refused. Both passwords are cleared. */
+  /** Reason of a rejection by the server. Both passwords are cleared. */
   errorMessage?: string | undefined;
-  /** What it found wrong with one field. */
+  /** Server errors of single fields. */
   fieldErrors?: FieldMessages<ResetPasswordValues>;
-  /** Whose password it is, for a password manager; where an administrator sets one for somebody else, say. */
+  /**
+   * Owner of the password, for a password manager; needed for example when an administrator sets another user's
+   * password.
+   */
   username?: string;
-  /** "Save password" when left out. */
+  /** By default "Save password". */
   submitLabel?: string;
-  /** With it there is a button to leave. */
+  /** Adds a cancel button. */
   onCancel?: () => void;
 }
 
 const loadRules = () => import('./resetPasswordResolver.ts').then(({ resetPasswordResolver }) => resetPasswordResolver);
 const secrets: (keyof NewPassword)[] = ['password', 'repeatPassword'];
 
-/** A new password, twice: after a link in a mail, or set by an administrator for somebody else. */
+/** A new password, typed twice: after a link in an e-mail, or set by an administrator for another user. */
 export function ResetPasswordForm({
   onSubmit,
   isPending = false,

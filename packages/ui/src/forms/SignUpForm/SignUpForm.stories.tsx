@@ -25,12 +25,12 @@ async function fill({ canvas, userEvent }: Tools, password = values.password, re
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    // What a password manager goes by.
+    // Password managers use this attribute.
     await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText(/^Repeat password/)).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('textbox', { name: /E-mail/ })).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveAttribute('autocomplete', 'name');
-    // The rules are there, and read with the field, before one is broken.
+    // The rules are visible, and announced with the field, before one is broken.
     await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/At least 6 characters.*Number/);
   },
 };
@@ -49,7 +49,7 @@ export const AsksForEverything: Story = {
   },
 };
 
-/** Every rule in its turn, in the specification's words. */
+/** Breaks every rule in turn; messages are those of the specification. */
 export const SaysWhichRuleIsBroken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: /E-mail/ });
@@ -78,7 +78,7 @@ export const PasswordsDiffer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(await canvas.findByText('Passwords must match')).toBeVisible();
     await waitFor(() => expect(repeat).toHaveFocus());
-    // Mending the first of the two mends it as well.
+    // Correcting the first of the two passwords corrects the second as well.
     await userEvent.clear(canvas.getByLabelText(/^Password/));
     await userEvent.type(canvas.getByLabelText(/^Password/), 'Zrak-2027');
     await waitFor(() => expect(canvas.queryByText('Passwords must match')).toBeNull());

@@ -14,12 +14,14 @@ import type { SignUpFields, SignUpValues } from './signUpValues.ts';
 export type { SignUpFields, SignUpValues } from './signUpValues.ts';
 
 export interface SignUpFormProps {
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: SignUpValues) => Promise<void> | void;
   isPending?: boolean;
-  /** Why the server refused. Name and e-mail stay, the passwords are cleared. */
+  /** Reason of a rejection by the server. Name and e-mail stay, the passwords are cleared. */
   errorMessage?: string | undefined;
-  /** What it found wrong with one field. */
+  /** Server errors of single fields. */
   fieldErrors?: FieldMessages<SignUpValues>;
   logInHref?: string;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 
-/** Two fields to a row where there is room: in a page and in a dialog alike, so it asks its own width. */
+/** Two fields per row if they fit. A container query, because the form is used in pages and dialogs. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',

@@ -55,7 +55,7 @@ export const Add: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Client/ })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: /Telephone/ })).not.toBeRequired();
-    // An administrator's own data must not be offered.
+    // The browser must not offer the administrator's own data.
     await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveAttribute('autocomplete', 'off');
     await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
   },
@@ -103,7 +103,7 @@ export const UsernameTooShort: Story = {
   },
 };
 
-/** An administrator belongs to no client: the complaint goes with the role. */
+/** An administrator belongs to no client, so choosing the role removes the error. */
 export const AdministratorNeedsNoClient: Story = {
   args: { mode: 'edit', defaultValues: { ...marko, clientId: null } },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const AdministratorNeedsNoClient: Story = {
   },
 };
 
-/** A key user has one client, and no choice. */
+/** A key user has one client and no choice. */
 export const OneClient: Story = {
   args: { clients: clients.slice(1, 2) },
   play: async ({ args, canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const RefusedAltogether: Story = {
   },
 };
 
-/** Typing makes it worth a question before leaving; taking it back, or saving, does not. */
+/** Typing makes the form dirty; undoing or saving makes it clean. */
 export const SaysWhetherItIsDirty: Story = {
   args: { mode: 'edit', defaultValues: marko, onDirtyChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -33,25 +33,27 @@ export interface UserFormRole {
 }
 
 export interface UserFormProps {
-  /** A password is asked for only when a user is added. */
+  /** `add` also asks for a password. */
   mode: 'add' | 'edit';
   defaultValues?: Partial<Omit<UserValues, 'password'>>;
-  /** A single one is not a choice: it is shown, and sent. */
+  /** A single client is shown without a choice, and sent. */
   clients: readonly UserFormClient[];
-  /** Those that can be given; with none, the user keeps what there is and the question is left out. */
+  /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
   roles: readonly UserFormRole[];
-  /** Called once per submission with valid values; its promise keeps the form busy and never rejects. */
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
   onSubmit: (values: UserValues) => Promise<void> | void;
   isPending?: boolean;
-  /** Why the server refused. Everything but the password stays. */
+  /** Reason of a rejection by the server. All values except the password stay. */
   errorMessage?: string | undefined;
-  /** What it found wrong with one field. */
+  /** Server errors of single fields. */
   fieldErrors?: FieldMessages<UserValues>;
-  /** With it there is a button to leave. */
+  /** Adds a cancel button. */
   onCancel?: () => void;
-  /** Whether leaving would lose something; while it is being sent, nothing would. */
+  /** Called with whether leaving the form would lose changes; false while the form is being sent. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** What stands in the fields once something was typed, so that an app can keep it. Never the password. */
+  /** Called with the values after each input, so that an app can keep them. Never contains the password. */
   onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
 }
 
@@ -61,7 +63,7 @@ const loadRules = {
 };
 const secrets: ['password'] = ['password'];
 
-/** A user of a client, as an administrator or a key user sees them. */
+/** Data of a user, edited by an administrator or a key user. */
 export function UserForm({
   mode,
   defaultValues,

@@ -1,2 +1,2 @@
-/** The role that belongs to no client. */
+/** Role of users who belong to no client. */
 export const administrator = 'administrator';

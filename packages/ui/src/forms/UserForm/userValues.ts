@@ -2,12 +2,12 @@ export interface UserValues {
   userName: string;
   fullName: string;
   email: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   phoneNumber: string;
-  /** Of a new user only. */
+  /** Present only for a new user. */
   password?: string;
   roles: string[];
-  /** `null` for an administrator who belongs to none. */
+  /** `null` for an administrator, who belongs to no client. */
   clientId: string | null;
 }
 

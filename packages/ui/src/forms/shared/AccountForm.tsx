@@ -4,23 +4,23 @@ import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './AccountForm.css.ts';
 
 interface AccountFormProps {
-  /** What `useAccountForm` gave. */
+  /** Result of `useAccountForm`. */
   form: {
     submit: () => Promise<void>;
     isBusy: boolean;
     summary: ReactNode;
   };
-  /** What the button says. */
+  /** Text of the submit button. */
   action: string;
   errorMessage: string | undefined;
-  /** A second button: then neither is as wide as the form. */
+  /** A second button; with it neither button has full width. */
   cancel?: ReactNode;
-  /** Under the button. */
+  /** Content below the button. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Why it was refused, the fields, the button. */
+/** Common layout of account forms: error, fields, button. */
 export function AccountForm({ form, action, errorMessage, cancel, foot, children }: AccountFormProps) {
   const { submit, isBusy, summary } = form;
   const button = (

@@ -8,16 +8,16 @@ interface FormFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   description?: ReactNode;
-  /** Tells a password manager what it is; a password can be shown. `off` for what is said of somebody else. */
+  /** Purpose of the field for password managers; a password can be revealed. `off` for another user's data. */
   autoComplete: 'username' | 'name' | 'email' | 'current-password' | 'new-password' | 'off';
   type?: 'email' | 'tel';
   isRequired?: boolean;
-  /** Checked anew when this one changes. */
+  /** Field that is validated again when this one changes. */
   deps?: FieldPath<Values>;
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** A field that must be filled in unless told otherwise, with what the rules say about it. */
+/** A field with its validation message; required by default. */
 export function FormField<Values extends FieldValues>({
   control,
   name,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@formatjs/intl';
 
-/** What the forms of an account say alike. */
+/** Messages common to the account forms. */
 export const messages = defineMessages({
   email: { id: 'ui.accountForms.email', defaultMessage: 'E-mail' },
   emailMissing: { id: 'ui.accountForms.emailMissing', defaultMessage: 'Please enter E-mail' },

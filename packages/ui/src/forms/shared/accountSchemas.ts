@@ -14,7 +14,7 @@ export const emailSchema = (intl: IntlShape) =>
 
 const { length, special, uppercase, lowercase, number } = passwordRules;
 
-/** The first rule that is broken is the one that is said. */
+/** Reports the first broken rule. */
 export const newPasswordSchema = (intl: IntlShape, missing: MessageDescriptor) =>
   z.string().check(
     z.minLength(1, intl.formatMessage(missing)),
@@ -25,7 +25,6 @@ export const newPasswordSchema = (intl: IntlShape, missing: MessageDescriptor) =
     }),
   );
 
-/** A check of a form that asks for a new password twice. */
 export const passwordsMatch = (intl: IntlShape) =>
   z.refine<{ password: string; repeatPassword: string }>(
     ({ password, repeatPassword }) => password === repeatPassword,

@@ -1,4 +1,4 @@
-/** What a password needs, in the order it is said in. */
+/** Rules of a password, in the order in which they are shown. */
 export const passwordRules = {
   length: (password: string) => password.length >= 6,
   uppercase: (password: string) => /\p{Lu}/u.test(password),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { ErrorSummary, type ErrorSummaryItem } from '../../components/ErrorSummary/ErrorSummary.tsx';
 
-/** Of several errors a summary that takes the focus; of one its field does. */
+/** A summary that takes the focus for several errors; a single error focuses its field. */
 export function summarise(errors: FieldErrors, focus: (name: string) => void): ReactNode {
   const items = Object.entries(errors).map(([id, error]): ErrorSummaryItem => {
     const message = error?.message;

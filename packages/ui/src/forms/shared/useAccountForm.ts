@@ -11,10 +11,10 @@ import {
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
 interface AccountForm<Values extends FieldValues> {
-  /** Brings the rules, with messages in the reader's language. */
+  /** Loads the validation rules, with messages in the user's language. */
   loadRules: () => Promise<(intl: IntlShape) => Resolver<Values>>;
   defaultValues: DefaultValues<Values>;
-  /** Cleared when the server refuses; the first of them takes the focus. */
+  /** Cleared when the server rejects the form; the first one takes the focus. */
   secrets?: FieldPath<Values>[];
   onSubmit: (values: Values) => Promise<void> | void;
   isPending: boolean;
@@ -23,7 +23,9 @@ interface AccountForm<Values extends FieldValues> {
 
 const loadSummary = () => import('./summarise.tsx');
 
-/** What every form of an account does alike: send once, keep what was typed, clear secrets on refusal, lead to errors. */
+/**
+ * Common behaviour of account forms: send once, keep the input, clear secrets on rejection, move the focus to errors.
+ */
 export function useAccountForm<Values extends FieldValues>({
   loadRules,
   defaultValues,
@@ -33,8 +35,8 @@ export function useAccountForm<Values extends FieldValues>({
   errorMessage,
 }: AccountForm<Values>) {
   const intl = useUiIntl();
-  // Neither is needed before somebody has typed, so the form does not wait for them. Rules that cannot be had stop nobody:
-  // the server has them too.
+  // Validation code is needed only after the first input, so the form does not wait for it. If it fails to load, the
+  // form still submits: the server validates too.
   const resolver: Resolver<Values> = async (values, ...rest) => {
     const rules = await loadRules().catch(() => null);
     return rules ? rules(intl)(values, ...rest) : { values, errors: {} };
@@ -46,7 +48,7 @@ export function useAccountForm<Values extends FieldValues>({
   const isSent = useRef(false);
   const [summary, setSummary] = useState<ReactNode>();
 
-  /** One error is read at its field; of several there is a summary first. */
+  /** A single error is shown at its field; several get a summary first. */
   const lead = (errors: FieldErrors<Values>) => {
     const focus = (name: string) => setFocus(name as FieldPath<Values>);
     return loadSummary().then(
@@ -55,24 +57,24 @@ export function useAccountForm<Values extends FieldValues>({
     );
   };
 
-  // The same refusal twice is the same text, so it is the end of waiting that counts, not a change of message.
+  // The same rejection twice has the same text, so this depends on the end of waiting, not on a new message.
   useEffect(() => {
     if (isBusy || !errorMessage || !secrets) return;
     secrets.forEach((name) => resetField(name));
     setFocus(secrets[0]!);
   }, [isBusy, errorMessage, secrets, resetField, setFocus]);
 
-  // Messages already on screen follow a change of language.
+  // Visible messages follow a change of the language.
   const { isSubmitted } = formState;
   useEffect(() => {
     setSummary(null);
     if (isSubmitted) void trigger();
-    // Not on submission itself: that has just validated.
+    // Skipped on submission, which has just validated.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [intl]);
 
   const submit = handleSubmit(async (values) => {
-    // State arrives a render late; a second Enter does not wait for it.
+    // State is updated one render later; a second Enter can come before that.
     if (isSent.current || isPending) return;
     isSent.current = true;
     setSummary(null);

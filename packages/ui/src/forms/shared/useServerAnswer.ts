@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { useAccountForm } from './useAccountForm.ts';
 
-/** What the server found wrong, by the field it belongs to. */
+/** Server errors by field. */
 export type FieldMessages<Values> = { [Name in keyof Values]?: string | undefined };
 
 interface ServerAnswer<Values extends FieldValues> {
   fieldErrors: FieldMessages<Values> | undefined;
   errorMessage: string | undefined;
-  /** Cleared whatever the answer. */
+  /** Cleared after every answer. */
   secrets?: FieldPath<Values>[];
 }
 
 /**
- * For a form that may still be there when the server has answered. What it refused is said at the fields; what it took is
- * the form's new beginning.
+ * For a form that may stay mounted after the server has answered. A rejection sets errors on fields; a success resets
+ * the form to the accepted values.
  */
 export function useServerAnswer<Values extends FieldValues>(
   { isBusy, lead, methods }: ReturnType<typeof useAccountForm<Values>>,
@@ -39,7 +39,7 @@ export function useServerAnswer<Values extends FieldValues>(
     } else if (isAnswer && !errorMessage) {
       reset({ ...getValues(), ...Object.fromEntries(secrets.map((name) => [name, ''])) });
     }
-    // A refusal is told by what it says; functions and lists are new each time.
+    // Compares the messages: functions and arrays are new on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBusy, refusal]);
 }

@@ -5,14 +5,16 @@ import type { StationLevel } from '../levels.ts';
 
 export interface LevelMarkProps {
   level: StationLevel;
-  /** Said in its place; the component knows a word for every level. */
+  /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;
-  /** `none` where the same words stand next to it already. */
+  /** `none` if the same text is already next to it. */
   announce?: 'label' | 'none';
 }
 
-/** What a station shows, as the map draws it: a warning, a band of an air quality index, or why there is neither. */
+/**
+ * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.
+ */
 export function LevelMark({ level, ...rest }: LevelMarkProps) {
   return isBand(level) ? (
     <IndexMark {...rest} scale={bands[level].scale} band={bands[level].band} size="small" />

@@ -32,7 +32,7 @@ export const row = style({
     '(forced-colors: active)': { selectors: { '&[data-selected]': { border: '1px solid Highlight' } } },
   },
 });
-/** Its stations are not shown: the mark pales, the words stay readable. */
+/** The stations of this level are hidden: the mark is faded, the text stays readable. */
 export const faded = style({ opacity: 0.45 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const range = style({

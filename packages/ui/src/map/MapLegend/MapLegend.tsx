@@ -8,23 +8,25 @@ import * as styles from './MapLegend.css.ts';
 
 export interface MapLegendRow {
   level: StationLevel;
-  /** The level in words of its own; there is a word for every level. */
+  /** Replaces the built-in name of the level. */
   levelLabel?: string;
-  /** Values that belong to it: "15–45". */
+  /** Values of the level: "15–45". */
   rangeLabel?: string;
-  /** Stations of this level. */
+  /** Number of stations of this level. */
   count: number;
 }
 
 export interface MapLegendProps {
   label: string;
   rows: readonly MapLegendRow[];
-  /** Only these are shown; all of them when empty. */
+  /** Only stations of these levels are shown; all of them if empty. */
   shownLevels: readonly StationLevel[];
   onChange: (levels: StationLevel[]) => void;
 }
 
-/** What the marks mean, and how many there are of each; a row that is pressed shows its stations only. */
+/**
+ * Explains the marks and shows the number of stations of each level. Pressing a row filters the stations by its level.
+ */
 export function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps) {
   const intl = useUiIntl();
   const levelText = useLevelText();

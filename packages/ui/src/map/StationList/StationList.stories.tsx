@@ -58,7 +58,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Ten thousand are no longer a list to read: it begins, goes on when asked, and has the chosen one at the top. */
+/**
+ * Ten thousand stations are too many to render: the list shows the first rows and the selected station, and more on
+ * request.
+ */
 export const TenThousand: Story = {
   args: { stations: manyStations(10_000), selectedId: '9000' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -15,13 +15,13 @@ export interface StationListItem {
   id: string;
   name: string;
   level: StationLevel;
-  /** The level in words of its own; there is a word for every level. */
+  /** Replaces the built-in name of the level. */
   levelLabel?: string;
-  /** Value with unit, and time if it matters: "52,4 µg/m³". */
+  /** Value with unit, and time if relevant: "52,4 µg/m³". */
   valueLabel?: string;
-  /** Beside the name: how far it is. */
+  /** Shown beside the name, for example a distance. */
   noteLabel?: string;
-  /** The station's own page. */
+  /** Page of the station. */
   href?: string;
 }
 
@@ -29,18 +29,21 @@ export interface StationListProps {
   label: string;
   stations: readonly StationListItem[];
   selectedId?: string | null;
-  /** Pointed at on the map. */
+  /** Id of the station hovered on the map. */
   hoveredId?: string | null;
-  /** Null when the selected one is pressed again. */
+  /** Called with null when the selected station is pressed again. */
   onSelect: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   emptyContent?: ReactNode;
 }
 
-/** Rows at first, and with every further step: more cost time, and are found by name or on the map. */
+/**
+ * Number of rows at first, and added by each press of the button. More rows cost time; users find stations by name or
+ * on the map.
+ */
 const rowsPerStep = 200;
 
-/** The map in words: the same stations, the same actions, none of its code. */
+/** Text equivalent of the map: the same stations and actions, without code of the map. */
 export function StationList({
   label,
   stations,
@@ -59,17 +62,17 @@ export function StationList({
   const shown = useMemo(() => {
     const first = stations.slice(0, room);
     if (selectedId === null || first.some(({ id }) => id === selectedId)) return first;
-    // Chosen on the map, far down here: it is found at the top.
+    // A station selected on the map may be beyond the rendered rows; it is shown at the top.
     const chosen = stations.find(({ id }) => id === selectedId);
     return chosen ? [chosen, ...first] : first;
   }, [stations, room, selectedId]);
 
-  // Chosen on the map, it must be seen here; `nearest` moves nothing that is in view already.
+  // Scrolls a station selected on the map into view; `nearest` does not move visible rows.
   useEffect(() => {
     if (selectedId === null) return;
     const index = shown.findIndex(({ id }) => id === selectedId);
     listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-    // Only a new choice scrolls, not new values.
+    // Only a new selection scrolls, not new values.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedId]);
 
@@ -77,7 +80,7 @@ export function StationList({
 
   const showMore = () => {
     setRoom(room + rowsPerStep);
-    // The button goes away or moves down; who pressed it reads on where the new rows begin.
+    // The pressed button is removed or moves down, so the focus is moved to the first new row.
     requestAnimationFrame(() => listRef.current?.children[shown.length]?.querySelector('button')?.focus());
   };
   return (
@@ -154,7 +157,7 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
   );
 });
 
-/** The same function for as long as the list is, so that a row is not drawn anew for another one's sake. */
+/** Keeps the identity of a callback, so that only the rows that changed are rendered. */
 function useStable(call: ((id: string | null) => void) | undefined): (id: string | null) => void {
   const latest = useRef(call);
   useEffect(() => {

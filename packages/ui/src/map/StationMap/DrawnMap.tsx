@@ -33,15 +33,15 @@ import { useMapWorker } from './useMapWorker.ts';
 import * as styles from './StationMap.css.ts';
 
 interface DrawnMapProps extends StationMapProps {
-  /** Map and all that belongs to it: what fills the screen. */
+  /** Element with the map and its controls, which fills the screen. */
   frame: RefObject<HTMLElement | null>;
   onFailure: () => void;
-  /** Called with the view when a lost graphics card has come back. */
+  /** Called with the view when the graphics context is restored. */
   onRestore: (view: MapView) => void;
 }
 
 const landAttribution = '© OpenStreetMap contributors';
-/** Gestures and animations that the map does without; its locale and attribution are ours. */
+/** Unused gestures and animations are off; locale and attribution are replaced by our own. */
 const fixedOptions = {
   styleDiffing: false,
   style: { width: '100%', height: '100%' },
@@ -53,7 +53,7 @@ const fixedOptions = {
   fadeDuration: 0,
 } as const;
 
-/** The map where the browser can draw it. */
+/** The map, for browsers that support WebGL. */
 export function DrawnMap(props: DrawnMapProps) {
   const { stations: listed, selectedId = null, hoveredId = null, onSelect, onHover, minZoom, maxZoom } = props;
   const { fullScreenOf = 'map', card, attribution, initialView, frame } = props;
@@ -61,11 +61,11 @@ export function DrawnMap(props: DrawnMapProps) {
   const tokens = useThemeTokens(mapTokens);
   const { state, noteDrawn, noteNamed } = useDrawingState(mapRef);
   const [isThere, setThere] = useState(false);
-  // In a task of their own, after the one that makes the map.
+  // Rendered in a separate task after the map is created.
   const hasControls = useDeferredValue(isThere);
   const { limit, handlers: moves } = useMoves(props, props.onViewChange);
   const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
-  // What covers the map stays behind when the map alone fills the screen.
+  // In full screen mode of the map alone, no panels cover it.
   const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : props.inset;
   const { position, isLocating, hasFailed, locate } = usePosition();
 
@@ -89,11 +89,12 @@ export function DrawnMap(props: DrawnMapProps) {
   const sources = {
     onSourceData: (event: MapSourceDataEvent) => {
       if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
-      // What the map draws of its own comes from no server.
+      // GeoJSON sources are local data and prove no connection to the tile server.
       if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
     },
     onError: ({ target, error }: ErrorEvent) => {
-      // Without a map there is nothing to fall back on; without its ground there is.
+      // An error without a target means that there is no map at all; other errors concern the basemap, which has a
+      // fallback.
       if (!target) {
         console.warn('The map cannot be drawn:', error);
         props.onFailure();
@@ -118,7 +119,7 @@ export function DrawnMap(props: DrawnMapProps) {
   };
 
   return (
-    // Escape closes the card from wherever the focus is in here.
+    // Escape closes the card from any focus inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.map}

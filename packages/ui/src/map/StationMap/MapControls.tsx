@@ -19,14 +19,14 @@ interface MapControlsProps {
   onZoomIn: () => void;
   onZoomOut: () => void;
   onFitAll: () => void;
-  /** Null where nothing may fill the screen. */
+  /** Null if full screen is not allowed. */
   fullScreen: FullScreen | null;
   isLocating: boolean;
-  /** Null where nobody may ask for the position. */
+  /** Null if geolocation is not allowed. */
   onLocate: (() => void) | null;
 }
 
-/** What the keys and the wheel do to the view, for who has neither, and what only a button can do. */
+/** Buttons for everything that keys and wheel do to the view, and for full screen, position and fit. */
 export function MapControls(props: MapControlsProps) {
   const intl = useUiIntl();
   const { fullScreen, onLocate } = props;

@@ -3,17 +3,17 @@ import { messages } from './StationMap.messages.ts';
 import * as styles from './StationMap.css.ts';
 
 interface MapNoticesProps {
-  /** Whether the reader's position was asked for and did not come. */
+  /** Whether the request for the user's position failed. */
   isNotLocated: boolean;
-  /** Whether the graphics card has been lost. */
+  /** Whether the graphics context is lost. */
   isLost: boolean;
-  /** Whether MapLibre has no worker. */
+  /** Whether MapLibre's worker is blocked. */
   isBlocked: boolean;
-  /** Whether the bundled map is drawn in place of the online one. */
+  /** Whether the offline basemap replaces the online one. */
   isOffline: boolean;
 }
 
-/** What the map cannot show, and why. */
+/** Messages about missing parts of the map and their cause. */
 export function MapNotices({ isNotLocated, isLost, isBlocked, isOffline }: MapNoticesProps) {
   const intl = useUiIntl();
   return (

@@ -5,10 +5,10 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { distanceText, scaleOf } from '../rings/distances.ts';
 import * as styles from './StationMap.css.ts';
 
-/** Pixels. */
+/** Maximum width in pixels. */
 const widestPx = 110;
 
-/** A distance and how long it is here. What moves is shifted and stretched: MapLibre's own is laid out at every frame. */
+/** Scale bar. Changes use CSS transforms, because MapLibre's own control causes a layout in each frame. */
 export function MapScale() {
   const intl = useUiIntl();
   const { current: map } = useMap();

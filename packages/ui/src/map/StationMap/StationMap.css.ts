@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
-/** Pixels a panel covers on the left. */
+/** Width in pixels covered by a panel on the left. */
 export const insetLeft = createVar();
 
 export const frame = style({
@@ -12,7 +12,7 @@ export const frame = style({
   width: '100%',
   height: '100%',
   minHeight: '240px',
-  // Hidden could still be scrolled, by focus for one, and the map would stand beside its marks.
+  // With `hidden` the element could still scroll, for example on focus, and the map would be shifted against its marks.
   overflow: 'clip',
   containerType: 'inline-size',
 });
@@ -20,10 +20,12 @@ export const frame = style({
 export const map = style({
   position: 'absolute',
   inset: 0,
-  // Until the map has drawn its own: under it, a browser would put both together at each frame.
+  // Only until the map has drawn its background: otherwise the browser composites both in each frame.
   selectors: { '&[data-state="loading"]': { background: theme.map.land } },
 });
-/** Over a canvas that changes, each is a picture of its own: of all together, as large as the map, each frame costs. */
+/**
+ * Separate layers over a changing canvas: one common layer would be as large as the map and repainted in each frame.
+ */
 const ownPicture = { willChange: 'transform' } as const;
 
 export const message = style({
@@ -65,10 +67,10 @@ export const note = style({
   pointerEvents: 'none',
 });
 
-/** Below the note, where both are said. */
+/** Below the note, if both are shown. */
 export const notice = style([note, { top: '44px', zIndex: 2 }]);
 
-/** A sentence, where a note is a few words. */
+/** Holds a full sentence; other notes are a few words. */
 export const blocked = style([
   note,
   {
@@ -82,7 +84,7 @@ export const blocked = style([
   },
 ]);
 
-/** Where the reader is: a dot no station looks like. */
+/** Position of the user: a dot unlike any station. */
 export const position = style({
   display: 'block',
   width: '14px',
@@ -109,10 +111,10 @@ export const tooltip = style({
 export const tooltipName = style({ fontWeight: theme.fontWeight.strong });
 export const tooltipDetails = style({ color: theme.color.textMuted });
 
-/** Pixels of a map on which a card is a sheet from below. */
+/** Maximum width of a map, in pixels, on which the card is a bottom sheet. */
 export const sheetWidth = 560;
 
-/** In its corner it covers no neighbours of the station, stays where it is read, and costs no frame of a moving map. */
+/** In a fixed corner it covers no neighbours of the station and costs no time while the map moves. */
 export const card = style({
   ...ownPicture,
   position: 'absolute',
@@ -138,7 +140,7 @@ export const card = style({
   },
 });
 
-/** Pixels the scale is long. */
+/** Length of the scale bar in pixels. */
 export const scaleLength = createVar();
 const line = `1.5px solid ${theme.color.textMuted}`;
 const atItsStart = { ...ownPicture, position: 'absolute', top: 0, left: '-1.5px' } as const;
@@ -161,7 +163,7 @@ export const scale = style({
     transform: `translateX(calc(${scaleLength} * 1px - 100%))`,
   },
 });
-/** A pixel, stretched. */
+/** One pixel, scaled. */
 export const scaleBar = style({
   ...atItsStart,
   bottom: 0,
@@ -177,7 +179,7 @@ export const scaleText = style({
   whiteSpace: 'nowrap',
 });
 
-// What MapLibre needs of its own stylesheet, in our tokens; the rest of it would be dead weight.
+// The required part of MapLibre's style sheet, with our tokens; the rest is unused.
 const inside = (selector: string) => `${frame} ${selector}`;
 globalStyle(inside('.maplibregl-map'), { overflow: 'hidden', fontFamily: 'inherit' });
 globalStyle(inside('.maplibregl-canvas'), { position: 'absolute', top: 0, left: 0, outline: 'none' });
@@ -187,7 +189,7 @@ globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive:active')
 globalStyle(
   inside('.maplibregl-canvas-container.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate .maplibregl-canvas'),
   {
-    // deck.gl writes `unset` on the canvas, with which a browser would look first whether the page is to be moved.
+    // deck.gl sets `unset` on the canvas, with which the browser first checks whether to scroll the page.
     touchAction: 'none !important',
   },
 );
@@ -200,7 +202,7 @@ globalStyle(inside('.maplibregl-boxzoom'), {
   opacity: 0.5,
 });
 globalStyle(inside('.maplibregl-control-container > div'), { position: 'absolute', zIndex: 1, pointerEvents: 'none' });
-// deck.gl's canvas fills its corner, and its corner fills the map.
+// The canvas of deck.gl fills its control corner, which fills the map.
 globalStyle(inside('.maplibregl-ctrl-top-left'), { inset: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
 globalStyle(inside('.maplibregl-marker'), { position: 'absolute', top: 0, left: 0 });

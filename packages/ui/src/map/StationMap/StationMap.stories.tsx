@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
 
-// MapLibre cannot find its worker by itself once it is bundled; an app does the same.
+// Once bundled, MapLibre cannot find its worker itself; an app must do the same.
 setWorkerUrl(workerUrl);
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: 480 } },
-    // What of a map has come when the picture is taken differs from one time to the next.
+    // The loaded parts of a map differ between pictures.
     chromatic: { disableSnapshot: true },
   },
   args: {
@@ -60,7 +60,7 @@ const canvasOf = (root: HTMLElement) => {
   return canvas;
 };
 
-/** In which deck.gl has drawn, and written its own cursor. */
+/** deck.gl draws and sets its cursor within two frames. */
 const twoFrames = async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 };
@@ -82,12 +82,12 @@ export const AllStations: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
-    // From straight above there is no sky.
+    // Viewed straight from above there is no sky.
     const compiled = (name: string) => shaders?.mock.calls.some(([, source]) => source.includes(name));
     await expect(compiled('u_color')).toBe(true);
     await expect(compiled('u_sky_color')).toBe(false);
     await expect(canvas.getByText('Schematic map, no streets')).toBeVisible();
-    // A finger moves the map, not the page.
+    // Touch moves the map, not the page.
     await expect(getComputedStyle(canvasOf(canvasElement)).touchAction).toBe('none');
     const scale = canvas.getByText(/^\d+ km$/);
     const farther = parseInt(scale.textContent, 10);
@@ -103,7 +103,7 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => isReady(canvasElement),
 };
 
-/** A band is a square with its digit, which no warning is. */
+/** A band is a square with its digit, unlike any warning. */
 export const ColouredByIndex: Story = {
   args: { stations: judgedStations },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -142,7 +142,7 @@ export const StyleOutOfReach: Story = {
   },
 };
 
-/** The style came, its tiles never do. */
+/** The style loads, but its tiles never do. */
 export const TilesOutOfReach: Story = {
   args: {
     basemap: {
@@ -160,7 +160,7 @@ export const NoStations: Story = { args: { stations: [] } };
 
 const two = manyStations(2000);
 
-/** Two thousand stations are indexed in a worker. */
+/** An index of two thousand stations. */
 export const Clusters: Story = {
   args: { stations: two, minZoom: 3 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -175,7 +175,7 @@ export const Clusters: Story = {
   },
 };
 
-/** Three instruments of one shelter: opened, each stands beside the place with a leg to it. */
+/** Three instruments at one site: opened, each is drawn beside its position and joined to it by a leg. */
 export const InOnePlace: Story = {
   args: {
     stations: [
@@ -193,7 +193,7 @@ export const InOnePlace: Story = {
     await userEvent.keyboard('{PageDown}');
     await expect(said).toHaveTextContent('3 stations, worst: No warning');
     await userEvent.keyboard('{Enter}');
-    // When the three have spread, the walk goes through them; until then it stays where it is.
+    // The keyboard moves to the three stations once the cluster is open; before that it stays.
     await waitFor(
       async () => {
         if (!said.textContent.includes('Koper, noise')) await userEvent.keyboard('{PageDown}');
@@ -207,7 +207,7 @@ export const InOnePlace: Story = {
   },
 };
 
-/** Seen when a laptop wakes, or a driver starts anew. */
+/** Occurs when a laptop wakes up or a driver restarts. */
 export const GraphicsCardLost: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);

@@ -10,14 +10,14 @@ import * as styles from './StationMap.css.ts';
 export type { StationMapProps } from './stationMapProps.ts';
 
 /**
- * Stations on a map. `StationList` is its text equivalent, with all that the map does: put one beside the other.
- * The app names MapLibre's worker before the first map (`setWorkerUrl`).
+ * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. The app must set
+ * the URL of MapLibre's worker before the first map (`setWorkerUrl`).
  */
 export function StationMap(props: StationMapProps) {
   const intl = useUiIntl();
   const canDraw = useSyncExternalStore(noChange, hasWebgl, () => null);
   const [hasFailed, setFailed] = useState(false);
-  // Everything that was drawn is lost with the graphics card: a new map takes over where the reader was.
+  // A lost graphics context loses everything drawn, so a new map is created at the last view.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => leaveFullScreen, []);

@@ -24,19 +24,19 @@ import type { MapStation } from './stations.ts';
 import * as styles from './StationMap.css.ts';
 
 interface StationMarksProps {
-  /** All of them have a place. */
+  /** All have coordinates. */
   stations: readonly MapStation[];
   index: StationIndex | null;
   selectedId: string | null;
-  /** Pointed at elsewhere. */
+  /** Id of the station hovered outside the map. */
   hoveredId: string | null;
   onSelect: (id: string | null) => void;
   onHover: (id: string | null) => void;
-  /** After the first frame with marks in it. */
+  /** Called after the first frame with marks. */
   onDrawn: () => void;
-  /** Whether there has been such a frame: names come after it. */
+  /** Whether such a frame was drawn: names follow it. */
   isDrawn: boolean;
-  /** After names have been handed to the map. */
+  /** Called after the names were passed to the map. */
   onNamed: () => void;
   maxZoom: number;
   card: ReactNode;
@@ -44,7 +44,7 @@ interface StationMarksProps {
   tokens: MapTokens | null;
 }
 
-/** Everything that is drawn on the map, and what pointer and keys do to it: what they point at renders this and nothing else. */
+/** Everything drawn on the map, with pointer and keyboard handling. Hover changes render only this component. */
 export function StationMarks(props: StationMarksProps) {
   const { stations, selectedId, hoveredId, maxZoom, card, style, tokens } = props;
   const intl = useUiIntl();

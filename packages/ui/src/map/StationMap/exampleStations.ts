@@ -26,7 +26,7 @@ const words: Record<WarningLevel, string> = {
   maintenance: 'Maintenance',
 };
 
-/** For stories and tests. */
+/** Stations for stories and tests. */
 export const exampleStations: MapStation[] = rows.map(([name, latitude, longitude, level, levelLabel, valueLabel]) => ({
   id: name,
   name,
@@ -39,7 +39,7 @@ export const exampleStations: MapStation[] = rows.map(([name, latitude, longitud
 
 const bandNames: readonly IndexBandName[] = ['e2', 'e3', 'e1', 'e1', 'e5'];
 
-/** The same, judged by an index: those that say something have a band. */
+/** The same stations with bands of an index instead of warnings. */
 export const judgedStations: MapStation[] = exampleStations.map(({ levelLabel: _, ...station }, index) => ({
   ...station,
   level: bandNames[index] ?? (station.level === 'none' ? 'e6' : station.level),
@@ -47,7 +47,7 @@ export const judgedStations: MapStation[] = exampleStations.map(({ levelLabel: _
 
 const levels = Object.keys(words) as WarningLevel[];
 
-/** As many as one likes, in clumps as towns are, and always the same. */
+/** Any number of stations in clusters similar to towns; deterministic. */
 export function manyStations(count: number): MapStation[] {
   let seed = 5;
   const random = () => {

@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 
 /**
- * From straight above there is no sky to be seen, and yet MapLibre reckons one for every pixel of every frame, which
- * without a graphics card takes longer than all the rest.
+ * MapLibre computes the sky for every pixel of every frame, even when the map is viewed straight from above and has no
+ * sky. Without a graphics card this takes longer than everything else together.
  */
 export function hideSky({ painter }: MapLibreMap): void {
   const { sky } = painter.drawFunctions;

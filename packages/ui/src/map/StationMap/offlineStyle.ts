@@ -14,7 +14,7 @@ export interface MapColors {
 const land = readLand();
 const borders = bordersOf(land);
 
-/** Borders, coast, towns and a grid: schematic, but in the right place, and there without any network. */
+/** Borders, coast, towns and a grid: schematic but accurate in position, and available without a network. */
 export function offlineStyle(colors: MapColors): StyleSpecification {
   const [west = 0, south = 0, east = 0, north = 0] = land.area;
   return {
@@ -54,7 +54,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
       },
     },
     layers: [
-      // Beyond the area all is land, as it mostly is.
+      // Outside the area everything is drawn as land.
       { id: 'ground', type: 'background', paint: { 'background-color': colors.foreign } },
       { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colors.sea } },
       { id: 'foreign', type: 'fill', source: 'foreign', paint: { 'fill-color': colors.foreign } },
@@ -82,7 +82,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
           ['step', ['zoom'], 90_000, 7, 25_000, 8, 12_000, 9, 6000, 10, 2500, 11, 0],
         ],
         layout: {
-          // Without `glyphs` MapLibre writes with the fonts of the page.
+          // Without `glyphs` MapLibre uses the fonts of the page.
           'text-font': ['Inter Variable'],
           'text-field': ['get', 'name'],
           'text-size': ['interpolate', ['linear'], ['get', 'population'], 2000, 12, 30_000, 13, 280_000, 16],
@@ -100,7 +100,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
   };
 }
 
-/** MapLibre draws a letter once: one drawn before its font has come stays in the wrong one. */
+/** Waits for the font. MapLibre draws each letter once, so a letter drawn before its font has loaded stays wrong. */
 export async function lettersReady(): Promise<void> {
   await Promise.allSettled(
     [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),

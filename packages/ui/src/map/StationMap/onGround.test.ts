@@ -9,14 +9,14 @@ const tiles: StyleSpecification = {
 };
 
 describe('onGround', () => {
-  it("lays the land's colour under a style that has no ground", () => {
+  it('adds a background in the colour of land to a style without one', () => {
     const { layers, sources } = onGround(tiles, '#eee');
     expect(layers.map(({ type }) => type)).toEqual(['background', 'raster']);
     expect(layers[0]).toMatchObject({ paint: { 'background-color': '#eee' } });
     expect(sources).toBe(tiles.sources);
   });
 
-  it('leaves a ground alone, and the style the same object: another would be another map', () => {
+  it('returns a style with a background as the same object, because a new object would create a new map', () => {
     const grounded: StyleSpecification = { ...tiles, layers: [{ id: 'sea', type: 'background' }, ...tiles.layers] };
     expect(onGround(grounded, '#eee')).toBe(grounded);
   });

@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** Where a style has no ground of its own, the land's colour lies under it: else the page would be seen until tiles come. */
+/** Adds a background in the colour of land to a style without one; otherwise the page is visible until tiles load. */
 export function onGround(style: StyleSpecification, land: string): StyleSpecification {
   if (style.layers.some(({ type }) => type === 'background')) return style;
   return {

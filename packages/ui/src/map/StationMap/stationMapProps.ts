@@ -9,29 +9,29 @@ export interface StationMapProps {
   label: string;
   stations: readonly MapStation[];
   selectedId?: string | null;
-  /** Pointed at elsewhere, in the list. */
+  /** Id of the station hovered outside the map, in the list. */
   hoveredId?: string | null;
-  /** Null when the ground is pressed, or Escape. */
+  /** Called with null when the user presses the map beside a mark, or Escape. */
   onSelect: (id: string | null) => void;
   onHover?: (id: string | null) => void;
-  /** Where a single station opens. */
+  /** Initial zoom for a single station. */
   zoom: number;
   minZoom: number;
   maxZoom: number;
   basemap: Basemap;
   theme: 'light' | 'dark';
-  /** Covered by panels: stations are fitted into the rest. */
+  /** Area covered by panels: stations are fitted into the rest. */
   inset?: MapInset;
-  /** `page` where the app shows more than the map when the page fills the screen (`:root:fullscreen`). */
+  /** `page` if the app shows more than the map in full screen mode of the page (`:root:fullscreen`). */
   fullScreenOf?: 'map' | 'page';
-  /** Of the selected station: in the lower left corner, a sheet from below on a narrow map. */
+  /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow map. */
   card?: ReactNode;
-  /** Beyond what the style itself names. */
+  /** Added to the attribution of the style. */
   attribution?: string;
-  /** Instead of fitting to the stations: what a link says. */
+  /** View of a link; replaces fitting to the stations. */
   initialView?: MapView | null;
-  /** `isUserInitiated` when the reader moved the map; false when the map fitted itself to stations or window. */
+  /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
-  /** Where the reader is, once the reader has asked. */
+  /** Called with the user's position after the user requested it. */
   onLocate?: (position: Position) => void;
 }

@@ -7,21 +7,21 @@ export interface MapStation {
   longitude: number;
   latitude: number;
   level: StationLevel;
-  /** The level in words of its own; there is a word for every level. */
+  /** Replaces the built-in name of the level. */
   levelLabel?: string;
-  /** Value with unit, as it should be read: "52,4 µg/m³". */
+  /** Formatted value with unit: "52,4 µg/m³". */
   valueLabel?: string;
 }
 
-/** What is more urgent comes first. */
+/** Compares stations; the more urgent one is first. */
 export function byUrgency(a: MapStation, b: MapStation): number {
   return urgency[b.level] - urgency[a.level];
 }
 
-/** Comparing costs the cube of their number; so many stations fill any view. */
+/** The comparison is cubic in the number of stations; this number fills any view. */
 const comparedStationsLimit = 200;
 
-/** Pixels from the Greenwich meridian and from the equator, at a zoom level of MapLibre's (tiles of 512). */
+/** Pixels from the Greenwich meridian and the equator at a zoom level of MapLibre (tiles of 512 px). */
 function pixelsOf({ longitude, latitude }: MapStation, zoom: number): { x: number; y: number } {
   const world = 512 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -29,9 +29,9 @@ function pixelsOf({ longitude, latitude }: MapStation, zoom: number): { x: numbe
 }
 
 /**
- * Of those that do not all fit: the most that can be seen at once.
+ * The largest subset of stations that is visible in one view.
  *
- * @param width pixels there are, as `height`
+ * @param width of the view in pixels, like `height`
  */
 export function mostTogether(
   stations: readonly MapStation[],
@@ -42,7 +42,7 @@ export function mostTogether(
   if (stations.length > comparedStationsLimit) return [...stations];
   const placed = stations.map((station) => ({ station, ...pixelsOf(station, zoom) }));
   let most: MapStation[] = [];
-  // The best window has a station on its left edge and one on its upper edge.
+  // The optimal window has a station on its left edge and one on its upper edge.
   for (const { x: left } of placed) {
     for (const { y: top } of placed) {
       const inside = placed.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height);
@@ -68,7 +68,7 @@ export function boundsOf(stations: readonly MapStation[]): [[number, number], [n
   ];
 }
 
-/** A list may have stations whose place nobody knows; a map cannot. */
+/** Whether a station has coordinates. A list can show stations without them, a map cannot. */
 export function isPlaced({ longitude, latitude }: MapStation): boolean {
   return Number.isFinite(longitude) && Number.isFinite(latitude);
 }

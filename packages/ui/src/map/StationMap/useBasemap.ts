@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { onGround } from './onGround.ts';
 import type { MapColors, offlineStyle } from './offlineStyle.ts';
 
-/** A style, its address, or what makes one; `null` for the offline map at once. */
+/** A style, its URL, or a function that loads one; `null` for the offline map. */
 export type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
 
-/** Anything but an address must stay the same object: a new one is a new map. */
+/** Values other than URLs must keep their identity: a new object creates a new map. */
 export interface Basemap {
   style?: BasemapStyle;
-  /** In the dark theme; the light one serves both when left out. */
+  /** Style for the dark theme; by default the light one is used for both. */
   darkStyle?: Exclude<BasemapStyle, null>;
 }
 
@@ -17,10 +17,10 @@ type Loaded = StyleSpecification | 'failed' | null;
 
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
-/** Milliseconds: whoever waits longer for a map, and then for the first piece of it, thinks that it is broken. */
+/** Milliseconds until the style, and then until the first tile. After a longer wait the map seems broken. */
 const timeoutMs = 4000;
 
-/** The online style if it comes in time, else the one we carry with us. */
+/** The online style if it loads in time, otherwise the bundled one. */
 export function useBasemap(
   { style: light = null, darkStyle }: Basemap,
   theme: 'light' | 'dark',
@@ -48,7 +48,7 @@ export function useBasemap(
     };
   }, [wanted]);
 
-  // A style may come and its tiles not.
+  // A style may load without its tiles.
   const isWaiting = !isOffline && !hasTiles && loaded !== null && Object.keys(loaded.sources).length > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -76,7 +76,7 @@ export function useBasemap(
   }, [isOffline, makeOffline, colors, loaded]);
 
   const noteTile = useCallback(() => setHasTiles(true), []);
-  /** Nothing is given up that has begun to come. */
+  /** Falls back to the offline basemap only before the first tile: later errors concern single tiles. */
   const noteError = useCallback(() => {
     if (!hasTiles) setLoaded('failed');
   }, [hasTiles]);

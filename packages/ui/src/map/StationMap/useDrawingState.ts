@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MapRef } from 'react-map-gl/maplibre';
 
-/** How far the map has come: after its first marks, after their names, and when all that belongs to it is drawn. */
+/** Progress of the map: after its first marks, after their names, and when everything is drawn. */
 export type DrawingState = 'loading' | 'drawn' | 'named' | 'ready';
 
 export function useDrawingState(mapRef: RefObject<MapRef | null>) {
@@ -13,14 +13,14 @@ export function useDrawingState(mapRef: RefObject<MapRef | null>) {
     if (state !== 'named' || !map) return undefined;
     const finish = () => setState('ready');
     map.once('idle', finish);
-    // A map that is idle already would not say so again.
+    // A map that is already idle fires no further event.
     map.triggerRepaint();
     return () => {
       map.off('idle', finish);
     };
   }, [mapRef, state]);
 
-  // In the same task: names are placed after the first frame, and the next task is a frame later.
+  // In the same task: names are placed after the first frame, and a new task would be one frame later.
   const noteDrawn = useCallback(() => flushSync(() => setState('drawn')), []);
   const noteNamed = useCallback(() => setState('named'), []);
   return { state, noteDrawn, noteNamed };

@@ -5,14 +5,14 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** With all that floats over it, which libraries put at its end. */
+/** The whole document, including overlays, which libraries append to the body. */
 export const page = {
   get current() {
     return document.documentElement;
   },
 };
 
-/** Lets an element fill the screen; null where the browser, or the page this one stands in, forbids it. */
+/** Full screen mode of an element; null if the browser or the embedding page forbids it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen | null {
   const current = useSyncExternalStore(subscribe, () => document.fullscreenElement, nothing);
   const isAllowed = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, never);
@@ -21,7 +21,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     isOn: current !== null && current === element.current,
     toggle: () => {
       if (document.fullscreenElement) leaveFullScreen();
-      // Refused without a press, and then there is nothing to tell.
+      // The browser rejects a request that no user action triggered; this needs no message.
       else element.current?.requestFullscreen().catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapView } from '../camera/mapView.ts';
 
-/** Whether the graphics card has been lost. `onRestore` is given the view when there is one again. */
+/** Whether the graphics context is lost. `onRestore` is called with the view when it is restored. */
 export function useGraphicsLoss(
   mapRef: RefObject<MapRef | null>,
   isThere: boolean,

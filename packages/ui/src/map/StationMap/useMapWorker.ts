@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds within which MapLibre's worker has answered, else it is seen whether there can be one. */
+/** Milliseconds without an answer of MapLibre's worker before checking whether a worker can start. */
 const timeoutMs = 4000;
 
-/** What MapLibre says of a worker that a policy forbids or whose script does not come. */
+/** Error message of MapLibre if a policy blocks the worker or its script fails to load. */
 const isOfWorker = ({ message }: Error) => message.startsWith('Worker failed to load');
 
-/** Whether MapLibre has its worker: without it stations are drawn, ground and names are not. */
+/** Whether MapLibre's worker is blocked. Without it stations are drawn, but not the basemap and names. */
 export function useMapWorker() {
   const [isBlocked, setBlocked] = useState(false);
   const hasAnswered = useRef(false);
@@ -31,7 +31,7 @@ export function useMapWorker() {
   return { isBlocked, noteAnswer, noteError };
 }
 
-/** A browser without workers, or with one that is told to refuse them, throws where MapLibre does not look. */
+/** Browsers without workers, or with a policy that blocks them, throw an error that MapLibre does not catch. */
 async function canStart(): Promise<boolean> {
   const { getWorkerUrl } = await import('maplibre-gl');
   try {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheEnd: Story = {
-  // Whether the browser draws its own slider as pointed at is chance.
+  // The hover state of the browser's own slider is not deterministic.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Last hours' })).toHaveAttribute(
@@ -31,7 +31,7 @@ export const AtTheEnd: Story = {
 
 export const Playing: Story = {
   args: { count: 3, value: 2 },
-  // A tooltip comes and goes beside the button.
+  // The tooltip of the button is not deterministic.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');

@@ -8,19 +8,22 @@ import * as styles from './TimeSlider.css.ts';
 
 export interface TimeSliderProps {
   label: string;
-  /** Steps there are, two at least. */
+  /** Number of steps, at least two. */
   count: number;
-  /** The step that is shown, from 0. */
+  /** Index of the current step, from 0. */
   value: number;
-  /** That step in words: "Friday 14:00–15:00". */
+  /** Text of the current step: "Friday 14:00–15:00". */
   valueLabel: string;
   onChange: (value: number) => void;
 }
 
-/** Milliseconds a step is looked at. */
+/** Milliseconds per step during playback. */
 const pace = 700;
 
-/** Goes through times by hand or by itself; at the end it stops, and from there it begins anew. */
+/**
+ * Steps through times by hand or by playback. Playback stops at the end, and starts from the beginning when pressed
+ * there.
+ */
 export function TimeSlider({ label, count, value, valueLabel, onChange }: TimeSliderProps) {
   const intl = useUiIntl();
   const id = useId();

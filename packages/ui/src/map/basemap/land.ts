@@ -5,11 +5,11 @@ type Position = [number, number];
 interface Land {
   /** West, south, east, north. */
   area: readonly number[];
-  /** Rings by ISO 3166 alpha-3. */
+  /** Rings by ISO 3166 alpha-3 code. */
   countries: Record<string, Position[][]>;
 }
 
-/** Undoes what `scripts/basemap.ts` did to save bytes. */
+/** Decodes the format that `scripts/basemap.ts` writes to save bytes. */
 export function readLand(): Land {
   const countries = Object.entries<number[][]>(encoded.countries).map(([code, rings]) => [code, rings.map(decode)]);
   return { area: encoded.area, countries: Object.fromEntries(countries) };
@@ -27,7 +27,7 @@ function decode(steps: readonly number[]): Position[] {
   return ring;
 }
 
-/** The rings without the edges along which the area was cut: those are no borders. */
+/** Borders: the rings without the edges along which the area was clipped. */
 export function bordersOf({ area, countries }: Land): Position[][] {
   const [west = 0, south = 0, east = 0, north = 0] = area;
   const isCut = ([x1, y1]: Position, [x2, y2]: Position) =>

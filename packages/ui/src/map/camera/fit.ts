@@ -2,21 +2,21 @@ import type { MapStation } from '../StationMap/stations.ts';
 import { boundsOf, mostTogether } from '../StationMap/stations.ts';
 import type { MapView } from './mapView.ts';
 
-/** Room round the stations, for names and buttons. */
+/** Space around the stations for names and buttons. */
 export const paddingPx = { top: 56, right: 64, bottom: 64, left: 56 };
 export const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ZoomLimits {
-  /** Where a single station opens. */
+  /** Initial zoom for a single station. */
   zoom: number;
   minZoom: number;
   maxZoom: number;
 }
 
-/** Without stations and without a link. */
+/** View without stations and without a link. */
 const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
 
-/** Where a map opens: as a link says, on its only station, or on all of them. */
+/** Initial view of a map: the view of a link, the only station, or all stations. */
 export function initialViewOf(
   stations: readonly MapStation[],
   view: MapView | null | undefined,
@@ -29,7 +29,9 @@ export function initialViewOf(
   return { bounds, fitBoundsOptions: { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom) } };
 }
 
-/** The stations to fit the map to: all, or as many as can be seen at once, and where they lie. Null without stations. */
+/**
+ * Stations to fit the map to, with their bounds: all, or the most that are visible in one view. Null without stations.
+ */
 export function fitOf(
   stations: readonly MapStation[],
   minZoom: number,

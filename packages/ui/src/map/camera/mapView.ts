@@ -4,7 +4,7 @@ export interface MapView {
   zoom: number;
 }
 
-/** Pixels at the edges that something else covers. */
+/** Pixels at the edges that other elements cover. */
 export interface MapInset {
   top?: number;
   right?: number;

@@ -1,13 +1,13 @@
 import { media } from '../../theme/media.ts';
 
-/** No flight for whoever has asked for stillness. */
+/** Zero duration under `prefers-reduced-motion`. */
 export function motionDuration(duration = 400): { duration: number } {
   return { duration: window.matchMedia(media.reducedMotion).matches ? 0 : duration };
 }
 
-/** Goes with a move that the reader has asked for by a button or a key. */
+/** Passed with a move that the user requested by a button or a key. */
 export const userInitiated = { isUserInitiated: true };
 
-/** Whether a move was the reader's: a gesture brings its own event. */
+/** Whether the user moved the map: a gesture has an original event. */
 export const isUserInitiated = (event: object) =>
   'isUserInitiated' in event || ('originalEvent' in event && Boolean(event.originalEvent));

@@ -1,17 +1,17 @@
 import type { Area } from '../names/placeNames.ts';
 
-/** What is closer to an edge than this is not well seen. */
+/** Minimum distance from an edge in pixels for a station to be clearly visible. */
 const edgePx = 24;
-/** Of the name below its station. */
+/** Size of the name below its station in pixels, to each side and down. */
 const namePx = { aside: 72, below: 48 };
 
 /**
- * Where a station goes that is not well seen: pixels from the middle of what is in sight; null where it may stay.
+ * Target of a station that is not clearly visible, in pixels from the middle of the visible area; null if it may stay.
  *
- * @param at the station
- * @param sight what panels leave of the map
- * @param card what the station's own card covers
- * @param isSheet whether it takes the whole width below
+ * @param at position of the station
+ * @param sight area that panels leave visible
+ * @param card area covered by the station's own card
+ * @param isSheet whether the card is a bottom sheet of full width
  */
 export function panIntoView(
   at: { x: number; y: number },

@@ -11,11 +11,11 @@ interface FitInput {
   stations: readonly MapStation[];
   limits: ZoomLimits;
   inset: MapInset | undefined;
-  /** Whether a link says where the map opens: then it is fitted only when asked to be. */
+  /** Whether a link defines the view: then the map is fitted only on request. */
   hasInitialView: boolean;
 }
 
-/** Fits the map to its stations, once when they come and whenever the returned function is called. */
+/** Fits the map to its stations, once when they load and on each call of the returned function. */
 export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitialView }: FitInput) {
   const { zoom, minZoom, maxZoom } = limits;
 
@@ -27,13 +27,13 @@ export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitial
     const [[west, south], [east, north]] = fit.bounds;
     const motion = motionDuration(duration);
     if (stations.length === 1) map.easeTo({ center: [west, south], zoom, ...motion }, data);
-    // MapLibre refuses to fit to bounds beyond the lowest zoom; their centre is right all the same.
+    // MapLibre cannot fit to bounds beyond the minimum zoom, but their centre is still correct.
     else if (fit.isPart)
       map.easeTo({ center: [(west + east) / 2, (south + north) / 2], zoom: minZoom, ...motion }, data);
     else map.fitBounds(fit.bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
   };
 
-  // Stations may come after the map; a map that the reader has moved since is left alone.
+  // Stations may load after the map. A map that the user has moved since is not fitted.
   const fitted = useRef(false);
   useEffect(() => {
     if (fitted.current || stations.length === 0 || hasInitialView || !isThere) return;

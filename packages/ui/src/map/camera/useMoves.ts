@@ -4,7 +4,7 @@ import type { ZoomLimits } from './fit.ts';
 import type { MapView } from './mapView.ts';
 import { isUserInitiated } from './motionDuration.ts';
 
-/** Notes whether the zoom is at one of its limits, and tells each new view and whether the reader has moved the map. */
+/** Tracks whether the zoom is at one of its limits, and reports each new view with whether the user moved the map. */
 export function useMoves(
   { minZoom, maxZoom }: ZoomLimits,
   onViewChange: ((view: MapView, isUserInitiated: boolean) => void) | undefined,
@@ -20,7 +20,7 @@ export function useMoves(
       noteZoom(target.getZoom());
     },
     onMoveStart: (event: ViewStateChangeEvent) => {
-      // A single notch of the wheel brings no event along.
+      // A single notch of the wheel has no original event.
       isReaders.current = isUserInitiated(event) || event.target.scrollZoom.isZooming();
     },
     onMoveEnd: (event: ViewStateChangeEvent) => {

@@ -5,10 +5,10 @@ export interface Position {
   latitude: number;
 }
 
-/** Milliseconds: a position from indoors may take long, and none that is longer in coming is of use. */
+/** Milliseconds: indoors a position may take long, and later than this it is of no use. */
 const timeoutMs = 15_000;
 
-/** Asks where the reader is, when the reader asks for it. */
+/** Requests the user's position on the user's demand. */
 export function usePosition() {
   const isAllowed = useIsAllowed();
   const [position, setPosition] = useState<Position | null>(null);
@@ -35,7 +35,7 @@ export function usePosition() {
   };
 }
 
-/** Not where the page, the browser or the reader has refused already. */
+/** False if the page, the browser or the user has denied geolocation. */
 function useIsAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {

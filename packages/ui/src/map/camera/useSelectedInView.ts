@@ -7,7 +7,7 @@ import type { MapStation } from '../StationMap/stations.ts';
 import { motionDuration } from './motionDuration.ts';
 import * as styles from '../StationMap/StationMap.css.ts';
 
-/** Moves a selected station into sight, where it is beyond an edge or under what covers the map: its own card, for one. */
+/** Pans to a selected station that is outside the visible area or covered, for example by its own card. */
 export function useSelectedInView(
   mapRef: RefObject<MapRef | null>,
   isThere: boolean,

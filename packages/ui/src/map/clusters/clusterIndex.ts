@@ -1,36 +1,36 @@
 import Supercluster from 'supercluster';
 
-/** Stations as a worker gets them: by their place in a list. */
+/** Columnar stations for a worker, identified by their index. */
 export interface ClusterSource {
   longitudes: Float64Array;
   latitudes: Float64Array;
-  /** The greater, the worse. */
+  /** Higher is worse. */
   urgencies: Uint8Array;
-  /** Pixels within which stations become one cluster. */
+  /** Maximum distance in pixels of stations in one cluster. */
   radius: number;
-  /** From here on every station stands alone. */
+  /** From this zoom on, stations are not clustered. */
   aloneZoom: number;
 }
 
 /** West, south, east, north. */
 export type Box = [number, number, number, number];
 
-/** A station, or a cluster of them. */
+/** A station or a cluster. */
 export interface Found {
   longitude: number;
   latitude: number;
-  /** Stations in it; 1 is a station. */
+  /** Number of stations; 1 for a station. */
   count: number;
-  /** Of its worst station. */
+  /** Urgency of its worst station. */
   urgency: number;
-  /** The station's place in the list, or what `open` wants to know of a cluster. */
+  /** Index of the station, or the argument of `open` for a cluster. */
   reference: number;
 }
 
 export interface Opened {
-  /** Where the cluster splits; it never does when its stations stand in one place. */
+  /** Zoom at which the cluster splits; the maximum if all its stations have the same position. */
   zoom: number;
-  /** Places in the list; the first hundred. */
+  /** Indices of its stations; the first hundred. */
   members: number[];
 }
 
@@ -44,8 +44,8 @@ type Index = Supercluster<Properties, Properties>;
 const membersLimit = 100;
 
 /**
- * From here on clusters are those of an index of their own. Hardly anything is put together there, and it takes most of
- * the time: whoever sees a whole country first does not wait for it.
+ * From this zoom on, a second index is used. It contains few clusters but takes most of the time, so a view of the
+ * whole country does not wait for it.
  */
 const nearZoom = 12;
 
@@ -63,7 +63,7 @@ export function indexClusters(source: ClusterSource) {
       radius: source.radius,
       minZoom,
       maxZoom,
-      // With leaves of so many a large index is built in the least time.
+      // A large index builds fastest with this leaf size.
       nodeSize: 16,
       reduce: (worst, { urgency }) => {
         worst.urgency = Math.max(worst.urgency, urgency);
@@ -74,7 +74,7 @@ export function indexClusters(source: ClusterSource) {
   let made: Index | null = aloneZoom > nearZoom ? null : far;
   const near = () => (made ??= indexOf(nearZoom, aloneZoom - 1));
 
-  /** Where what the far index leaves to the near one splits. */
+  /** Zoom at which a cluster that stays whole in the far index splits in the near one. */
   const splitOf = (places: readonly (readonly number[])[]): number => {
     const longitudesOf = places.map(([longitude = 0]) => longitude);
     const latitudesOf = places.map(([, latitude = 0]) => latitude);
@@ -100,7 +100,7 @@ export function indexClusters(source: ClusterSource) {
         if (!('cluster_id' in properties)) {
           return { longitude, latitude, urgency, count: 1, reference: properties.station };
         }
-        // Even of the far index, odd of the near one.
+        // Even for the far index, odd for the near one.
         const reference = 2 * properties.cluster_id + Number(isNear);
         return { longitude, latitude, urgency, count: properties.point_count, reference };
       });
@@ -117,12 +117,12 @@ export function indexClusters(source: ClusterSource) {
         members: members.map(({ properties }) => properties.station),
       };
     },
-    /** Makes what will be asked for nearer by, so that nobody waits for it then. */
+    /** Builds the near index in advance, so that zooming in does not wait for it. */
     finish(): void {
       near();
     },
   };
 }
 
-/** Degrees: places are kept a little less exactly in the index. */
+/** Degrees: the index stores positions with reduced precision. */
 const edgeDegrees = 1e-5;

@@ -5,7 +5,7 @@ import { workerThreshold } from './workerThreshold.ts';
 
 const everywhere: Box = [-180, -90, 180, 90];
 
-/** So many stations in two places, the last of them the worst. */
+/** Stations at two positions, the last one with the worst level. */
 function inTwoPlaces(count: number): ClusterSource {
   return {
     longitudes: Float64Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 14.5 : 15.6)),
@@ -20,7 +20,7 @@ const blocked = () => {
   throw new DOMException('worker-src', 'SecurityError');
 };
 
-/** A worker whose script may not be loaded says so later. */
+/** A worker whose script is blocked reports an error later. */
 class Broken extends EventTarget {
   postMessage() {
     queueMicrotask(() => this.dispatchEvent(new Event('error')));
@@ -29,7 +29,7 @@ class Broken extends EventTarget {
 }
 
 describe('clusters', () => {
-  it('count their stations and know the worst', async () => {
+  it('report the number of stations and the worst level', async () => {
     const clusters = startClusters();
     void clusters.load(inTwoPlaces(6));
     const found = await clusters.query(everywhere, 9);
@@ -39,7 +39,7 @@ describe('clusters', () => {
     ]);
   });
 
-  it('never split when their stations stand in one place, until every station stands alone', async () => {
+  it('never split while their stations share one position, until clustering ends', async () => {
     const clusters = startClusters();
     void clusters.load(inTwoPlaces(6));
     const [west] = await clusters.query([14, 45, 15, 47], 17);
@@ -48,9 +48,9 @@ describe('clusters', () => {
     await expect(clusters.query([14, 45, 15, 47], 18)).resolves.toHaveLength(3);
   });
 
-  it('split where their stations part, however far away they are opened', async () => {
+  it('split where their stations separate, from any zoom', async () => {
     const clusters = startClusters();
-    // Two pairs of stations some twenty metres apart, a kilometre from one another.
+    // Two pairs of stations about twenty metres apart, a kilometre from each other.
     const longitudes = Float64Array.of(14.5, 14.5003, 14.513, 14.5133);
     const source = { longitudes, latitudes: new Float64Array(4).fill(46), urgencies: new Uint8Array(4), radius: 48 };
     void clusters.load({ ...source, aloneZoom: 20 });
@@ -66,14 +66,14 @@ describe('clusters', () => {
     expect(last).toBeGreaterThan(16);
   });
 
-  it('of one place split nowhere, seen from afar', async () => {
+  it('of one position never split, also seen from a low zoom', async () => {
     const clusters = startClusters();
     void clusters.load(inTwoPlaces(6));
     const [west] = await clusters.query([14, 45, 15, 47], 9);
     await expect(clusters.open(west?.reference ?? -1)).resolves.toEqual({ zoom: 18, members: [0, 2, 4] });
   });
 
-  it('are asked of the stations that came last', async () => {
+  it('are computed from the stations that were loaded last', async () => {
     const clusters = startClusters();
     void clusters.load(inTwoPlaces(6));
     void clusters.load(inTwoPlaces(2));
@@ -84,7 +84,7 @@ describe('clusters', () => {
   it.each([
     ['is forbidden', blocked],
     ['does not load', () => new Broken() as unknown as Worker],
-  ])('come from this thread when a worker %s', async (_, start) => {
+  ])('are computed on the main thread when a worker %s', async (_, start) => {
     const clusters = startClusters(start);
     void clusters.load(inTwoPlaces(2 * workerThreshold));
     const found = await clusters.query(everywhere, 9);

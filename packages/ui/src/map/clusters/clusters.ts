@@ -12,7 +12,7 @@ import { workerThreshold } from './workerThreshold.ts';
 type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
 
 export interface Clusters {
-  /** What is asked from now on is asked of these. */
+  /** Replaces the stations for all later queries. */
   load: (source: ClusterSource) => Promise<void>;
   query: (box: Box, zoom: number) => Promise<Found[]>;
   open: (cluster: number) => Promise<Opened>;
@@ -21,7 +21,10 @@ export interface Clusters {
 
 const startWorker = () => new Worker(new URL('./clusters.worker.ts', import.meta.url), { type: 'module' });
 
-/** Clusters in a worker, so that fifty thousand stations hold nothing up; on this thread where workers are not allowed. */
+/**
+ * Clusters in a worker, so that fifty thousand stations do not block the page; on the main thread if workers are
+ * blocked.
+ */
 export function startClusters(start: () => Worker = startWorker): Clusters {
   let worker: Worker | null = null;
   let isBlocked = false;

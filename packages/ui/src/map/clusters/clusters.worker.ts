@@ -7,7 +7,7 @@ export type Question =
 
 let index: ClusterIndex | null = null;
 
-/** Null before anything has been loaded. */
+/** Null before stations are loaded. */
 function answer(question: Question) {
   if (question.kind === 'load') {
     index = indexClusters(question.source);
@@ -19,6 +19,6 @@ function answer(question: Question) {
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   postMessage({ id: data.id, answer: answer(data) });
-  // The first answer does not wait for the rest of the index, the next ones need not.
+  // The first answer is sent before the rest of the index is built.
   if (data.kind === 'query') setTimeout(() => index?.finish());
 });

@@ -1,2 +1,2 @@
-/** So many stations are put together in less time than a worker takes to start. */
+/** Up to this number of stations, clustering is faster than starting a worker. */
 export const workerThreshold = 12_000;

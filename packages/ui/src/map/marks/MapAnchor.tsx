@@ -7,14 +7,14 @@ import * as styles from '../StationMap/StationMap.css.ts';
 interface MapAnchorProps {
   longitude: number;
   latitude: number;
-  /** Pixels from the place. */
+  /** Pixels from the position. */
   offset?: Offset | null;
   className: string;
   isHidden?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a piece of the page beside a place on the map and inside what is in sight of the map. */
+/** Keeps an element beside a position on the map and inside its visible area. */
 export function MapAnchor({
   longitude,
   latitude,
@@ -29,7 +29,7 @@ export function MapAnchor({
   useLayoutEffect(() => {
     const element = ref.current;
     if (!map || !element) return undefined;
-    // Read when they change: asked for at each movement of the map they would lay the page out each time.
+    // Cached on change: reading them on each move of the map would force a layout.
     let size = { width: 0, height: 0 };
     let frame = size;
     const put = () => {

@@ -9,10 +9,10 @@ interface MarkTooltipProps {
   mark: StationMark | ClusterMark;
 }
 
-/** Over a cluster, which is larger than other marks. */
+/** Above a cluster, which is larger than other marks. */
 const raisedPx = [0, -12] as const;
 
-/** What the mark is that pointer or keys are at; a screen reader is told it by the status line. */
+/** Describes the hovered or focused mark. Screen readers get the same text from the status line. */
 export function MarkTooltip({ mark }: MarkTooltipProps) {
   const intl = useUiIntl();
   const { clusterText, detailsText } = useMarkText();

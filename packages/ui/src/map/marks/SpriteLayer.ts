@@ -12,16 +12,19 @@ import {
 } from './sprites.ts';
 
 interface SpriteLayerProps {
-  /** Null while it is awaited: the program is made ready. */
+  /** Null while loading: the shader program is compiled in advance. */
   atlas: Atlas<string> | null;
-  /** Under the rings. */
+  /** Drawn below the rings. */
   below: readonly Sprite[];
-  /** Change with the pointer, while the others stay on the graphics card: {@link ringCount} at most. */
+  /** Change with the pointer, while the others stay on the graphics card; at most {@link ringCount}. */
   rings: readonly Sprite[];
   above: readonly Sprite[];
-  /** The atlas is drawn for this screen: its pixels fall on those of the screen, and letters stay sharp. */
+  /**
+   * The atlas is drawn at the resolution of the screen: its pixels are aligned with those of the screen, so that text
+   * stays sharp.
+   */
   isSharp: boolean;
-  /** Told to the graphics card, which has yet to do it. */
+  /** Called when the commands are sent to the graphics card, before they are executed. */
   onDrawn: () => void;
 }
 
@@ -94,9 +97,9 @@ void main(void) {
 const bytes = Float32Array.BYTES_PER_ELEMENT;
 
 /**
- * Pictures out of an atlas at places of the map: all of them in one draw by a program of a few lines. deck.gl's own layer
- * for icons knows every projection and unit; without a graphics card, making its program ready takes several times as
- * long as all the marks of a map. No instances: there each is a draw of its own.
+ * Draws sprites from an atlas at positions on the map, all in one draw call with a minimal shader. deck.gl's
+ * `IconLayer` supports every projection and unit; without a graphics card, compiling its shader takes several times as
+ * long as drawing all marks. Not instanced: software GL issues one draw call per instance.
  */
 export class SpriteLayer extends Layer<SpriteLayerProps> {
   static override layerName = 'SpriteLayer';
@@ -107,7 +110,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     ringsFrom: number;
   };
 
-  /** There are no attributes of deck.gl's own making. */
+  /** Disables the attributes that deck.gl manages by default. */
   override _getAttributeManager() {
     return null;
   }
@@ -137,7 +140,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
           ],
         },
       ],
-      // deck.gl offers what its own programs need.
+      // deck.gl passes uniforms that only its own shaders use.
       disableWarnings: true,
     });
     this.setState({ model, buffer: null, texture: null, ringsFrom: 0 });
@@ -171,7 +174,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
         matrix,
         clipCentre,
         centre: [highX, highY, lowX, lowY],
-        // Down is up for the graphics card.
+        // The y axis of the graphics card points up.
         pixel: [2 / width, -2 / height],
         screenPixel: this.props.isSharp ? [2 / drawn.width, -2 / drawn.height] : [0, 0],
         atlasSize: [texture.width, texture.height],
@@ -190,7 +193,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
       mipLevels: device.getMipLevelCount(width, height),
       sampler: { minFilter: 'linear', mipmapFilter: 'linear', magFilter: 'linear' },
     });
-    // As a bitmap its colours are multiplied by its opacity whatever MapLibre has told the graphics card last.
+    // As a bitmap its colours are premultiplied by alpha, whichever texture state MapLibre has set last.
     texture.copyExternalImage({ image });
     texture.generateMipmapsWebGL();
     this.state.texture?.destroy();
@@ -214,7 +217,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     this.state.model.setAttributes({ sprites: buffer });
   }
 
-  /** Places of rings that are not there are filled with sprites without a size. */
+  /** Unused places for rings are filled with sprites of size zero. */
   #packRings(atlas: Atlas<string>): Float32Array {
     const packed = new Float32Array(ringCount * cornersPerSprite * numbersPerSprite);
     packed.set(this.#pack(this.props.rings.slice(0, ringCount), atlas));

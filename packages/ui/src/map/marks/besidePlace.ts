@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** Pixels at the edges of a frame that something else covers. */
+/** Pixels at the edges of a frame that other elements cover. */
 interface Covered {
   top: number;
   right: number;
@@ -17,7 +17,7 @@ interface Covered {
 }
 
 const margin = 8;
-/** Pixels from the middle of a mark to what stands over it, under it (there is its name), and at its sides. */
+/** Pixels from the middle of a mark to the box above it, below it (where its name is), and at its sides. */
 const over = 24;
 const under = 40;
 const aside = 28;
@@ -25,15 +25,15 @@ const aside = 28;
 const within = (start: number, length: number, from: number, to: number) =>
   Math.max(from, Math.min(start, to - length));
 
-/** What is left between two covered edges, or all there is where the box would not fit. */
+/** The range between two covered edges, or the full range if the box would not fit. */
 function between(length: number, all: number, before: number, after: number): [from: number, to: number] {
   const room: [number, number] = [before + margin, all - after - margin];
   return room[1] - room[0] >= length ? room : [margin, all - margin];
 }
 
 /**
- * Where a box stands beside a place without leaving the frame: over it if there is room, else under it, to its right, to its
- * left. Where nothing fits, it covers the place rather than be cut off.
+ * Position of a box beside a position inside the frame: above it if it fits, otherwise below, right or left of it. If
+ * it fits nowhere, it covers the position instead of being cut off.
  *
  * @returns left and top of the box, in whole pixels of the frame
  */

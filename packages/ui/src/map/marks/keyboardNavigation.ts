@@ -5,7 +5,10 @@ interface View {
   getContainer: () => { clientWidth: number; clientHeight: number };
 }
 
-/** The mark after, or before, the one with this key: those in view from left to right, and round again. */
+/**
+ * The next or previous mark, seen from the mark with this key. Marks in the view are ordered from left to right and
+ * wrap around.
+ */
 export function nextMark(
   { stations, clusters }: Marks,
   view: View,

@@ -4,9 +4,9 @@ import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import type { Atlas, Cell } from './sprites.ts';
 
-/** Pixels of the picture per pixel of the map. */
+/** Pixels of the atlas per pixel of the map. */
 const pixelsPerPixel = 3;
-/** A cluster's picture is drawn in a box of 48, its disc 34 across. */
+/** The sprite of a cluster has a box of 48 px and a disc of 34 px. */
 const clusterBoxPx = 48;
 export const clusterDiscPx = 34;
 const markCellPx = 80;
@@ -17,25 +17,25 @@ const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type Digit = (typeof digits)[number];
 const digitCellPx = { width: 48, height: 64 };
 const digitFontPx = 48;
-/** Pixels of the box round a digit written in a size of so many. */
+/** Size in pixels of the box around a digit, by font size. */
 export const digitBox = (size: number) => (size * digitCellPx.height) / digitFontPx;
 
 export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
 
 export interface MarkAtlas extends Atlas<SpriteName> {
-  /** Of a digit, per pixel of its size. */
+  /** Width of a digit per pixel of font size. */
   advances: Readonly<Record<Digit, number>>;
 }
 
-/** Pixels of the box round a disc of so many. */
+/** Size in pixels of the box around a disc, by diameter. */
 export const clusterBox = (pixels: number) => (pixels * clusterBoxPx) / clusterDiscPx;
-/** Pixels of the box of a ring round a mark with so many between middle and ring. */
+/** Size in pixels of the box around a ring, by radius. */
 export const ringBox = (radius: number) => (radius * ringBoxPx) / 19;
 
-/** Levels side by side in the picture. */
+/** Number of levels per row of the atlas. */
 const columns = 10;
 
-/** The marks of the page, as an atlas of pictures. */
+/** Draws the marks of the page as an atlas of sprites. */
 export function drawAtlas(tokens: MapTokens): MarkAtlas {
   const clusterCell = clusterBoxPx * pixelsPerPixel;
   const ringCell = ringBoxPx * pixelsPerPixel;
@@ -90,7 +90,7 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.fillStyle = tokens.label;
-    // The middle of a digit is half the height of a capital above the line.
+    // The middle of a digit is half the cap height above the baseline.
     context.fillText(digit, cell.x + cell.width / 2, cell.y + cell.height / 2 + digitFontPx * 0.364);
     advances[digit] = context.measureText(digit).width / digitFontPx;
   });
@@ -98,12 +98,12 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
 }
 
 function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
-  // A band is the square of the page's own mark.
+  // A band has the same square as the page's own mark.
   const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
   context.lineJoin = 'round';
   context.lineCap = 'round';
   const outline = new Path2D(body);
-  // A rim in the colour of the ground keeps neighbours apart.
+  // An outline in the background colour separates neighbours.
   context.lineWidth = 3.6;
   context.strokeStyle = tokens.halo;
   context.stroke(outline);
@@ -127,7 +127,10 @@ function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLeve
   context.stroke(new Path2D(sign));
 }
 
-/** A ring in the colour of the worst, its mark at the shoulder, room for the count, and a rim of its own: no station has any of them. */
+/**
+ * A ring in the colour of the worst level, its mark at the corner, space for the count, and an outline. No station
+ * looks similar.
+ */
 function drawCluster(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
   const middle = clusterBoxPx / 2;
   const radius = clusterDiscPx / 2;

@@ -11,7 +11,7 @@ const project = ([longitude, latitude]: [number, number]) => ({
 });
 
 describe('marks', () => {
-  it.each([2, 3, 8, 9, 40])('that stand in one place are spread so that none covers another: %i', (count) => {
+  it.each([2, 3, 8, 9, 40])('at one position are spread so that none covers another: %i', (count) => {
     const offsets = spiderfy(count);
     for (const [index, [x, y]] of offsets.entries()) {
       for (const [otherX, otherY] of offsets.slice(index + 1)) {
@@ -20,21 +20,21 @@ describe('marks', () => {
     }
   });
 
-  it('are found by a pointer on or near them, the nearer first', () => {
+  it('are found by a pointer on or near them, the nearest first', () => {
     const marks = { stations: [bezigrad!, celovska!], clusters: [] };
     const { x, y } = project([bezigrad!.longitude, bezigrad!.latitude]);
     expect(pick(marks, project, x + 15, y)?.key).toBe('Ljubljana Bežigrad');
     expect(pick(marks, project, x + 25, y)).toBeNull();
   });
 
-  it('are found where they are drawn, not where they stand', () => {
+  it('are found at the drawn position, not at the true one', () => {
     const moved = markOf(bezigrad!.station, [0, -40]);
     const { x, y } = project([moved.longitude, moved.latitude]);
     expect(pick({ stations: [moved], clusters: [] }, project, x, y - 40)).toBe(moved);
     expect(pick({ stations: [moved], clusters: [] }, project, x, y)).toBeNull();
   });
 
-  it('are there for a chosen station in a closed cluster, and once for one that stands alone', () => {
+  it('include a selected station of a closed cluster, and only once if it is not clustered', () => {
     const cluster = { key: 'two', longitude: 14.5, latitude: 46.05, count: 2, level: 'low' as const, reference: 1 };
     const marks = { stations: [bezigrad!], clusters: [cluster] };
     const seen = withMarksOf([vic!.station, undefined], marks);
@@ -43,11 +43,11 @@ describe('marks', () => {
     expect(withMarksOf([bezigrad!.station], marks)).toBe(marks);
   });
 
-  it('are walked from left to right and round again, those in view', () => {
+  it('in the view are visited from left to right, with wrap-around', () => {
     const marks = { stations: [bezigrad!, celovska!, vic!], clusters: [] };
     const view = { project, getContainer: () => ({ clientWidth: 1000, clientHeight: 200 }) };
     const walked = [null, 'Ljubljana Celovška', 'Ljubljana Bežigrad'].map((key) => nextMark(marks, view, key, 1)?.key);
-    // Vič lies below the edge.
+    // Vič is below the edge.
     expect(walked).toEqual(['Ljubljana Celovška', 'Ljubljana Bežigrad', 'Ljubljana Celovška']);
     expect(nextMark(marks, view, null, -1)?.key).toBe('Ljubljana Bežigrad');
   });

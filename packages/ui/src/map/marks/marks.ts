@@ -2,7 +2,7 @@ import { type StationLevel, urgency } from '../levels.ts';
 import type { Offset } from './spiderfy.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 
-/** A station as it is drawn: where it stands, or round there when others stand in the same place. */
+/** A station with its drawn position: its own, or around it if several stations share it. */
 export interface StationMark {
   key: string;
   station: MapStation;
@@ -11,14 +11,14 @@ export interface StationMark {
   offset: Offset | null;
 }
 
-/** Stations too close to be drawn apart. */
+/** Stations too close to be drawn separately. */
 export interface ClusterMark {
-  /** The same for as long as the cluster is. */
+  /** Stable while the cluster exists. */
   key: string;
   longitude: number;
   latitude: number;
   count: number;
-  /** Of its worst station. */
+  /** Level of its worst station. */
   level: StationLevel;
   reference: number;
 }
@@ -38,7 +38,7 @@ export const markOf = (station: MapStation, offset: Offset | null = null): Stati
   offset,
 });
 
-/** With a mark of its own for what is chosen or pointed at in the list, even when it is in a cluster. */
+/** Adds separate marks for the selected station and the one hovered in the list, even if they are in a cluster. */
 export function withMarksOf(stations: readonly (MapStation | undefined)[], marks: Marks): Marks {
   const missing = stations.flatMap((station) =>
     station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
@@ -48,19 +48,19 @@ export function withMarksOf(stations: readonly (MapStation | undefined)[], marks
 
 export const markPx = 22;
 
-/** Of its disc, across. */
+/** Diameter of its disc. */
 export function clusterPixels({ count }: ClusterMark): number {
   if (count < 10) return 34;
   if (count < 100) return 38;
   return count < 1000 ? 44 : 52;
 }
 
-/** Beyond its edge a mark is still meant, by so many pixels. */
+/** Pixels beyond the edge of a mark in which the pointer still hits it. */
 const reachPx = 8;
 
 type Project = (place: [number, number]) => { x: number; y: number };
 
-/** The mark at a point of the screen, or the nearest to it within reach; of two that are as near, the more urgent. */
+/** The mark at a point of the screen, or the nearest within reach; of two at the same distance, the more urgent. */
 export function pick(
   { stations, clusters }: Marks,
   project: Project,
@@ -72,7 +72,7 @@ export function pick(
   let worst = -1;
   const consider = (mark: StationMark | ClusterMark, radius: number, level: StationLevel, offset: Offset | null) => {
     const at = project([mark.longitude, mark.latitude]);
-    // Anywhere on a mark is as good as its middle.
+    // All points on a mark have distance zero.
     const far = Math.max(0, Math.hypot(at.x + (offset?.[0] ?? 0) - x, at.y + (offset?.[1] ?? 0) - y) - radius);
     if (far > least || (far === least && urgency[level] < worst)) return;
     best = mark;

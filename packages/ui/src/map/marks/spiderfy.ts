@@ -1,12 +1,12 @@
-/** Pixels from the true place, for stations that stand in one. */
+/** Pixels from the true position, for stations that share it. */
 export type Offset = readonly [number, number];
 
 const circleLimit = 8;
 const distancePx = 28;
-/** Turns by it never line up. */
+/** Multiples of this angle never align. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** A circle round the place for a few, a sunflower for many: no mark over another. */
+/** Offsets that keep marks from overlapping: a circle around the position for a few, a sunflower spiral for many. */
 export function spiderfy(count: number): Offset[] {
   const isCircle = count <= circleLimit;
   const radius = Math.max(26, (count * distancePx) / (2 * Math.PI));

@@ -18,7 +18,7 @@ const project = (place: [number, number]) => viewport.projectFlat(place);
 const sprite: Sprite = { name: 'none', longitude: 14.505, latitude: 46.052, offset: [3, -4], height: 22 };
 
 describe('sprites', () => {
-  it('hold places to a thousandth of a pixel where a map is nearest', () => {
+  it('hold positions to a thousandth of a pixel at the maximum zoom', () => {
     const places = Array.from({ length: 20 }, (_, index) => ({ ...sprite, longitude: 14.5 + index / 7000 }));
     const packed = packSprites(places, mapping, project);
     const errors = places.map(({ longitude, latitude }, index) => {
@@ -28,11 +28,11 @@ describe('sprites', () => {
       return { whole: whole * viewport.scale, half: Math.hypot(highX - x, highY - y) * viewport.scale };
     });
     expect(Math.max(...errors.map(({ whole }) => whole))).toBeLessThan(0.001);
-    // One number of the graphics card's would be seen to be wrong.
+    // A single 32-bit number would be visibly wrong.
     expect(Math.max(...errors.map(({ half }) => half))).toBeGreaterThan(1);
   });
 
-  it('keep the form of their picture, unless stretched, and lie as they are turned', () => {
+  it('keep the aspect ratio of their picture unless stretched, and are rotated by their angle', () => {
     const packed = packSprites([sprite, { ...sprite, width: 40, angle: Math.PI / 2 }], mapping, project);
     expect(Array.from(packed.slice(4, numbersPerSprite))).toEqual([3, -4, 11, 22, 1, 0, 10, 20, 30, 60]);
     const [width, height, cosine, sine] = packed.slice(numbersPerSprite + 6, numbersPerSprite + 10);
@@ -40,7 +40,7 @@ describe('sprites', () => {
     expect(cosine).toBeCloseTo(0);
   });
 
-  it('are written once for each of their corners', () => {
+  it('are written once per vertex', () => {
     const packed = packSprites([sprite, { ...sprite, height: 40 }], mapping, project);
     const vertices = perCorner(packed);
     const heights = Array.from(
@@ -51,7 +51,7 @@ describe('sprites', () => {
     expect(vertices.slice(-numbersPerSprite)).toEqual(packed.slice(numbersPerSprite));
   });
 
-  it.each([0, 1, 276.123456789, -511.9999999])('are measured in two parts that make up %d', (value) => {
+  it.each([0, 1, 276.123456789, -511.9999999])('split %d into two parts that add up to it', (value) => {
     const [high, low] = inParts(value);
     expect(Math.fround(high)).toBe(high);
     expect(high + low).toBe(value);

@@ -1,4 +1,4 @@
-/** Pixels of the atlas. */
+/** Rectangle in pixels of the atlas. */
 export interface Cell {
   x: number;
   y: number;
@@ -6,41 +6,44 @@ export interface Cell {
   height: number;
 }
 
-/** Pictures side by side. */
+/** One bitmap with all sprites. */
 export interface Atlas<Name extends string> {
-  /** Its colours are multiplied by its opacity. */
+  /** Premultiplied by alpha. */
   image: ImageBitmap;
   mapping: Readonly<Record<Name, Cell>>;
 }
 
-/** A picture of the atlas, upright or turned, round a point of the screen beside a place. */
+/** A cell of the atlas, optionally rotated, at an offset from a position on the map. */
 export interface Sprite<Name extends string = string> {
   name: Name;
   longitude: number;
   latitude: number;
-  /** Pixels from the place to the picture's middle, to the right and down. */
+  /** Pixels from the position to the middle of the sprite, right and down. */
   offset: readonly [number, number];
-  /** Pixels, upright. */
+  /** Height in pixels before rotation. */
   height: number;
-  /** Pixels, where the picture is stretched; else as its cell is. */
+  /** Width in pixels if the sprite is stretched; by default it keeps the aspect ratio of its cell. */
   width?: number;
   /** Radians, clockwise. */
   angle?: number;
 }
 
-/** Numbers per sprite: place (two parts each way), offset and size, turn, cell. */
+/** Numbers per sprite: position (two parts per axis), offset and size, rotation, cell. */
 export const numbersPerSprite = 14;
 
-/** Flat coordinates of a place, in units of which the world has 512. */
+/** Projects a position to the plane; the world is 512 units wide. */
 type Project = (place: [longitude: number, latitude: number]) => readonly number[];
 
-/** A number as two of half its precision, which is what the graphics card has: their sum is exact to a part in 10^14. */
+/**
+ * Splits a number into two of single precision, because graphics cards have no doubles. Their sum is exact to a part in
+ * 10^14.
+ */
 export function inParts(value: number): [high: number, low: number] {
   const high = Math.fround(value);
   return [high, value - high];
 }
 
-/** Sprites as the graphics card reads them, {@link numbersPerSprite} numbers each. */
+/** Sprites in the format of the vertex buffer, {@link numbersPerSprite} numbers each. */
 export function packSprites<Name extends string>(
   sprites: readonly Sprite<Name>[],
   mapping: Readonly<Record<Name, Cell>>,
@@ -66,7 +69,7 @@ export function packSprites<Name extends string>(
 /** Vertices of a sprite: two triangles. */
 export const cornersPerSprite = 6;
 
-/** The numbers of each sprite once for each of its vertices. */
+/** Repeats the numbers of each sprite for each of its vertices. */
 export function perCorner(packed: Float32Array): Float32Array {
   const all = new Float32Array(packed.length * cornersPerSprite);
   for (let vertex = 0; vertex * numbersPerSprite < all.length; vertex++) {

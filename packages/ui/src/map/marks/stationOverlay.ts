@@ -25,7 +25,7 @@ export interface OverlayState {
   marks: Marks;
   names: readonly StationName[];
   selectedId: string | null;
-  /** Key of the mark under the pointer, or under the keys. */
+  /** Key of the hovered or focused mark. */
   pointedKey: string | null;
   tokens: MapTokens;
 }
@@ -36,10 +36,10 @@ export interface StationOverlay {
 }
 
 /**
- * The marks, drawn by deck.gl into the map's own canvas, counts included; what is under the pointer `pick` finds without
- * the graphics card. In a module of its own, so that the map is seen before deck has come.
+ * Marks and counts, drawn by deck.gl into the map's own canvas; `pick` finds the hovered mark without the graphics
+ * card. A separate module, so that the map is drawn before deck.gl has loaded.
  *
- * @param awaited how many stations there are whose marks are still awaited
+ * @param awaited number of stations whose marks are not yet computed
  */
 export function addStationOverlay(
   map: MapLibreMap,
@@ -51,7 +51,7 @@ export function addStationOverlay(
   let atlasOf: MapTokens | null = null;
   let isDrawn = false;
   let isRemoved = false;
-  // Kept, so that a pointer that moves sends nothing anew to the graphics card.
+  // Cached, so that a moving pointer sends no sprites to the graphics card again.
   let drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
   const written = nameSprites();
 
@@ -59,7 +59,7 @@ export function addStationOverlay(
   const overlay = new MapLibreOverlay({
     interleaved: true,
     layers: [],
-    // What is pointed at we know ourselves; deck.gl writes its own answer on the canvas at each frame.
+    // deck.gl would otherwise set its own cursor on the canvas in each frame.
     getCursor: () => style.cursor,
   });
   map.addControl(overlay);
@@ -79,7 +79,7 @@ export function addStationOverlay(
   };
   const marksLayer = (sprites: MarkSprites, onLayerDrawn: () => void) =>
     new SpriteLayer({ id: 'marks', atlas, ...sprites, isSharp: false, onDrawn: onLayerDrawn, parameters: flat });
-  // Where marks are still awaited, program and pictures are ready when they come, each made in a task of its own.
+  // While marks are computed, the program and the atlas are prepared, each in a separate task.
   if (awaited > workerThreshold) {
     const prepare = () => overlay.setProps({ layers: [marksLayer(nothing, noteNothing)] });
     prepare();
@@ -102,7 +102,7 @@ export function addStationOverlay(
       const { below, above } = drawn;
       overlay.setProps({
         layers: [
-          // A second program only when there is something to write.
+          // The second program is compiled only if there are names.
           names.length > 0 &&
             new SpriteLayer({
               id: 'names',
@@ -116,7 +116,7 @@ export function addStationOverlay(
           marksLayer({ below, rings: ringsOf(marks, selectedId, pointedKey), above }, noteDrawn),
         ],
       });
-      // In the same frame in which deck.gl takes them, not in the one after.
+      // Draws in the frame in which deck.gl takes the changes, not in the next one.
       map.triggerRepaint();
     },
     remove: () => {
@@ -136,10 +136,10 @@ const noteNothing = () => undefined;
 const noSprites: readonly Sprite[] = [];
 const nothing: MarkSprites = { below: noSprites, rings: noSprites, above: noSprites };
 
-/** What comes later lies on top, nothing has a height, and an atlas is multiplied by its opacity already. */
+/** Later sprites are drawn on top, nothing has a height, and an atlas is premultiplied by alpha. */
 const flat = { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' } as const;
 
-/** Names of marks that are there; their pictures are drawn anew when one is missing. */
+/** Sprites of the names; the atlas is drawn again when a name is missing from it. */
 function nameSprites() {
   let atlas: Atlas<string> | null = null;
   let drawnFor: { tokens: MapTokens; scale: number } | null = null;
@@ -174,7 +174,7 @@ function pictureOf({ written, side }: StationName): NamePicture {
   return { id: lettering === 'station' ? id : `${lettering}\n${id}`, written, side };
 }
 
-/** Calls when the graphics card has done what it has been told so far, which may be long after the page has. */
+/** Calls back when the graphics card has executed all commands, which may be long after the page sent them. */
 function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
   const context = canvas.getContext('webgl2');
   const fence = context?.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -189,7 +189,7 @@ function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
   setTimeout(look);
 }
 
-/** Legs, clusters and their counts, which lie under the rings; and the stations. Last is on top. */
+/** Legs, clusters and counts, which are below the rings; then the stations. The last one is on top. */
 function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances']) {
   const ordered = stations.toSorted((a, b) => byUrgency(b.station, a.station));
   return {
@@ -209,7 +209,7 @@ const spriteOf = (
   offset: Sprite['offset'] = [0, 0],
 ): Sprite<SpriteName> => ({ name, longitude, latitude, height, offset });
 
-/** From the true place of a station to where it is drawn. */
+/** Line from the true position of a station to its drawn position. */
 function legOf(mark: StationMark): Sprite[] {
   if (!mark.offset) return [];
   const [x, y] = mark.offset;
@@ -217,7 +217,7 @@ function legOf(mark: StationMark): Sprite[] {
   return [{ ...leg, width: Math.hypot(x, y), angle: Math.atan2(y, x) }];
 }
 
-/** Digits of a cluster's count, side by side round its middle. */
+/** Digits of a cluster's count, side by side around its middle. */
 function digitsOf(cluster: ClusterMark, advances: MarkAtlas['advances']): Sprite[] {
   const size = 13 + (clusterPixels(cluster) - clusterDiscPx) / 9;
   const written = Array.from(String(cluster.count)) as Digit[];

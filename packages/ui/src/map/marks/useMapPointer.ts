@@ -9,9 +9,9 @@ type Handlers = Record<'move' | 'leave' | 'click', (event: MapMouseEvent) => voi
 const ignore = () => undefined;
 
 /**
- * Listens to pointer and keys on the map's canvas: subscribed once, always with the latest handlers.
+ * Listens to pointer and keys on the map's canvas. It subscribes once and always calls the latest handlers.
  *
- * @param helpId Of the text that tells the keys.
+ * @param helpId id of the text that explains the keys
  */
 export function useMapPointer(latest: Handlers, helpId: string): void {
   const { current: map } = useMap();

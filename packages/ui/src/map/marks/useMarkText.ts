@@ -4,7 +4,6 @@ import type { MapStation } from '../StationMap/stations.ts';
 import { useLevelText } from '../useLevelText.ts';
 import type { ClusterMark, StationMark } from './marks.ts';
 
-/** Marks in words. */
 export function useMarkText() {
   const intl = useUiIntl();
   const levelText = useLevelText();

@@ -9,10 +9,10 @@ import { userInitiated } from '../camera/motionDuration.ts';
 import { spiderfy } from './spiderfy.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 
-/** So many stations fit on a map one by one: only what lies on one another is put together. */
+/** Up to this number, stations are drawn one by one, and only those that overlap are clustered. */
 const clusterThreshold = 100;
 const radiusPx = { few: 8, many: 56 };
-/** Of the view, on each side: what is pulled in is there already. */
+/** Margin on each side as a share of the view, so that panning shows marks at once. */
 const marginRatio = 0.5;
 
 interface Answer {
@@ -20,13 +20,13 @@ interface Answer {
   found: Found[];
 }
 
-/** Stations and the index that has been given them. */
+/** Stations and the index built from them. */
 export interface StationIndex {
   stations: readonly MapStation[];
   clusters: Clusters;
 }
 
-/** The index is begun with the map, not after it: on its way to the first marks nothing takes longer. */
+/** Building the index starts with the map, not after it: it is the longest step before the first marks. */
 export function useStationIndex(stations: readonly MapStation[], maxZoom: number): StationIndex | null {
   const [clusters, setClusters] = useState<Clusters | null>(null);
   const [index, setIndex] = useState<StationIndex | null>(null);
@@ -53,7 +53,7 @@ export function useStationIndex(stations: readonly MapStation[], maxZoom: number
     let isCurrent = true;
     const load = async () => {
       await clusters.load(sourceOf(stations, aloneZoom));
-      // In this task: the next is a frame later.
+      // In this task: the next task would be one frame later.
       if (isCurrent) flushSync(() => setIndex({ stations, clusters }));
     };
     void load();
@@ -65,7 +65,7 @@ export function useStationIndex(stations: readonly MapStation[], maxZoom: number
   return index?.stations === stations ? index : null;
 }
 
-/** Asks for what is to be seen: when stations come, at every whole zoom, and when the view leaves its margin. */
+/** Queries the marks of the view: when stations load, at every integer zoom, and when the view leaves its margin. */
 export function useMarks(index: StationIndex | null, maxZoom: number) {
   const { current: map } = useMap();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -98,7 +98,7 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
 
   const marks = useMemo(() => answer && marksOf(answer, opened), [answer, opened]);
 
-  /** Zooms to where the cluster splits; one that never does is spread where it is. */
+  /** Zooms to where the cluster splits. A cluster that never splits is spiderfied. */
   const open = useCallback(
     async ({ key, longitude, latitude, count, reference }: ClusterMark, duration: number) => {
       if (!map || !index) return;
@@ -106,7 +106,7 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
       const inside = members.flatMap((place) => index.stations[place] ?? []);
       const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
       if (isOnePlace) setOpened({ key, members: inside });
-      // A little beyond, so that rounding cannot leave it just short.
+      // Slightly further, so that rounding does not stop just before the split.
       else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, userInitiated);
     },
     [map, index, maxZoom],
@@ -120,7 +120,7 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
   const count = stations.length;
   const [longitudes, latitudes] = [new Float64Array(count), new Float64Array(count)];
   const urgencies = new Uint8Array(count);
-  // `from` takes ten times as long, which is felt at fifty thousand.
+  // `from` takes ten times as long, which is noticeable for fifty thousand stations.
   stations.forEach(({ longitude, latitude, level }, index) => {
     longitudes[index] = longitude;
     latitudes[index] = latitude;
@@ -135,7 +135,7 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
   };
 }
 
-/** Within a metre. */
+/** Position rounded to about a metre. */
 const placeOf = ({ longitude, latitude }: MapStation) => `${longitude.toFixed(5)} ${latitude.toFixed(5)}`;
 
 function marksOf({ stations, found }: Answer, opened: { key: string; members: MapStation[] } | null): Marks {

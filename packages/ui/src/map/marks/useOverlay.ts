@@ -5,10 +5,11 @@ import { nextTask } from './nextTask.ts';
 import type { OverlayState, StationOverlay } from './stationOverlay.ts';
 
 /**
- * Fetches deck.gl once the map is there, and hands it what changes: in the same task, since the next is a frame later.
+ * Loads deck.gl once the map exists and passes changes to it in the same task, because the next task would be one frame
+ * later.
  *
- * @param awaited How many stations are still awaited from the worker.
- * @param onDrawn Called after the first frame with marks in it.
+ * @param awaited Number of stations not yet clustered by the worker.
+ * @param onDrawn Called after the first frame with marks.
  */
 export function useOverlay(
   state: OverlayState | null,
@@ -29,7 +30,7 @@ export function useOverlay(
     let isCurrent = true;
     const add = async () => {
       const { addStationOverlay } = await import('./stationOverlay.ts');
-      // Where deck.gl is loaded already, this would be one task with the map's own beginnings.
+      // If deck.gl is already loaded, this would run in the same task as the start of the map.
       await nextTask();
       const { tokens: first } = latest.current;
       if (!isCurrent || !first) return;

@@ -9,12 +9,12 @@ interface LabelReservationsProps {
   names: readonly StationName[];
 }
 
-/** Names the pictures of spaces, with their width and height in pixels: `station-space 120 20`. */
+/** Prefix of the ids of placeholder images, followed by width and height in pixels: `station-space 120 20`. */
 const spaceName = 'station-space';
-/** Widths are rounded up to it, so that there are few pictures. */
+/** Widths are rounded up to a multiple of this, so that there are few images. */
 const widthStepPx = 8;
 
-/** Keeps the room of marks and names free of the map's own names: pictures without anything in them, placed first and not drawn. */
+/** Keeps the map's own labels off marks and names: transparent images that are placed first. */
 export function LabelReservations(latest: LabelReservationsProps) {
   const { current: map } = useMap();
   const { marks, names } = useAtRest(latest);
@@ -22,7 +22,7 @@ export function LabelReservations(latest: LabelReservationsProps) {
   useEffect(() => {
     if (!map) return undefined;
     const library = map.getMap();
-    // Asked for again by each new style, which forgets its pictures.
+    // A new style discards its images and requests them again.
     library.setMissingStyleImageResolver((id) => {
       const [name, width, height] = id.split(' ');
       if (name !== spaceName) return;
@@ -52,7 +52,7 @@ export function LabelReservations(latest: LabelReservationsProps) {
 
   return (
     <Source id="station-spaces" type="geojson" data={spaces}>
-      {/* The last layer is the first to be placed. */}
+      {/* MapLibre places labels of the last layer first. */}
       <Layer
         id="station-spaces"
         type="symbol"
@@ -68,7 +68,7 @@ export function LabelReservations(latest: LabelReservationsProps) {
   );
 }
 
-/** The first, and then those of a map that rests: each change has tiles cut anew, at the cost of a frame that moves. */
+/** The first marks, and later only those of a map that does not move: each change rebuilds tiles and costs a frame. */
 function useAtRest({ marks, names }: LabelReservationsProps): LabelReservationsProps {
   const { current: map } = useMap();
   const [kept, keep] = useState({ marks, names });
@@ -76,7 +76,7 @@ function useAtRest({ marks, names }: LabelReservationsProps): LabelReservationsP
     if (!map) return undefined;
     const rest = () => keep({ marks, names });
     map.once('idle', rest);
-    // One that rests already would say nothing.
+    // A map that is already idle fires no further event.
     map.triggerRepaint();
     return () => {
       map.off('idle', rest);

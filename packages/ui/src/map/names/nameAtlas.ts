@@ -1,11 +1,11 @@
 import type { Side } from './placeNames.ts';
 import type { Atlas, Cell } from '../marks/sprites.ts';
 
-/** Pixels. */
+/** Maximum width of a line in pixels. */
 const longestLinePx = 180;
 const haloPx = 2;
 
-/** Pixels of letters and lines. */
+/** Font sizes and line heights in pixels. */
 const letterings = {
   station: { weight: 600, size: 13, line: 16 },
   distance: { weight: 500, size: 11, line: 14 },
@@ -19,7 +19,7 @@ export interface NameColors {
   font: string;
 }
 
-/** A name in lines, and the pixels it takes with the halo round it. */
+/** A name split into lines, and its size in pixels including the halo. */
 export interface WrittenName {
   lines: readonly string[];
   lettering: Lettering;
@@ -27,7 +27,7 @@ export interface WrittenName {
   height: number;
 }
 
-/** A name and where it stands: lines are set towards the mark. */
+/** A name with its alignment: lines are aligned towards the mark. */
 export interface NamePicture {
   id: string;
   written: WrittenName;
@@ -39,13 +39,13 @@ function fontOf({ font }: NameColors, lettering: Lettering): string {
   return `${weight} ${size}px ${font}`;
 }
 
-/** Resolves when letters look as they will look from then on; at once where they do. */
+/** Resolves when the font has loaded; at once if it has. */
 export async function nameFontReady(colors: NameColors): Promise<void> {
   const [font, letters] = [fontOf(colors, 'station'), 'ačšžäöü'];
   if (!document.fonts.check(font, letters)) await document.fonts.load(font, letters).catch(() => undefined);
 }
 
-/** Long names go on below; a word is never parted. */
+/** Splits long names into lines; words are never broken. */
 export function nameWriter(colors: NameColors, lettering: Lettering): (name: string) => WrittenName {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context) context.font = fontOf(colors, lettering);
@@ -63,7 +63,10 @@ export function nameWriter(colors: NameColors, lettering: Lettering): (name: str
   };
 }
 
-/** @param widthOf in the unit of `longest` */
+/**
+ * Splits a name into lines.
+ * @param widthOf in the unit of `longest`
+ */
 export function linesOf(name: string, widthOf: (text: string) => number, longest: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
@@ -75,11 +78,11 @@ export function linesOf(name: string, widthOf: (text: string) => number, longest
 }
 
 const atlasWidthPx = 2048;
-/** Every graphics card takes so many pixels. */
+/** Maximum height of a texture that every graphics card supports. */
 const tallestPx = 4096;
 
 /**
- * Names as pictures, as sharp as the screen.
+ * Draws names as an atlas at the resolution of the screen.
  *
  * @param scale pixels of the screen per pixel of the page
  */
@@ -120,7 +123,7 @@ function writeName(
   const { size, line: lineHeight } = letterings[lettering];
   context.textAlign = ({ right: 'left', left: 'right', below: 'center', above: 'center' } as const)[side];
   const x = { right: haloPx, left: width - haloPx, below: width / 2, above: width / 2 }[side];
-  // The middle of a line is half the height of a capital above where it is written.
+  // The middle of a line is half the cap height above the baseline.
   const baseline = haloPx + lineHeight / 2 + size * 0.364;
   lines.forEach((line, index) => context.strokeText(line, x, baseline + index * lineHeight));
   lines.forEach((line, index) => context.fillText(line, x, baseline + index * lineHeight));

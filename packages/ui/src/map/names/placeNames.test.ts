@@ -27,39 +27,39 @@ describe('the name of a station', () => {
     expect(sidesOf([name('a', x, y)])).toEqual({ a: side });
   });
 
-  it('goes below, and then above, where it is too wide for either side', () => {
+  it('goes below, and then above, if it is too wide for either side', () => {
     const wide = { width: 380 };
     expect(sidesOf([name('a', 200, 150, wide)])).toEqual({ a: 'below' });
     expect(sidesOf([name('a', 200, 290, wide)])).toEqual({ a: 'above' });
   });
 
-  it('goes anywhere where nothing has room', () => {
+  it('goes to the first side if it fits nowhere', () => {
     expect(sidesOf([name('a', 200, 150, { width: 500 })])).toEqual({ a: 'right' });
   });
 
-  it('stands below a mark that is chosen, like a title', () => {
+  it('is below a selected mark, like a title', () => {
     expect(sidesOf([name('a', 200, 150, { isSelected: true })])).toEqual({ a: 'below' });
   });
 
-  it('goes below when its mark is chosen, wherever it was', () => {
+  it('goes below when its mark is selected, from any side', () => {
     const before = placeNames([name('a', 200, 150)], [], sight);
     expect(placeNames([name('a', 200, 150, { isSelected: true })], [], sight, before).get('a')?.side).toBe('below');
   });
 
-  it('lies on no mark and on no name; the first one chooses first, the last one is left out', () => {
+  it('overlaps no mark and no name; the first name has priority, the last one is left out', () => {
     const crowd = ['a', 'b', 'c', 'd', 'e'].map((key) => name(key, 200, 150));
     expect(sidesOf(crowd)).toEqual({ a: 'right', b: 'left', c: 'below', d: 'above' });
     const mark = { left: 250, top: 140, right: 270, bottom: 160 };
     expect(sidesOf([name('a', 200, 150)], [mark])).toEqual({ a: 'left' });
   });
 
-  it('stays where it was while it can', () => {
+  it('keeps its side while it fits', () => {
     const before = placeNames([name('a', 380, 150)], [], sight);
     expect(placeNames([name('a', 200, 150)], [], sight, before).get('a')?.side).toBe('left');
     expect(placeNames([name('a', 20, 150)], [], sight, before).get('a')?.side).toBe('right');
   });
 
-  it('never overlaps another, however many there are', () => {
+  it('never overlaps another, for any number of names', () => {
     let seed = 1;
     const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const named = Array.from({ length: 300 }, (_, index) =>
@@ -86,7 +86,7 @@ describe('the name of a station', () => {
 });
 
 describe('a long name', () => {
-  it('goes on in another line, a word at a time', () => {
+  it('is split into lines between words', () => {
     const widthOf = (text: string) => text.length;
     expect(linesOf('Maribor Center', widthOf, 20)).toEqual(['Maribor Center']);
     expect(linesOf('Škofja Loka, Kapucinski trg pri mostu', widthOf, 20)).toEqual([

@@ -1,13 +1,13 @@
 import type { Offset } from '../marks/spiderfy.ts';
 
-/** A mark that has a name: pixels of the map, of its middle and of its name's size. */
+/** A mark with a name: its middle in pixels of the map, and the size of its name. */
 export interface Named {
   key: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Has a ring, which its name keeps clear of. */
+  /** A selected mark has a ring, which its name must not cover. */
   isSelected: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Where a name stands, seen from its mark. */
+/** Side of the mark on which the name is. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
 export interface PlacedName {
@@ -31,17 +31,17 @@ export interface PlacedName {
 /** Pixels from the middle of a mark to its name. */
 const distancePx = { aside: 14, over: 12, asideOfRing: 22, overRing: 20 };
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
-/** Like a title under its ring, where room has been kept for it. */
+/** Below its ring like a title, where space is reserved for it. */
 const sidesOfSelected: readonly Side[] = ['below', 'right', 'left', 'above'];
 
 /**
- * Beside each mark the first side where its name lies on nothing; inside what is in sight, where a side of the mark is.
- * A name that was there keeps its side if it can, unless it has been chosen. Those without room are left out.
+ * Places each name on the first side of its mark where it covers nothing, inside the visible area if a side of the mark
+ * is. A name keeps its previous side if possible. Names that fit nowhere are left out.
  *
- * @param named the first has the first choice
- * @param taken by marks
- * @param sight what is seen of the map
- * @param before what was answered the last time
+ * @param named in order of priority
+ * @param taken areas of marks
+ * @param sight visible area of the map
+ * @param before previous result
  */
 export function placeNames(
   named: readonly Named[],
@@ -67,7 +67,7 @@ export function placeNames(
   return placed;
 }
 
-/** What a name covers. */
+/** Area covered by a name. */
 export function areaOf({ x, y, width, height }: Omit<Named, 'key' | 'isSelected'>, [right, down]: Offset): Area {
   const [middleX, middleY] = [x + right, y + down];
   return {
@@ -93,7 +93,7 @@ const overlap = (one: Area, other: Area) =>
 
 const rowPx = 32;
 
-/** Areas by the rows they lie in: each is compared with its neighbours only. */
+/** Areas by row: each is compared only with its neighbours. */
 export class Rows {
   readonly #rows = new Map<number, Area[]>();
 

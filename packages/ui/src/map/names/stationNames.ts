@@ -6,7 +6,7 @@ import { placeOnRing } from '../rings/placeOnRing.ts';
 import { type DistanceRing, type Place, ringsFromZoom } from '../rings/rings.ts';
 import { byUrgency } from '../StationMap/stations.ts';
 
-/** A name beside the mark of its station, or that of a distance from it. */
+/** A name beside the mark of its station, or the label of a distance ring. */
 export interface StationName extends PlacedName {
   key: string;
   station: string;
@@ -15,17 +15,17 @@ export interface StationName extends PlacedName {
   written: WrittenName;
 }
 
-/** Pixels on the right that the map's own buttons cover. */
+/** Width in pixels of the strip of buttons on the right. */
 const buttonsPx = 52;
-/** Pixels beyond what is in sight where names stand already: what is pulled in has its own. */
+/** Pixels beyond the visible area in which names are placed, so that panning shows them at once. */
 const beyondPx = 400;
 
-/** Pixels across of the smallest ring that has a name. */
+/** Minimum diameter in pixels of a ring with a label. */
 const namedFromPx = 60;
 
 const noOffset = [0, 0] as const;
 
-/** What is asked of a map. */
+/** The required part of the map's interface. */
 interface Screen {
   project: (place: [number, number]) => { x: number; y: number };
   getZoom: () => number;
@@ -33,7 +33,7 @@ interface Screen {
   getPadding: () => { left?: number; top?: number; right?: number; bottom?: number };
 }
 
-/** Distances from a station. */
+/** Distance rings around a station. */
 export interface Distances {
   station: string;
   rings: readonly (DistanceRing & { label: string })[];
@@ -42,17 +42,17 @@ export interface Distances {
 export interface Naming {
   selectedId: string | null;
   distances: Distances | null;
-  /** What stands there already. */
+  /** Names placed previously. */
   before: ReadonlyMap<string, StationName>;
-  /** Where a name would lie under something. */
+  /** Areas that would cover a name. */
   occluded: readonly Area[];
-  /** New names are pictures to be drawn: none while a map moves. */
+  /** True while the map moves: new names would have to be drawn as images. */
   isFrozen: boolean;
 }
 
 export type NameStations = (marks: Marks, naming: Naming, map: Screen) => StationName[];
 
-/** Names with room for them, the urgent first, as soon as there are letters to measure. */
+/** Resolves with a function that places names, the most urgent first, once the font for measuring has loaded. */
 export async function namesReady(tokens: MapTokens): Promise<NameStations> {
   await nameFontReady(tokens);
   const write = nameWriter(tokens, 'station');
@@ -114,7 +114,7 @@ function namesOf(
   return { names, taken };
 }
 
-/** On each ring where there is room, and where it was if there is room still. */
+/** Labels of the rings where they fit, at their previous position if possible. */
 function distanceNames(
   { distances, before, isFrozen }: Naming,
   write: (name: string) => WrittenName,

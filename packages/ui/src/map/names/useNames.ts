@@ -5,16 +5,16 @@ import type { MapTokens } from '../StationMap/mapTokens.ts';
 import type { Marks } from '../marks/marks.ts';
 import type { Distances, NameStations, StationName } from './stationNames.ts';
 
-/** Milliseconds without a change after which names follow the marks. */
+/** Milliseconds without a change before names are placed again. */
 const settledAfterMs = 150;
-/** Zoom levels after which it is seen anew which names have room, while the map still moves. */
+/** Change of zoom after which names are placed again while the map still moves. */
 const zoomStep = 0.25;
 
 /**
- * The names of stations that have room, the urgent first, and of distances from one of them; null before their letters are
- * there.
+ * Names of the stations where they fit, the most urgent first, and labels of the distance rings; null before the font
+ * has loaded.
  *
- * @param marks null while names are not yet wanted
+ * @param marks null while names are not yet needed
  */
 export function useNames(
   marks: Marks | null,
@@ -67,7 +67,7 @@ export function useNames(
     map.on('move', zoomed);
     map.on('moveend', rest);
     map.on('resize', rest);
-    // With another ground other things are said over it.
+    // A new style shows other notes over the map.
     map.on('styledata', rest);
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,9 @@ interface DistanceRingsProps {
   tokens: MapTokens;
 }
 
-/** How far it is from a station, in circles. There before they are wanted: marks lie above them. */
+/**
+ * Circles of distance around a station. The layers exist before they are needed, so that marks are drawn above them.
+ */
 export function DistanceRings({ rings, tokens }: DistanceRingsProps) {
   const lines = useMemo(
     () =>

@@ -15,8 +15,9 @@ describe('the scale of a map', () => {
     expect(scale.width).toBeGreaterThan(maxWidth / 2);
   });
 
-  it('is as long as its distance is on the ground', () => {
-    // A degree of longitude at 60° is half of one at the equator, 55.66 km; it is 512 × 2^10 / 360 pixels wide at zoom 10.
+  it('is as long as its distance on the ground', () => {
+    // A degree of longitude at 60° is half of one at the equator: 55.66 km. At zoom 10 it is 512 × 2^10 / 360 pixels
+    // wide.
     const { metres, width } = scaleOf(60, 10, 110);
     expect((metres / 55_660) * ((512 * 2 ** 10) / 360)).toBeCloseTo(width, 1);
   });

@@ -1,9 +1,9 @@
 import type { IntlShape } from '@formatjs/intl';
 
-/** Metres to a pixel at the equator, where the whole world is 512 pixels across. */
+/** Metres per pixel at the equator at zoom 0, where the world is 512 pixels wide. */
 const metresPerPixel = 40_075_016.686 / 512;
 
-/** The longest round distance, in metres, that fits into so many pixels of a map at a latitude, and its own pixels. */
+/** The longest round distance in metres that fits into `maxWidth` pixels at a latitude, and its width in pixels. */
 export function scaleOf(latitude: number, zoom: number, maxWidth: number): { metres: number; width: number } {
   const toPixel = (metresPerPixel * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom;
   const longest = toPixel * maxWidth;

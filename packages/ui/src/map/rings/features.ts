@@ -1,4 +1,4 @@
-/** Features as MapLibre takes them. */
+/** Wraps features for a GeoJSON source. */
 export function collection<Feature extends GeoJSON.Feature>(features: Feature[]) {
   return { type: 'FeatureCollection' as const, features };
 }

@@ -1,12 +1,12 @@
 import type { Place } from './rings.ts';
 
-/** Parts of the way round: in the north, else aside of it, and in the south at last. */
+/** Fractions of the circle in order of preference: north first, then to the sides, south last. */
 const namedAt = [0, 1 / 8, 7 / 8, 1 / 4, 3 / 4, 3 / 8, 5 / 8, 1 / 2];
 
 /**
- * The place on a ring for its name.
+ * Position of the label on a ring.
  *
- * @param there where it was: it stays there if there is room
+ * @param there previous position, kept if the label still fits
  */
 export function placeOnRing(
   line: readonly Place[],

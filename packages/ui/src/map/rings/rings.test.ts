@@ -6,14 +6,14 @@ const [longitude, latitude] = [14.5, 46];
 const { line } = ringsRound(longitude, latitude).at(-1)!;
 const anywhere = () => true;
 
-describe('the name of a distance', () => {
-  it('stands in the north of its ring, ten kilometres away', () => {
+describe('the label of a distance ring', () => {
+  it('is in the north of its ring, ten kilometres away', () => {
     const [x, y] = placeOnRing(line, undefined, anywhere)!;
     expect(x).toBeCloseTo(longitude, 9);
     expect((y - latitude) * 111.32).toBeCloseTo(10, 9);
   });
 
-  it('goes aside, to the east first, and to the south at last', () => {
+  it('goes to the side, east first, and south last', () => {
     const [x, y] = placeOnRing(line, undefined, (place) => place !== line[0])!;
     expect(x).toBeGreaterThan(longitude);
     expect(y).toBeGreaterThan(latitude);
@@ -21,13 +21,13 @@ describe('the name of a distance', () => {
     expect(south[0]).toBeCloseTo(longitude, 9);
   });
 
-  it('stays where it was while it can', () => {
+  it('keeps its position while it fits', () => {
     const there = placeOnRing(line, undefined, (place) => place !== line[0])!;
     expect(placeOnRing(line, [...there], anywhere)).toEqual(there);
     expect(placeOnRing(line, [...there], (place) => place !== there)).toBe(line[0]);
   });
 
-  it('is left out where there is no room', () => {
+  it('is left out if it fits nowhere', () => {
     expect(placeOnRing(line, undefined, () => false)).toBeUndefined();
   });
 });

@@ -5,15 +5,15 @@ export type Place = [longitude: number, latitude: number];
 
 export interface DistanceRing {
   metres: number;
-  /** Round, from the north by the east. */
+  /** Closed circle, clockwise from north. */
   line: Place[];
 }
 
-/** Farther away the widest ring is as small as a mark. */
+/** Below this zoom the widest ring is as small as a mark. */
 export const ringsFromZoom = 8;
 
 const cornerCount = 96;
-/** Circles of round radii about a place. */
+/** Circles with round radii around a position. */
 export function ringsRound(longitude: number, latitude: number): DistanceRing[] {
   return radiiMetres.map((metres) => ({
     metres,

@@ -39,7 +39,7 @@ export const main = style({
   flex: 1,
   minWidth: 0,
   outline: 'none',
-  // What takes the focus by Tab must not hide under the top bar.
+  // An element focused with Tab must not be hidden under the top bar.
   scrollMarginTop: '56px',
 });
 export const layout = styleVariants({
@@ -52,7 +52,7 @@ export const layout = styleVariants({
   },
   bleed: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' },
 });
-/** A page that fills what there is must know how much that is. */
+/** A page that fills the viewport needs a definite height. */
 export const columnFixed = style({ height: 'calc(100dvh - 56px)', '@media': { print: { height: 'auto' } } });
 
 export const overlay = style({

@@ -14,18 +14,18 @@ import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
   topBar: ReactNode;
-  /** Without one there is neither column nor drawer: leave the button out of the top bar as well. */
+  /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
   sideMenu?: ReactNode;
   footer: ReactNode;
-  /** Full or rail on a wide screen; drawer or nothing on a phone, where the shell closes it by itself. */
+  /** On a wide screen: full menu or rail. On a phone: drawer or nothing; the shell closes the drawer itself. */
   isMenuOpen: boolean;
   onMenuOpenChange: (isOpen: boolean) => void;
-  /** `page` sets margins and a widest line; `bleed` gives the content all there is, for a map. */
+  /** `page` sets margins and a maximum line width; `bleed` gives the content the full area, for a map. */
   contentLayout?: 'page' | 'bleed';
   children: ReactNode;
 }
 
-/** Top bar, side menu, content, footer. The content is `<main id="content">` and can take the focus. */
+/** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
 export function AppShell({
   topBar,
   sideMenu,
@@ -40,7 +40,7 @@ export function AppShell({
   const isPhone = useMediaQuery(media.phone);
   const [settledAs, setSettledAs] = useState<boolean | null>(null);
 
-  // A menu left open on a desk must not cover the page on a phone.
+  // A menu left open on a desktop must not cover the page on a phone.
   useEffect(() => {
     setSettledAs(isPhone);
     if (isPhone) onMenuOpenChange(false);
@@ -55,7 +55,8 @@ export function AppShell({
   );
 
   const closeOnNavigation = (event: MouseEvent) => {
-    // Links stop their clicks, so it is caught on the way down; the link must still be there when it arrives.
+    // Links stop propagation of clicks, so this listens in the capture phase. The link must still exist when the click
+    // reaches it.
     if (event.target instanceof Element && event.target.closest('a')) setTimeout(() => onMenuOpenChange(false));
   };
 
@@ -82,7 +83,7 @@ export function AppShell({
                       onPress={() => onMenuOpenChange(false)}
                     />
                   </div>
-                  {/* Listens to its links; each of them is reached and pressed by keyboard as ever. */}
+                  {/* Listens to clicks on its links, which stay reachable by keyboard. */}
                   {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
                   <div id={menuId} className={styles.drawerBody} onClickCapture={closeOnNavigation}>
                     {sideMenu}

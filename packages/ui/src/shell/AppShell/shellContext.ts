@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface ShellState {
-  /** `rail`: icons alone. `drawer`: over the page, on a phone. */
+  /** `rail`: icons only. `drawer`: over the page, on a phone. */
   menu: 'full' | 'rail' | 'drawer';
   openMenu: () => void;
   menuId: string;

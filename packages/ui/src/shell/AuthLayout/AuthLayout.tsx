@@ -3,28 +3,28 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** The `h1`. */
+  /** Text of the `h1`. */
   title: string;
-  /** Under the title, a sentence. */
+  /** A sentence below the title. */
   lead?: ReactNode;
-  /** The brand above the card; our own mark when left out. */
+  /** Brand above the card; by default the product's logo. */
   brand?: ReactNode;
-  /** Upper right: language and theme. */
+  /** Upper right corner: language and theme. */
   end?: ReactNode;
   footer?: ReactNode;
-  /** Of the `h1`, which can take the focus after a navigation. */
+  /** Ref of the `h1`, which is focusable after a navigation. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-// Isobars of a quiet day, drawn once: 14 lines that lean into one another.
+// Decorative isobars: 14 lines that converge.
 const streams = Array.from({ length: 14 }, (_, index) => {
   const y = 470 + index * 34;
   const lift = 190 - index * 9;
   return `M-20 ${y}C260 ${y - lift} 420 ${y + lift * 0.7} 700 ${y - 30} S1180 ${y - lift} 1460 ${y - 70}`;
 });
 
-/** One thing to do, in the middle of a calm page. */
+/** Page with a single task in a card in the middle. */
 export function AuthLayout({ title, lead, brand, end, footer, ref, children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ export interface SideMenuLink {
   id: string;
   label: string;
   href: string;
-  /** 20 px. Whatever it says must be said by the label or by its own hidden text as well. */
+  /** 20 px. Its meaning must also be in the label or in its own hidden text. */
   icon: ReactNode;
   isCurrent?: boolean;
 }
@@ -37,7 +37,7 @@ export interface SideMenuProps {
   sections: readonly SideMenuSection[];
 }
 
-/** In an `AppShell` it follows the shell: full, a rail of icons, or inside the drawer. */
+/** In an `AppShell` it follows the state of the shell: full, rail of icons, or inside the drawer. */
 export function SideMenu({ label, sections }: SideMenuProps) {
   const isRail = useShell().menu === 'rail';
   return (

@@ -7,14 +7,14 @@ import { messages } from './TopBar.messages.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Whose portal this is; `logo` stands before the name and is decoration. */
+  /** The client or product of this portal. `logo` is shown before the name and is decorative. */
   brand: { name: string; href: string; logo?: ReactNode };
-  /** Without it there is no button for a menu. */
+  /** Without it there is no menu button. */
   onMenuToggle?: (() => void) | undefined;
   isMenuOpen: boolean;
-  /** After the brand: the search. There is no room for it on a phone: offer it elsewhere too. */
+  /** Content after the brand: the search. It is hidden on a phone: offer it elsewhere too. */
   start?: ReactNode;
-  /** At the far end: language, theme, user. */
+  /** Content at the far end: language, theme, user. */
   end?: ReactNode;
 }
 

@@ -11,20 +11,20 @@ import { useWorkbookWriter } from './useWorkbookWriter.ts';
 
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
-/** Of each of several plots below one another. */
+/** Height of each plot when several are below one another, in pixels. */
 const lowHeight = 200;
 
 interface CompareGraphProps {
   view: CompareView;
   graphs: readonly SeriesGraph<LineRequest>[];
-  /** Of the client; those of other years than the one in view are not shown. */
+  /** Alerts of the client; those outside the current year are not shown. */
   alerts: readonly MaintenanceAlert[];
   isLoading: boolean;
-  /** Whose data they are. */
+  /** Stations of the series. */
   source: string;
 }
 
-/** How the values came about, where it is the same for all; each by its own rule otherwise. */
+/** Aggregation of the values if it is the same for all; otherwise each series has its own. */
 function captionOf(intl: IntlShape, series: readonly Series[], interval: Interval, timeZone: string): string {
   const [aggregator, ...others] = new Set(series.map((one) => one.aggregator));
   const values = { interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }), timeZone };
@@ -40,7 +40,7 @@ function captionOf(intl: IntlShape, series: readonly Series[], interval: Interva
 export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
   const writeWorkbook = useWorkbookWriter();
-  const lines = useMemo(() => graphs.map(lineOf), [graphs]);
+  const lines = useMemo(() => graphs.map((graph) => lineOf(graph, intl)), [graphs, intl]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
   const limits = useMemo(
     () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),

@@ -29,7 +29,7 @@ import { type CompareView, useCompareView } from './useCompareView.ts';
 import { useSeriesData } from '../data/useSeriesData.ts';
 
 interface CompareData {
-  /** Every one of the client that the viewer may see. */
+  /** Every series of the client that the viewer may see. */
   all: Series[];
   alerts: MaintenanceAlert[];
 }
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
   if (series.error) throw toThrow(series.error);
-  // Graphs without their alerts are worth more than no graphs.
+  // Graphs without alerts are better than no graphs.
   return { all: series.data, alerts: alerts.data ?? [] };
 }
 
@@ -72,7 +72,7 @@ export function Component() {
 
 interface ComparisonProps {
   all: readonly Series[];
-  /** Of the client, past ones included. */
+  /** Maintenance of the client's stations, past periods included. */
   alerts: readonly MaintenanceAlert[];
   source: string;
 }
@@ -107,7 +107,7 @@ function Comparison({ all, alerts, source }: ComparisonProps) {
   );
 }
 
-/** What of an address cannot be shown. */
+/** Reports the parts of the address that cannot be shown. */
 function Omissions({ selection: { unknown, surplus } }: { selection: Selection }) {
   if (unknown === 0 && surplus === 0) return null;
   return (

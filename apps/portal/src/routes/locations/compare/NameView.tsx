@@ -14,14 +14,14 @@ const longestName = 80;
 
 type NameViewProps = (
   | { clientId: string; search: string; view?: never }
-  /** To be renamed. */
+  /** View to rename. */
   | { view: SavedView }
 ) & {
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Gives what is shown a name to be kept under, or a kept view another one. */
+/** Asks for the name of a new saved view, or for a new name of an existing one. */
 export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
   const intl = useIntl();
   const { api } = useServices();
@@ -74,7 +74,7 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
           </Banner>
         )}
         <TextField
-          // A dialog must put the focus somewhere; here it is the one thing to fill in.
+          // A dialog must focus an element; this is its only field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           label={say('name')}

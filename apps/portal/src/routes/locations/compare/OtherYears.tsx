@@ -4,10 +4,10 @@ import { yearsThatFit } from './compareView.ts';
 import type { CompareView } from './useCompareView.ts';
 import { firstYear, inYear, yearText } from './years.ts';
 
-/** More are not offered, even where there are. */
+/** Maximum number of earlier years offered. */
 const mostYears = 6;
 
-/** The same days of earlier years, as far back as one of the series goes. */
+/** Selects the same days of earlier years, back to the first value of any series. */
 export function OtherYears({ view: { selection, range, change } }: { view: CompareView }) {
   const intl = useIntl();
   const { series, years } = selection;

@@ -16,7 +16,7 @@ import { useSavedViews } from './useSavedViews.ts';
 const NameView = lazy(() => import('./NameView.tsx'));
 const DeleteView = lazy(() => import('./DeleteView.tsx'));
 
-/** Comparisons the user has kept; a visitor is told how to keep one. */
+/** Saved comparisons of the user; a visitor sees how to save one. */
 export function SavedViews({ client }: { client: Client }) {
   const user = useUser();
   const { pathname, search } = useLocation();

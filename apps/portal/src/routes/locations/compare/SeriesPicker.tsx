@@ -6,18 +6,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
 import * as styles from './CompareRoute.css.ts';
 
-// Comes with the graph.
+// Loaded with the graph.
 const Swatch = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.Swatch })));
 
 interface SeriesPickerProps {
-  /** Of all stations. */
+  /** Series of all stations. */
   all: readonly Series[];
   chosen: readonly Series[];
   most: number;
   onChange: (ids: string[]) => void;
 }
 
-/** Series by station, and those that are chosen with the line they have in the graph. */
+/** Series by station; selected ones show the line that they have in the graph. */
 export function SeriesPicker({ all, chosen, most, onChange }: SeriesPickerProps) {
   const intl = useIntl();
   const sections = useMemo(() => sectionsOf(all), [all]);

@@ -1,19 +1,24 @@
 import type { Series } from '@zrak/api-client';
+import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
+import messages from '../../../i18n/en.json';
 import { boundsOf, lineOf, lineRequests } from './compareLines.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
+
+const intl = createIntl({ locale: 'en', messages: messages as unknown as IntlShape['messages'] });
 
 const series = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => ({ id: `s${index}`, name: 'PM10', locationName: `Station ${index}`, unit: 'µg/m³' }) as Series,
+    (_, index) =>
+      ({ id: `s${index}`, name: 'PM10', parameter: 'LA90', locationName: `Station ${index}`, unit: 'µg/m³' }) as Series,
   );
 const month = { from: '2026-11-01', to: '2026-12-01' };
 const requests = (count: number, years: number[]) =>
   lineRequests({ series: series(count), years, unknown: 0, surplus: 0 }, month);
 
 describe('lines', () => {
-  test('the year in view comes first', () => {
+  test('puts the current year first', () => {
     expect(requests(2, [2025]).map(({ series: { id }, from, years }) => [id, from, years])).toEqual([
       ['s0', '2026-11-01', 0],
       ['s1', '2026-11-01', 0],
@@ -22,7 +27,7 @@ describe('lines', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 6, 12])('%i series: no colour twice, and another dash in the year before', (count) => {
+  test.each([1, 2, 3, 4, 6, 12])('%i series: uses no colour twice, and other dashes for the previous year', (count) => {
     const years = count === 12 ? [] : [2025];
     const lines = requests(count, years);
     expect(new Set(lines.map(({ place }) => place)).size).toBe(lines.length);
@@ -30,7 +35,7 @@ describe('lines', () => {
     lines.slice(count).forEach(({ place }, index) => expect(place % 4).not.toBe(index % 4));
   });
 
-  test('another year is drawn at the times of the one in view, and says which it is', () => {
+  test('draws another year at the times of the current one, and names the year', () => {
     const [now, before] = requests(1, [2025]);
     const graphOf = (request: typeof now, from: string, to: string) =>
       ({
@@ -44,11 +49,13 @@ describe('lines', () => {
       }) as unknown as SeriesGraph<NonNullable<typeof now>>;
     const earlier = graphOf(before, '2025-11-01T00:00:00+01:00', '2025-12-01T00:00:00+01:00');
     const whole = { from: Date.parse('2026-11-01T00:00:00+01:00'), to: Date.parse('2026-12-01T00:00:00+01:00') };
-    expect(lineOf(earlier)).toMatchObject({
+    expect(lineOf(earlier, intl)).toMatchObject({
       label: 'PM10, Station 0, 2025',
       title: 'PM10, Station 0',
       times: Float64Array.of(whole.from),
     });
     expect(boundsOf([earlier])).toEqual(whole);
+    const means = { ...earlier, meanOf: 'PT15M' as const };
+    expect(lineOf(means, intl).title).toBe('PM10, Station 0, mean of 15 min LA90');
   });
 });

@@ -1,5 +1,6 @@
 import type { ChartSeries } from '@zrak/ui/charts';
-import { chartSeriesOf, seriesLabel } from '../graph/chartSeries.ts';
+import type { IntlShape } from 'react-intl';
+import { chartSeriesOf, labelled, seriesLabel } from '../graph/chartSeries.ts';
 import type { Selection } from './compareView.ts';
 import type { CivilRange } from '../data/period.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
@@ -7,18 +8,18 @@ import type { SeriesRequest } from '../data/valuesQuery.ts';
 import { firstYear, inYear, shiftYears, yearText } from './years.ts';
 
 export interface LineRequest extends SeriesRequest {
-  /** From the period in view to that of the line: 0, or negative for an earlier one. */
+  /** Difference in years between the current period and the line: 0, or negative for an earlier one. */
   years: number;
-  /** Its colour. */
+  /** Index of the colour. */
   place: number;
-  /** The year is said where there are several. */
+  /** The name contains the year if there are several. */
   isYearSaid: boolean;
 }
 
-/** Dashes come again with every fourth colour; the years of one series must not all have the same. */
+/** Dash patterns repeat with every fourth colour; the years of one series must all differ. */
 const dashes = 4;
 
-/** A line for each series, then for each of them in every other year. */
+/** A line for each series in the current year, then for each of them in every other year. */
 export function lineRequests({ series, years }: Selection, range: CivilRange): LineRequest[] {
   const year = firstYear(range);
   const { length } = series;
@@ -33,23 +34,23 @@ export function lineRequests({ series, years }: Selection, range: CivilRange): L
   );
 }
 
-/** A line as it is drawn, values of other years at the times of the one in view. */
-export function lineOf(graph: SeriesGraph<LineRequest>): ChartSeries {
+/** Converts a line for drawing, with values of other years at the times of the current one. */
+export function lineOf(graph: SeriesGraph<LineRequest>, intl: IntlShape): ChartSeries {
   const { series, years, place, isYearSaid, ...range } = graph.request;
-  const title = seriesLabel(series);
+  const title = labelled(seriesLabel(series), graph, intl);
   const label = isYearSaid ? `${title}, ${yearText(range)}` : title;
   const shifted = years === 0 ? graph : { ...graph, ...shiftYears(graph, -years, graph.timeZone) };
   return { ...chartSeriesOf(shifted, label), id: `${series.id} ${range.from}`, title, place };
 }
 
-/** From when to when the lines are drawn, epoch milliseconds. */
+/** Drawn period, epoch milliseconds. */
 export function boundsOf(graphs: readonly SeriesGraph<LineRequest>[]): { from: number; to: number } {
   const bounds = graphs.map(({ from, to, timeZone, request: { years } }) => {
     if (years === 0) return [from, to];
     const ends = { times: Float64Array.of(from, to), values: new Float32Array(2), flags: new Int8Array(2) };
     return [...shiftYears(ends, -years, timeZone).times];
   });
-  // A 29th of February has no other year; the one in view is there then.
+  // 29 February does not exist in every year; its period in the current year is shown.
   const known = bounds.filter(({ length }) => length === 2);
   return {
     from: Math.min(...known.map(([from = 0]) => from)),

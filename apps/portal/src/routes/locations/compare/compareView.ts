@@ -1,21 +1,21 @@
 import type { Series } from '@zrak/api-client';
 import { type CompareValues, compareAddress } from '../graph/compareAddress.ts';
 
-/** Lines that can be told apart: so many colours there are. */
+/** Maximum number of distinguishable lines: one per colour. */
 export const mostLines = 12;
 
 export interface Selection {
-  /** In the order of the address. */
+  /** Series ids in the order of the address. */
   series: Series[];
-  /** Before the year in view, the latest first. */
+  /** Years before the current one, the latest first. */
   years: number[];
-  /** Ids that are none, or that the viewer may not see. */
+  /** Number of ids that are unknown or not visible to the viewer. */
   unknown: number;
-  /** Lines that would be too many. */
+  /** Number of lines above the maximum. */
   surplus: number;
 }
 
-/** What an address asks to compare, as far as it can be. @param year in view */
+/** The valid part of the comparison in an address. @param year current year */
 export function selectionOf(
   said: Pick<CompareValues, 'series' | 'years'>,
   known: ReadonlyMap<string, Series>,
@@ -34,10 +34,10 @@ export function selectionOf(
   };
 }
 
-/** How many other years there is room for. */
+/** How many other years still fit. */
 export const yearsThatFit = (seriesCount: number): number =>
   seriesCount === 0 ? mostLines : Math.floor(mostLines / seriesCount) - 1;
 
-/** Of a search what a saved view keeps: the same for the same view, whatever else stands in it. */
+/** The part of a search that a saved view keeps: the same text for the same view, with any other params. */
 export const savedSearch = (search: string): string =>
   compareAddress.format(compareAddress.read(new URLSearchParams(search)));

@@ -9,7 +9,7 @@ export interface CompareView extends GraphView<CompareValues> {
   selection: Selection;
 }
 
-/** Which series are compared, and how. The periods are those of the first station's zone. */
+/** Compared series and their settings. The periods are those of the first station's time zone. */
 export function useCompareView(all: readonly Series[]): CompareView {
   const view = useGraphView(compareAddress, all[0]?.timeZone ?? 'UTC', 'push');
   const known = useMemo(() => new Map(all.map((series) => [series.id, series])), [all]);

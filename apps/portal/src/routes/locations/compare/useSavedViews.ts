@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 
-/** What the user has kept of the comparison screen of one client, as it was when it was last loaded. */
+/** Saved comparisons of the user for one client, as of the last load. */
 export function useSavedViews(clientId: string) {
   const { api } = useServices();
   const { data, isError, refetch } = useQuery({

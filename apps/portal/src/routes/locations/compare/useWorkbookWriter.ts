@@ -27,17 +27,17 @@ const write = createWorkerCaller<WorkbookRequest, ArrayBuffer>({
   lifetime: 'perCall',
 });
 
-/** Writes in a worker, and on the page where workers are blocked. */
+/** Writes in a worker, or on the page if workers are blocked. */
 async function writeInWorker(request: WorkbookRequest): Promise<Blob> {
   const file = await write({
-    // Copied, not transferred: should the worker fail, the values are still here.
+    // Copied, not transferred: the fallback on the page needs the values.
     request: () => ({ message: request }),
     fallback: async () => (await import('./workbook.ts')).workbookOf(request),
   });
   return new Blob([file], { type });
 }
 
-/** For graphs to save what they show as Excel. */
+/** Lets charts save their values as Excel. */
 export function useWorkbookWriter(): WorkbookWriter {
   const intl = useIntl();
   return useCallback(

@@ -41,22 +41,22 @@ const file = (label: string, title = 'Comparison') =>
 const part = (files: ReturnType<typeof file>, name: string) => strFromU8(files[name]!);
 
 describe('workbook', () => {
-  test('dates and numbers are numbers, and what is missing is empty', () => {
+  test('stores dates and numbers as numbers, and missing values as empty cells', () => {
     const sheet = part(file('PM10'), 'xl/worksheets/sheet1.xml');
-    // 46204 is 1 July 2026, by the clock of the station.
+    // 46204 is 1 July 2026, in the station's local time.
     expect(sheet).toMatch(/<c r="A2" s="\d+"><v>46204<\/v><\/c><c r="B2"><v>2<\/v><\/c><c r="C2" s="\d+"><v>12.3<\/v>/);
     expect(sheet).toMatch(/<c r="D3"( s="\d+")?><v>-99<\/v>/);
     expect(sheet).not.toContain('r="C3"');
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('a name like %s stays text', (name) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('stores a name like %s as text', (name) => {
     const files = file(name, name);
     const sheets = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'].map((sheet) => part(files, sheet));
     expect(sheets.join()).not.toContain('<f>');
     expect(sheets[0]).toMatch(/<c r="C1"( s="\d+")? t="s"/);
   });
 
-  test('a second sheet says what the values are', () => {
+  test('describes the values on a second sheet', () => {
     const files = file('PM10');
     const all = Object.keys(files).map((name) => part(files, name));
     expect(all.join()).toMatch(/PM10 \(µg\/m³\)/);

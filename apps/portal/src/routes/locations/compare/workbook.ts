@@ -1,17 +1,17 @@
+import { zoneOf } from '@zrak/quantities/time';
 import type { SeenValues } from '@zrak/ui/charts';
 import { type AOA2SheetOpts, type CellObject, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
-import { dayLength, offsetsOf } from './offsets.ts';
 
-/** What stands in a workbook besides its values, in the reader's language. */
+/** Texts of a workbook in the user's language. */
 export interface WorkbookWords {
   /** Names of the two sheets. */
   values: string;
   about: string;
-  /** Heads of columns: civil time, hours it is ahead of UTC, flags of a series. */
+  /** Column headers: local time, its offset from UTC in hours, flags of a series. */
   time: string;
   offset: string;
   flag: string;
-  /** What the second sheet says. */
+  /** Rows of the second sheet. */
   title: string;
   period: string;
   method: string;
@@ -24,43 +24,47 @@ export interface WorkbookWords {
 export interface WorkbookRequest {
   seen: SeenValues;
   words: WorkbookWords;
-  /** When it is made, epoch milliseconds. */
+  /** Creation time, epoch milliseconds. */
   now: number;
 }
 
 type Row = (CellObject | null)[];
 
-/** 1 January 1970, as Excel counts days. */
+/** 1 January 1970 as an Excel serial day. */
 const epoch = 25_569;
 const timeFormat = 'yyyy-mm-dd hh:mm';
 
-/** Text stays text, whatever it begins with: it is no formula, and its format keeps it from becoming one when it is edited. */
+/**
+ * Text cell, also for a text that looks like a formula; the text format prevents it from becoming one when it is
+ * edited.
+ */
 const text = (value: string): CellObject => ({ t: 's', v: value, z: '@' });
 const number = (value: number, format: string): CellObject => ({ t: 'n', v: value, z: format });
 const decimalFormat = (decimals: number) => (decimals > 0 ? `0.${'0'.repeat(decimals)}` : '0');
 
-/** Flags stand beside their values where one of them is not plainly valid. */
+/** A series has a flags column if it has a flag other than 1 (valid) and 0 (no data). */
 function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWords): Row[] {
-  const offset = offsetsOf(timeZone);
+  const zone = zoneOf(timeZone, 'milliseconds');
   const areFlagsTold = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
   const heads = columns.flatMap(({ label, unit }, index) => [
     text(`${label} (${unit})`),
     ...(areFlagsTold[index] ? [text(`${words.flag}: ${label}`)] : []),
   ]);
   const rows = Array.from(times, (time, row): Row => {
-    const ahead = offset(time);
+    const ahead = zone.offsetAt(time);
     const cells = columns.flatMap(({ values, decimals, flags }, index): Row => {
       const value = values[row]!;
       const cell = Number.isNaN(value) ? null : number(Number(value.toFixed(decimals)), decimalFormat(decimals));
       return flags && areFlagsTold[index] ? [cell, flags[row] ? number(flags[row], '0') : null] : [cell];
     });
-    return [number((time + ahead) / dayLength + epoch, timeFormat), number(ahead / 3_600_000, 'General'), ...cells];
+    return [number((time + ahead) / zone.day + epoch, timeFormat), number(ahead / zone.hour, 'General'), ...cells];
   });
   return [[text(`${words.time} (${timeZone})`), text(words.offset), ...heads], ...rows];
 }
 
 function aboutRows({ title, period, caption, source, timeZone }: SeenValues, words: WorkbookWords, now: number): Row[] {
-  const made = number((now + offsetsOf(timeZone)(now)) / dayLength + epoch, timeFormat);
+  const zone = zoneOf(timeZone, 'milliseconds');
+  const made = number(zone.civilOf(now) / zone.day + epoch, timeFormat);
   return [
     [text(words.title), text(title)],
     [text(words.period), text(period)],
@@ -72,7 +76,9 @@ function aboutRows({ title, period, caption, source, timeZone }: SeenValues, wor
   ];
 }
 
-/** Rows as they are, not a cell by its name: a third of the time. Its types do not know it. */
+/**
+ * Stores sheets as arrays of rows instead of cells by name, which takes a third of the time. The types lack this option.
+ */
 const dense: AOA2SheetOpts & { dense: true } = { dense: true };
 
 function sheetOf(rows: Row[]): WorkSheet {
@@ -81,7 +87,7 @@ function sheetOf(rows: Row[]): WorkSheet {
   return sheet;
 }
 
-/** An Excel file: a sheet of real dates and numbers, and one that says what they are. */
+/** Writes an Excel file: a sheet with real dates and numbers, and a sheet that describes them. */
 export function workbookOf({ seen, words, now }: WorkbookRequest): ArrayBuffer {
   const book: WorkBook = utils.book_new();
   utils.book_append_sheet(book, sheetOf(valueRows(seen, words)), words.values);

@@ -5,7 +5,7 @@ import { inYear, shiftYears, yearText } from './years.ts';
 const zone = 'Europe/Ljubljana';
 const hour = 3_600_000;
 
-/** One value an hour from an instant on; each is its own index. */
+/** Hourly values from an instant; each value is its index. */
 const hours = (from: string, count: number) => ({
   times: Float64Array.from({ length: count }, (_, index) => Date.parse(from) + index * hour),
   values: Float32Array.from({ length: count }, (_, index) => index),
@@ -20,13 +20,13 @@ describe('years', () => {
     [{ from: '2025-12-20', to: '2026-01-19' }, -1, { from: '2024-12-20', to: '2025-01-19' }, '2024/25'],
     [{ from: '2024-02-29', to: '2024-03-01' }, -1, { from: '2023-02-28', to: '2023-03-01' }, '2023'],
     [{ from: '2026-01-01', to: '2027-01-01' }, -2, { from: '2024-01-01', to: '2025-01-01' }, '2024'],
-  ])('%o, %i years on', (range, years, expected, text) => {
+  ])('%o, %i years later', (range, years, expected, text) => {
     expect(inYear(range, years)).toEqual(expected);
     expect(yearText(expected)).toBe(text);
   });
 
-  test('summer time of one year on the clock of another', () => {
-    // In 2025 the clocks went forward on 30 March, in 2026 on the 29th.
+  test('maps summer time of one year to the clock of another', () => {
+    // In 2025 the clocks changed on 30 March, in 2026 on the 29th.
     const shifted = shiftYears(hours('2025-03-29T23:00:00Z', 23), 1, zone);
     expect(clocks(shifted).slice(0, 4)).toEqual([
       '2026-03-30 00:00',
@@ -36,7 +36,7 @@ describe('years', () => {
     ]);
   });
 
-  test('an hour that the other year skips is left out, one that comes twice stays once', () => {
+  test('leaves out an hour that the other year skips, and keeps a repeated one once', () => {
     expect(clocks(shiftYears(hours('2025-03-29T00:00:00+01:00', 4), 1, zone))).toEqual([
       '2026-03-29 00:00',
       '2026-03-29 01:00',
@@ -47,12 +47,12 @@ describe('years', () => {
     expect([...twice.values]).toEqual([0, 1, 2, 4]);
   });
 
-  test('29 February has no place in a common year', () => {
+  test('drops 29 February in a common year', () => {
     expect(clocks(shiftYears(hours('2024-02-28T22:00:00Z', 26), 1, zone)).at(-1)).toBe('2025-03-01 00:00');
     expect(shiftYears(hours('2024-02-29T11:00:00Z', 3), 1, zone).times).toHaveLength(0);
   });
 
-  test('times go up, and the clock shows the same', () => {
+  test('keeps ascending times and the same local time', () => {
     const anyHour = fc.integer({ min: 300_000, max: 520_000 }).map((count) => new Date(count * hour).toISOString());
     fc.assert(
       fc.property(anyHour, fc.integer({ min: -5, max: 5 }), (from, years) => {

@@ -1,5 +1,7 @@
-import { dayLength, offsetsOf } from './offsets.ts';
-import { addMonths, type CivilDate, type CivilRange } from '../data/period.ts';
+import { addDays, addMonths, type CivilDate, zoneOf } from '@zrak/quantities/time';
+import type { CivilRange } from '../data/period.ts';
+
+const dayLength = 86_400_000;
 
 const yearOf = (date: CivilDate) => Number(date.slice(0, 4));
 
@@ -9,17 +11,20 @@ export const inYear = ({ from, to }: CivilRange, years: number): CivilRange => (
   to: addMonths(to, 12 * years),
 });
 
-/** The year a period lies in, by its first day. */
+/** Year of the first day of a period. */
 export const firstYear = ({ from }: CivilRange): number => yearOf(from);
 
-/** How the year of a period is written: "2026", or "2025/26" where it holds a New Year. */
+/** Year of a period as text: "2026", or "2025/26" if it contains a New Year. */
 export function yearText({ from, to }: CivilRange): string {
   const first = yearOf(from);
-  const last = new Date(Date.parse(to) - dayLength).getUTCFullYear();
+  const last = yearOf(addDays(to, -1));
   return first === last ? String(first) : `${first}/${String(last).slice(-2)}`;
 }
 
-/** From a wall time, as if it were UTC, to the same in another year; NaN for a 29th of February that is none there. */
+/**
+ * Converts a local time, given as if it were UTC, to the same in another year; NaN for a 29 February that does not
+ * exist there.
+ */
 function wallShift(years: number): (wall: number) => number {
   const days = new Map<number, number>();
   return (wall) => {
@@ -39,19 +44,19 @@ function wallShift(years: number): (wall: number) => number {
 export interface TimedValues {
   /** Epoch milliseconds, ascending. */
   times: Float64Array;
-  /** One to a time. */
+  /** One value per time. */
   values: Float32Array;
   flags: Int8Array;
 }
 
 /**
- * Values as if they had been measured at the same civil times of another year. A time that year does not have is left
- * out, as are 29 February and the hour its clocks skip; of an hour that comes twice only the first stays.
+ * Moves values to the same local times of another year. Times that do not exist in that year are left out: 29 February
+ * and the hour that the clocks skip. Of a repeated hour only the first is kept.
  *
  * @param years to the year, negative for an earlier one
  */
 export function shiftYears({ times, values, flags }: TimedValues, years: number, timeZone: string): TimedValues {
-  const offset = offsetsOf(timeZone);
+  const { civilOf, instantOf } = zoneOf(timeZone, 'milliseconds');
   const shifted = wallShift(years);
   const out = {
     times: new Float64Array(times.length),
@@ -61,10 +66,10 @@ export function shiftYears({ times, values, flags }: TimedValues, years: number,
   let count = 0;
   let last = -Infinity;
   for (let index = 0; index < times.length; index++) {
-    const wall = shifted(times[index]! + offset(times[index]!));
+    const wall = shifted(civilOf(times[index]!));
     if (Number.isNaN(wall)) continue;
-    const instant = wall - offset(wall - offset(wall));
-    if (instant + offset(instant) !== wall || instant <= last) continue;
+    const instant = instantOf(wall);
+    if (civilOf(instant) !== wall || instant <= last) continue;
     out.times[count] = instant;
     out.values[count] = values[index]!;
     out.flags[count] = flags[index]!;

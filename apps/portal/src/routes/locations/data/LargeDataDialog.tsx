@@ -5,9 +5,9 @@ import { costOf } from './loadPace.ts';
 import type { LargeDataWarning } from './useLargeData.ts';
 
 export interface LargeDataDialogProps {
-  /** Null while there is nothing to ask. */
+  /** The request to confirm; null closes the dialog. */
   warning: LargeDataWarning | null;
-  /** Of the file they will make, about. */
+  /** Estimated size of the file in bytes. */
   bytes?: number;
 }
 

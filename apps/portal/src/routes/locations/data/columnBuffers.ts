@@ -1,6 +1,6 @@
 import type { DataColumns } from '@zrak/api-client';
 
-/** What a worker hands over instead of copying, each buffer once. */
+/** Buffers that a worker transfers instead of copying, each once. */
 export function buffersOf({ series }: DataColumns): ArrayBuffer[] {
   return [
     ...new Set(

@@ -20,16 +20,16 @@ const answer = {
 };
 const bytes = new TextEncoder().encode(JSON.stringify(answer)).buffer;
 
-test('times that series share are handed over once', () => {
+test('transfers times that series share once', () => {
   expect(buffersOf(readColumns(bytes))).toHaveLength(7);
 });
 
-test('without workers it decodes where it is', async () => {
+test('decodes on the page without workers', async () => {
   vi.stubGlobal('Worker', undefined);
   const { series } = await decodeInWorker(bytes);
   expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('what is no answer fails', async () => {
+test('fails for an invalid response', async () => {
   await expect(decodeInWorker(new TextEncoder().encode('<html>').buffer)).rejects.toThrow();
 });

@@ -7,15 +7,15 @@ const decode = createWorkerCaller<ArrayBuffer, DataColumns>({
 });
 
 /**
- * The bytes of a columnar answer as typed arrays, decoded in a worker so that the page goes on answering; on the page
- * where workers are blocked.
+ * Decodes the bytes of a columnar response into typed arrays, in a worker to keep the page responsive; on the page if
+ * workers are blocked.
  *
- * @throws where the bytes are no such answer
+ * @throws if the bytes are not such a response
  */
 export const decodeInWorker = (bytes: ArrayBuffer, signal?: AbortSignal): Promise<DataColumns> =>
   decode({
     request() {
-      // Should the worker fail, the bytes are still here.
+      // Copied, not transferred: the fallback on the page needs the bytes.
       const message = bytes.slice(0);
       return { message, transfer: [message] };
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { addDays, civilDateIn, isCivilDate } from '@zrak/quantities/time';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDateIn, isCivilDate, periods, rangeOf, step } from './period.ts';
+import { periods, rangeOf, step } from './period.ts';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -15,7 +16,7 @@ describe('periods', () => {
     expect(rangeOf(period, date)).toEqual({ from, to });
   });
 
-  test('a shorter month keeps its last day', () => {
+  test('a shorter month ends with its last day', () => {
     expect(step('month', '2026-01-31', 1)).toBe('2026-02-28');
     expect(step('year', '2024-02-29', 1)).toBe('2025-02-28');
   });
@@ -29,7 +30,7 @@ describe('periods', () => {
     );
   });
 
-  test('every date lies in its own period', () => {
+  test('every date is in its own period', () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom(...periods), (date, period) => {
         const { from, to } = rangeOf(period, date);
@@ -38,12 +39,12 @@ describe('periods', () => {
     );
   });
 
-  test('dates that are no dates are told apart', () => {
+  test('rejects invalid dates', () => {
     expect(['2026-02-30', '2026-13-01', '26-01-01', 'today', '', null].filter(isCivilDate)).toEqual([]);
     expect(isCivilDate('2024-02-29')).toBe(true);
   });
 
-  test('a day begins when the station says so, wherever the reader is', () => {
+  test('a day begins at midnight of the station, in any time zone of the user', () => {
     const instant = Date.parse('2026-11-20T23:30:00Z');
     expect(civilDateIn('Europe/Ljubljana', instant)).toBe('2026-11-21');
     expect(civilDateIn('America/New_York', instant)).toBe('2026-11-20');

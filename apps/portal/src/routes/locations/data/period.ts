@@ -1,46 +1,18 @@
 import type { Interval } from '@zrak/api-client';
+import { addDays, addMonths, type CivilDate } from '@zrak/quantities/time';
 
 export const periods = ['day', 'month', 'year', 'last30Days'] as const;
 export type Period = (typeof periods)[number];
 
 export const intervals: readonly Interval[] = ['PT15M', 'PT1H', 'P1D'];
 
-/** A civil date, `YYYY-MM-DD`. */
-export type CivilDate = string;
-
-const dayLength = 86_400_000;
-
-const toDays = (date: CivilDate) => Date.parse(`${date}T00:00:00Z`) / dayLength;
-const fromDays = (days: number): CivilDate => new Date(days * dayLength).toISOString().slice(0, 10);
-
-export const addDays = (date: CivilDate, count: number): CivilDate => fromDays(toDays(date) + count);
-
-/** The same day of another month; its last day where that month is shorter. */
-export function addMonths(date: CivilDate, count: number): CivilDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
-
-export function isCivilDate(text: string | null): text is CivilDate {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toDays(text)) && addDays(text, 0) === text;
-}
-
-/** The date a zone's calendar shows at an instant. */
-export function civilDateIn(timeZone: string, instant: number | Date = Date.now()): CivilDate {
-  // Swedes write dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
-}
-
 export interface CivilRange {
   from: CivilDate;
-  /** First day that is no longer part. */
+  /** First day after the period. */
   to: CivilDate;
 }
 
-/** The days a period holds; the last 30 days end with `date`, the others are those of the calendar around it. */
+/** Days of a period; the last 30 days end with `date`, the others are the calendar units around it. */
 export function rangeOf(period: Period, date: CivilDate): CivilRange {
   switch (period) {
     case 'day':
@@ -72,7 +44,7 @@ export function step(period: Period, date: CivilDate, direction: -1 | 1): CivilD
   }
 }
 
-/** What a period is read in unless somebody chooses: some hundred values. */
+/** Default interval of a period: gives some hundred values. */
 export const usualInterval: Record<Period, Interval> = {
   day: 'PT15M',
   month: 'PT1H',

@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 
 export interface LargeDataWarning {
-  /** How many would be loaded. */
+  /** Number of values of the request. */
   values: number;
   proceed: () => void;
   cancel: () => void;
 }
 
-/** The conversation before and during a load: `send` what happens to it, act on the states. */
+/** Confirmation before a load and its progress: `send` reports events, the caller acts on the states. */
 export function useLargeData<Subject>() {
   const { LargeDataThreshold: threshold } = useServices().config;
   const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
@@ -31,13 +31,13 @@ export function useLargeData<Subject>() {
       }
     : null;
   return {
-    /** Whether what was last asked for may be loaded, or has been. */
+    /** Whether the last request may be loaded, or is loaded. */
     isAllowed: state.matches('loading') || state.matches('loaded') || state.matches('failed'),
     isLoading: state.matches('loading'),
     hasFailed: state.matches('failed'),
     isCancelled: state.matches('cancelled'),
     warning,
-    /** What was last asked for by `ask`: the states are about it. */
+    /** Last request passed to `ask`: the states refer to it. */
     subject,
     ask,
     send,

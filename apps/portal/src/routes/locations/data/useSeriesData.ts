@@ -20,30 +20,30 @@ export interface SeriesGraph<Request = SeriesRequest> extends SeriesValues {
 }
 
 export interface SeriesDataState<Request = SeriesRequest> {
-  /** The last that were loaded, in the order asked for; they go on being shown while the next are on their way. */
+  /** Last loaded series, in the requested order; they stay visible while the next ones load. */
   graphs: readonly SeriesGraph<Request>[];
   isLoading: boolean;
-  /** What was missing when loading began. */
+  /** Number of series missing when loading began. */
   awaited: readonly QueryKey[];
-  /** Somebody did not want to wait, or not so many values. */
+  /** The user cancelled the load or declined its size. */
   isCancelled: boolean;
-  /** Why none could be loaded. */
+  /** Reason why no series could be loaded. */
   error: ApiError | null;
-  /** Those that could not be loaded while others could. */
+  /** Series that failed while others loaded. */
   failed: readonly Request[];
   retry: () => void;
   cancel: () => void;
-  /** A dialog is due: this many values would be loaded. */
+  /** Number of values to confirm in the dialog. */
   warning: LargeDataWarning | null;
 }
 
 interface Answers {
-  /** One to a request; undefined where it failed. */
+  /** One entry per request; undefined if it failed. */
   values: (SeriesValues | undefined)[];
   error: ApiError | null;
 }
 
-/** Null while one of them is on its way: what has come is shown together. */
+/** Null while one of them is loading: the results are shown together. */
 function answersOf(results: UseQueryResult<SeriesValues>[]): Answers | null {
   if (results.some(({ isPending }) => isPending)) return null;
   return {
@@ -61,11 +61,11 @@ interface Outcome<Request> {
 const none: never[] = [];
 const nothing = { graphs: none, failed: none, error: null };
 
-/** What the question about large data is about. */
+/** Request that the large data dialog asks about. */
 interface Asked {
   plan: object;
   queries: ReturnType<typeof valuesQuery>[];
-  /** Keys of what is not there yet. */
+  /** Keys of the missing series. */
   awaited: readonly QueryKey[];
 }
 
@@ -81,9 +81,9 @@ function outcomeOf<Request>(requests: readonly Request[], { values, error }: Ans
 }
 
 /**
- * Loads series that are not there yet, side by side, asking first when they are large. Newer requests abort those before.
+ * Loads missing series in parallel, with a confirmation when they are large. Newer requests abort older ones.
  *
- * @param requests the same array for as long as the same is wanted
+ * @param requests the same array as long as the request is the same
  */
 export function useSeriesData<Request extends SeriesRequest>(
   requests: readonly Request[],
@@ -110,7 +110,7 @@ export function useSeriesData<Request extends SeriesRequest>(
   const asked = subject?.plan === plan ? subject : null;
   const awaited = asked?.awaited ?? none;
 
-  // A query that is no longer observed is aborted: those of an earlier plan, and all of one that is cancelled.
+  // A query without observers is aborted: those of an earlier plan, and all of a cancelled one.
   const observed = asked && isAllowed ? asked.queries : null;
   const answers = useQueries({ queries: observed ?? none, combine: answersOf });
 
@@ -139,14 +139,14 @@ export function useSeriesData<Request extends SeriesRequest>(
   };
 }
 
-/** Learns from each load how many values come in a second. */
+/** Updates the estimate of values per second after each load. */
 function usePace(client: QueryClient, awaited: readonly QueryKey[], isLoading: boolean) {
   useEffect(() => {
     if (!isLoading) return undefined;
     const started = performance.now();
     return () => {
       const loaded = awaited.flatMap((key) => client.getQueryData<SeriesValues>(key) ?? []);
-      // A load that was cancelled or has failed tells nothing.
+      // A cancelled or failed load gives no estimate.
       if (loaded.length < awaited.length) return;
       notePace(
         loaded.reduce((sum, { values }) => sum + values.length, 0),

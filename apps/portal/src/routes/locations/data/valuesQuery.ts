@@ -4,13 +4,13 @@ import { dataOf } from '../../../shared/query/dataOf.ts';
 import { decodeInWorker } from './decodeInWorker.ts';
 import type { CivilRange } from './period.ts';
 
-/** A series for a period; the same one may be asked for in several periods. */
+/** A series in a period; a series may be requested for several periods. */
 export interface SeriesRequest extends CivilRange {
   series: Series;
 }
 
 export interface SeriesValues {
-  /** Epoch milliseconds of the period asked for. */
+  /** Requested period, epoch milliseconds. */
   from: number;
   to: number;
   interval: Interval;
@@ -19,14 +19,16 @@ export interface SeriesValues {
   times: Float64Array;
   /** NaN is a gap. */
   values: Float32Array;
-  /** One to a value. */
+  /** One per value. */
   flags: Int8Array;
+  /** For arithmetic means of percentile levels: the interval of these levels. */
+  meanOf?: Interval;
 }
 
-/** Milliseconds after which a period that is not over has new values. */
+/** Milliseconds after which an unfinished period has new values. */
 const newValuesMs = 15 * 60_000;
 
-/** The values of a series. Those of a period that is not over have another key each quarter of an hour. */
+/** Query of the values of a series. The key of an unfinished period changes every quarter of an hour. */
 export function valuesQuery(
   api: Api,
   { series: { id }, from, to }: SeriesRequest,
@@ -50,7 +52,7 @@ export function valuesQuery(
       const columns = await decodeInWorker(bytes, signal).catch(() => null);
       const [column] = columns?.series ?? [];
       if (!columns || !column) throw new ApiError({ key: 'unexpectedError' });
-      // What has not happened yet is not missing.
+      // Future times are not missing data.
       const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
       return {
         from: columns.from,
@@ -60,10 +62,11 @@ export function valuesQuery(
         times: column.times.subarray(0, count),
         values: column.values.subarray(0, count),
         flags: column.flags.subarray(0, count),
+        ...(column.meanOf && { meanOf: column.meanOf }),
       };
     },
     staleTime: Infinity,
-    // Typed arrays are compared by identity, never walked through.
+    // Typed arrays are compared by identity, because a deep comparison would be slow.
     structuralSharing: false,
   });
 }

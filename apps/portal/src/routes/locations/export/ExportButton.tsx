@@ -14,7 +14,7 @@ const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 
 type Opening = Omit<ExportDialogProps, 'onClose'>;
 
-/** Opens the export of series that are known. */
+/** Opens the export of known series. */
 export function ExportButton(opening: Opening) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,11 +31,11 @@ export function ExportButton(opening: Opening) {
 
 interface StationsExportProps {
   clientId: string;
-  /** Ids of the stations whose series are chosen to begin with. */
+  /** Ids of the stations whose series are preselected. */
   stationIds: readonly string[];
 }
 
-/** Opens the export of a client's series, which are loaded when somebody wants it. */
+/** Opens the export of a client's series, which are loaded on demand. */
 export function StationsExport({ clientId, stationIds }: StationsExportProps) {
   const { api } = useServices();
   const errorText = useErrorText();

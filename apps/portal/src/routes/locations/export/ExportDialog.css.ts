@@ -14,7 +14,7 @@ export const series = style({ display: 'grid', gap: theme.space.small, gridTempl
 
 export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
 
-/** On a line of its own where there is no room beside the buttons. */
+/** Wraps to a separate line if the space next to the buttons is too narrow. */
 export const size = style({
   flex: '1 1 200px',
   alignSelf: 'center',

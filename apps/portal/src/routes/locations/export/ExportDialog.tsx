@@ -1,4 +1,5 @@
 import type { Series } from '@zrak/api-client';
+import { addDays } from '@zrak/quantities/time';
 import { Button } from '@zrak/ui/Button';
 import { DateRangePicker } from '@zrak/ui/DateRangePicker';
 import { Dialog } from '@zrak/ui/Dialog';
@@ -17,23 +18,23 @@ import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
 import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
-import { addDays, type CivilRange, intervals } from '../data/period.ts';
+import { type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
 
-// A part of a date says what it becomes.
+// React Aria announces a changed part of a date through `innerHTML`, which Trusted Types block without this policy.
 trustLibraries();
 
 export interface ExportDialogProps {
-  /** What can be chosen from. */
+  /** Selectable series. */
   all: readonly Series[];
-  /** What is chosen to begin with. */
+  /** Initial selection. */
   start: Pick<ExportChoice, 'seriesIds' | 'interval'>;
-  /** The days a graph shows. */
+  /** Days of the graph. */
   view?: CivilRange;
   onClose: () => void;
 }
 
-/** What is to be exported, and how. The export itself goes on after the dialog, whatever screen is shown. */
+/** Asks for the content and the format of an export. The export itself continues after the dialog, on any screen. */
 export default function ExportDialog({ all, start, view, onClose }: ExportDialogProps) {
   const intl = useIntl();
   const sizeText = useFileSize();
@@ -116,7 +117,7 @@ interface PeriodFieldsProps {
 
 function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
   const intl = useIntl();
-  // A civil date is written as it stands, wherever the reader is.
+  // A civil date is formatted as it is, in any time zone of the user.
   const dayText = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
   const { preset } = choice;
   return (
@@ -142,7 +143,7 @@ function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
   );
 }
 
-/** Begins the export once a large one has been agreed to. */
+/** Starts the export, after a confirmation if it is large. */
 function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun: () => void) {
   const exports = exportJobsOf(useServices());
   const { language } = usePreferences();

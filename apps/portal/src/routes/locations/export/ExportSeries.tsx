@@ -8,7 +8,7 @@ import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
 import { mostSeries } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 
-/** With more than these a list of tags is longer than the dialog. */
+/** Maximum number of tags: a longer list would not fit the dialog. */
 const mostTags = 6;
 
 interface ExportSeriesProps {

@@ -32,7 +32,7 @@ export function FormatField({ choice, onChange }: FormatFieldProps) {
   );
 }
 
-/** How the files of the export are laid out and, in CSV, how their values are written. */
+/** Layout of the exported files and, for CSV, the format of their values. */
 export function FileFields({ choice, hasManyStations, onChange }: FileFieldsProps) {
   const intl = useIntl();
   const isOneFile = choice.layout === 'oneTable' || !hasManyStations;

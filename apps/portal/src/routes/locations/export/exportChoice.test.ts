@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the days', () => {
   const view = { from: '2026-01-05', to: '2026-01-06' };
-  // Half past midnight on the first of April where the stations are.
+  // 00:30 on 1 April in the time zone of the stations.
   it.each<[Preset, string, string]>([
     ['view', '2026-01-05', '2026-01-06'],
     ['last30Days', '2026-03-03', '2026-04-02'],
@@ -28,7 +28,7 @@ describe('the days', () => {
     expect(daysOf({ preset, days: null }, view, [at('a')])).toEqual({ from, to });
   });
 
-  it('are none where nothing is chosen', () => {
+  it('are null without a choice', () => {
     expect(daysOf({ preset: 'custom', days: null }, view, [at('a')])).toBeNull();
     expect(daysOf({ preset: 'everything', days: null }, view, [])).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('the size', () => {
   });
 });
 
-it('CSV is asked for as an archive where it is to say what the data are', () => {
+it('requests CSV as an archive if it includes a description of the data', () => {
   const choice: ExportChoice = {
     seriesIds: ['a'],
     preset: 'custom',

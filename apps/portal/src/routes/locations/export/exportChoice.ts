@@ -1,8 +1,9 @@
 import type { AppLanguage, ExportQuery, Interval, Series } from '@zrak/api-client';
+import { addDays, addMonths, civilDateIn } from '@zrak/quantities/time';
 import { estimateValues } from '@zrak/machines';
-import { addDays, addMonths, civilDateIn, type CivilRange, rangeOf } from '../data/period.ts';
+import { type CivilRange, rangeOf } from '../data/period.ts';
 
-/** What the server takes at once. */
+/** Maximum number of series per request. */
 export const mostSeries = 500;
 
 export const presets = [
@@ -17,28 +18,28 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number];
 
-/** Of CSV there are two: with what is said about the data, and without. */
+/** CSV has two forms: with and without a description of the data. */
 export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
 export type Layout = NonNullable<ExportQuery['layout']>;
 export type Separator = NonNullable<ExportQuery['separator']>;
 export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;
 
-/** What an export is to hold, and how. */
+/** Content and format of an export. */
 export interface ExportChoice {
   seriesIds: readonly string[];
   preset: Preset;
-  /** Of the preset `custom`; null while it is not two whole days. */
+  /** Days of the preset `custom`; null until both are complete. */
   days: CivilRange | null;
   interval: Interval;
   format: Format;
-  /** Of CSV: with a file about the data. */
+  /** For CSV: adds a file that describes the data. */
   isDescribed: boolean;
   layout: Layout;
   separator: Separator;
   decimalMark: DecimalMark;
 }
 
-/** The days of a preset; null where there are none. @param view what a graph shows */
+/** Days of a preset; null if there are none. @param view the period of the graph */
 export function daysOf(
   { preset, days }: Pick<ExportChoice, 'preset' | 'days'>,
   view: CivilRange | undefined,
@@ -69,7 +70,7 @@ export function daysOf(
   }
 }
 
-/** A choice as the server is asked for it. @param culture language of the file */
+/** Converts a choice to a request. @param culture language of the file */
 export function queryOf(
   { seriesIds, interval, format, isDescribed, layout, separator, decimalMark }: ExportChoice,
   days: CivilRange,
@@ -85,14 +86,14 @@ export interface ExportSize {
   bytes: number;
 }
 
-/** Bytes of a file, by the row and by the value with its flag; measured. */
+/** Measured bytes of a file, per row and per value with its flag. */
 const weights: Record<'xlsx' | 'csv' | 'zip', { row: number; value: number }> = {
   xlsx: { row: 19, value: 9 },
   csv: { row: 38, value: 7 },
   zip: { row: 5, value: 2 },
 };
 
-/** How much an export will bring, from metadata alone. @param series those chosen */
+/** Estimates the size of an export from metadata alone. @param series the selected ones */
 export function sizeOf(
   series: readonly Series[],
   { from, to }: CivilRange,

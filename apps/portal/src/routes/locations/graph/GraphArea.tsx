@@ -13,15 +13,15 @@ export const chartHeight = 360;
 
 export interface GraphAreaProps {
   data: SeriesDataState;
-  /** The graph of what has been loaded. */
+  /** Graph of the loaded series. */
   children: ReactNode;
-  /** One picture of all series together: without any of them there is none. */
+  /** The graph shows all series together: with none loaded it is not drawn. */
   needsAll?: boolean;
 }
 
 const holdsNothing = ({ values }: SeriesGraph) => values.every(Number.isNaN);
 
-/** A graph, or why there is none. */
+/** A graph, or the reason why there is none. */
 export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) {
   const { graphs, isLoading, isCancelled, error, failed, retry, warning } = data;
   const intl = useIntl();

@@ -6,15 +6,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from '../station/GraphCard.css.ts';
 import type { SeriesDataState } from '../data/useSeriesData.ts';
 
-/** Milliseconds between two looks at how far loading has come. */
+/** Milliseconds between updates of the progress. */
 const progressIntervalMs = 100;
 
-/** How far loading has come, and the way out of it; what is there at once does not show it. */
+/** Progress of a load, with a button to cancel it; loads from the cache do not show it. */
 export function LoadProgress({ data: { isLoading, awaited, cancel } }: { data: SeriesDataState }) {
   return isLoading ? <Progress awaited={awaited} onCancel={cancel} /> : null;
 }
 
-/** Renders itself as answers arrive, and not the screen round it. */
+/** Separate component, so that arriving responses do not render the whole screen. */
 function Progress({ awaited, onCancel }: { awaited: readonly QueryKey[]; onCancel: () => void }) {
   const intl = useIntl();
   const client = useQueryClient();

@@ -10,21 +10,21 @@ import * as styles from './MaintenanceBanner.css.ts';
 
 export interface MaintenanceBannerProps {
   alerts: readonly MaintenanceAlert[];
-  /** Of the station, or of the client's stations. */
+  /** Maintenance of the station, or of the client's stations. */
   timeZone: string;
-  /** Where several stations are shown: what each is called. */
+  /** Names of the stations, if several are shown. */
   stationNames?: ReadonlyMap<string, string>;
 }
 
-/** What is being worked on or will be: a line each, and more for whoever asks. Gone once it has been read. */
+/** Current and planned maintenance: one line each, with expandable details. Hidden once it has been dismissed. */
 export function MaintenanceBanner({ alerts, timeZone, stationNames }: MaintenanceBannerProps) {
   const intl = useIntl();
   const { isRead, markRead } = useReadAlerts();
   const [isOpen, setOpen] = useState(false);
-  // The next one first; they come the other way round.
+  // The next one first; the API sorts in descending order.
   const unread = alerts.filter((alert) => alert.state !== 'past' && !isRead(alert)).toReversed();
   if (unread.length === 0) return null;
-  // A map has little room beside it.
+  // The space next to a map is small.
   const shownCount = stationNames ? 1 : 2;
   const hidden = unread.length - shownCount;
   return (
@@ -69,7 +69,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   );
 }
 
-/** Until when it lasts, or from when on it will. */
+/** End of current maintenance, or start of planned maintenance. */
 function whenOf({ from, to, state }: MaintenanceAlert, intl: IntlShape, timeZone: string): string {
   const moment = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   if (state === 'coming') {

@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chartHeight } from './GraphArea.tsx';
 
 interface MountWhenVisibleProps {
-  /** Of the card that comes. */
+  /** Heading of the card to mount. */
   heading: string;
-  /** Pixels its content will take. */
+  /** Expected height of the content in pixels. */
   height?: number;
   children: ReactNode;
 }
 
-/** How far below the window something is already on its way. */
+/** Distance below the window at which loading starts. */
 const ahead = '200px';
 
-/** What stands far down a page loads nothing before somebody is about to see it. */
+/** Delays the content of a card until the user scrolls near it. */
 export function MountWhenVisible({ heading, height = chartHeight, children }: MountWhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

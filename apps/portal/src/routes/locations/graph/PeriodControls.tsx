@@ -1,10 +1,11 @@
+import type { CivilDate } from '@zrak/quantities/time';
 import { DateStepper } from '@zrak/ui/DateStepper';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { type IntlShape, useIntl } from 'react-intl';
-import { type CivilDate, intervals, type Period, periods, rangeOf, step } from '../data/period.ts';
+import { intervals, type Period, periods, rangeOf, step } from '../data/period.ts';
 import type { GraphControls } from './useGraphView.ts';
 
-/** A civil date is written as it stands, wherever the reader is. */
+/** A civil date is formatted as it is, in any time zone of the user. */
 function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
   const utc = (day: CivilDate, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', ...options });
@@ -22,7 +23,7 @@ function periodText(intl: IntlShape, period: Period, date: CivilDate): string {
   }
 }
 
-/** Which kind of period, and what its values are averaged over. */
+/** Selects the kind of period and the averaging interval. */
 export function PeriodControls({ view: { period, interval, change } }: { view: GraphControls }) {
   const intl = useIntl();
   return (
@@ -45,7 +46,7 @@ export function PeriodControls({ view: { period, interval, change } }: { view: G
   );
 }
 
-/** One period back, one on, up to today. */
+/** Moves one period back or forward, up to today. */
 export function PeriodStepper({ view: { period, date, today, change } }: { view: GraphControls }) {
   const intl = useIntl();
   const canGoOn = rangeOf(period, step(period, date, 1)).from <= today;

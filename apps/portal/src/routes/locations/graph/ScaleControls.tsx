@@ -1,7 +1,7 @@
+import { regimePeriods } from '@zrak/quantities/limits';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { regimes } from './graphAddress.ts';
 import type { GraphControls } from './useGraphView.ts';
 
 interface ScaleControlsProps {
@@ -10,7 +10,7 @@ interface ScaleControlsProps {
   hasLimits: boolean;
 }
 
-/** What the values are held against: a logarithm, the limits of a regime. */
+/** Selects a logarithmic scale and the regime of the limits. */
 export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: ScaleControlsProps) {
   const intl = useIntl();
   return (
@@ -20,7 +20,10 @@ export function ScaleControls({ view: { regime, isLog, change }, hasLimits }: Sc
           label={intl.formatMessage({ id: 'routes.locations.ScaleControls.limits' })}
           isLabelVisible
           size="small"
-          options={regimes.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.regime.${id}` }) }))}
+          options={regimePeriods.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
+          }))}
           value={regime}
           onChange={(value) => change({ regime: value })}
         />

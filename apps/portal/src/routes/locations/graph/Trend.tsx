@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 const icons = { rising: TrendingUp, steady: MoveRight, falling: TrendingDown };
 
-/** Whether a value rises or falls, as a small arrow with its word. */
+/** Shows a rising or falling value as a small arrow with text. */
 export function Trend({ trend }: { trend: NonNullable<StationValue['trend']> }) {
   const intl = useIntl();
   const Icon = icons[trend];

@@ -1,10 +1,12 @@
 import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
+import type { IntlShape } from 'react-intl';
+import { meanOfText } from '../../../shared/meanOfText.ts';
 import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import { meanRuleOf } from '../../../shared/meanRule.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 
-/** What a graph draws of a series. */
+/** Converts a series for the graph. */
 export const chartSeriesOf = (
   { request: { series }, times, values, flags }: SeriesGraph,
   label: string,
@@ -19,10 +21,14 @@ export const chartSeriesOf = (
   meanRule: meanRuleOf(series),
 });
 
-/** What a series is called among those of other stations. */
+/** Adds to a name how the values were formed, if they are means of percentile levels. */
+export const labelled = (name: string, { request: { series }, meanOf }: SeriesGraph, intl: IntlShape): string =>
+  meanOf ? `${name}, ${meanOfText(intl, series.parameter, meanOf)}` : name;
+
+/** Name of a series among those of other stations. */
 export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;
 
-/** Series under their stations, to choose from. */
+/** Selectable series, grouped by station. */
 export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
   [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
     id,

@@ -4,13 +4,13 @@ import { graphParams, graphResets } from './graphAddress.ts';
 import type { GraphValues } from './useGraphView.ts';
 
 export interface CompareValues extends GraphValues {
-  /** Ids, in the order of their colours. */
+  /** Series ids, in the order of their colours. */
   series: readonly string[];
   years: readonly string[];
   layout: 'over' | 'below';
 }
 
-/** Search params that say what is compared, and how. */
+/** Search params of the comparison. */
 export const compareAddress = defineAddress<CompareValues>(
   {
     series: listParam(','),

@@ -15,7 +15,7 @@ const usual = {
 };
 
 describe('the address of a graph', () => {
-  test('says what is shown, and how', () => {
+  test('contains the selection and the settings', () => {
     expect(read('')).toEqual(usual);
     expect(read('series=s1&period=month&date=2026-02-28&interval=P1D&regime=who&scale=log&days=index')).toEqual({
       series: 's1',
@@ -28,18 +28,18 @@ describe('the address of a graph', () => {
     });
   });
 
-  test('says what is usual by nonsense', () => {
+  test('falls back to defaults for invalid values', () => {
     expect(read('period=week&date=2026-02-30&interval=PT5M&regime=who2&scale=linear')).toEqual(usual);
   });
 
-  test('forgets the interval with the period it was chosen for', () => {
+  test('resets the interval with the period that it was chosen for', () => {
     const search = new URLSearchParams('interval=PT15M&series=s1');
     expect(stationAddress.write(search, { period: 'year' }).toString()).toBe('series=s1&period=year');
     expect(stationAddress.write(search, { date: '2026-01-01' }).get('interval')).toBe('PT15M');
   });
 });
 
-test('the graph of a station is compared as it is shown', () => {
+test("keeps the settings of a station's graph in the comparison", () => {
   const values = read('series=unknown&period=month&scale=log&days=index');
   const shown = compareSearch({ values, series: { id: 's2' } as Series } as StationView);
   expect(shown).toBe('series=s2&period=month&scale=log');

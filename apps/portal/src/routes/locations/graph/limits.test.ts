@@ -17,14 +17,14 @@ const drawn = (id: string, parameter: string, referenceValues: ReferenceValue[])
 });
 
 describe('limits', () => {
-  test('one of several stations is drawn once, for all of them', () => {
+  test('draws a limit that several stations share once', () => {
     const lines = limitsOf([drawn('a', 'PM10', [daily, alert]), drawn('b', 'PM10', [daily])]);
     expect(lines).toMatchObject([
       { label: 'Limit value, daily', value: 50, averaging: 'P1D', regimes: ['until2030'], seriesIds: ['a', 'b'] },
     ]);
   });
 
-  test('of several quantities each says whose it is', () => {
+  test('names the quantity of each limit if there are several', () => {
     const lines = limitsOf([drawn('a', 'PM10', [daily]), drawn('b', 'NO2', [{ ...daily, regime: 'who2021' }])]);
     expect(lines.map(({ label, seriesIds }) => [label, seriesIds])).toEqual([
       ['PM10: Limit value, daily', ['a']],
@@ -32,7 +32,8 @@ describe('limits', () => {
     ]);
   });
 
-  test('a regime nobody can choose is not drawn', () => {
-    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])).toEqual([]);
+  test('draws a national limit with those of the directive, and none of an unknown regime', () => {
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])[0]?.regimes).toEqual(['until2030']);
+    expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'other' as 'si' }])])).toEqual([]);
   });
 });

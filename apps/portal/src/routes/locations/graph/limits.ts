@@ -1,30 +1,25 @@
 import type { ReferenceValue, Series } from '@zrak/api-client';
-import type { ReferenceLine, Regime } from '@zrak/ui/charts';
-
-const regimes: Partial<Record<ReferenceValue['regime'], Regime>> = {
-  eu2008: 'until2030',
-  eu2030: 'from2030',
-  who2021: 'who',
-};
+import { regimePeriodOf } from '@zrak/quantities/limits';
+import type { ReferenceLine } from '@zrak/ui/charts';
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
 
 /** A line of a graph, and the series whose values it shows. */
 export interface DrawnSeries {
-  /** Of the line. */
+  /** Name of the line. */
   id: string;
   series: Series;
 }
 
 /**
- * Limits, targets and guidelines of what is drawn, each once; the graph draws those that fit its interval and regime.
- * Where several quantities are drawn, a limit says whose it is.
+ * Limits, targets and guidelines of the drawn series, each once; the graph draws those of its interval and regime. With
+ * several quantities, the name of a limit contains the quantity.
  */
 export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
   const isMixed = new Set(drawn.map(({ series }) => series.parameter)).size > 1;
   const lines = drawn.flatMap(({ id, series }) =>
     series.referenceValues.flatMap(({ label, value, averaging, regime, kind }) => {
-      const known = regimes[regime];
+      const known = regimePeriodOf(regime);
       if (!known || !drawnKinds.has(kind)) return [];
       return [
         {

@@ -13,7 +13,7 @@ const alerts = [
   { ...alert('everywhere'), to: undefined } as unknown as MaintenanceAlert,
 ];
 
-test('work at stations that are not shown is left out', () => {
+test('leaves out maintenance at other stations', () => {
   expect(maintenanceAt(alerts, [place('Koper'), place('Koper')], end)).toEqual([
     {
       id: 'here',
@@ -25,7 +25,7 @@ test('work at stations that are not shown is left out', () => {
   ]);
 });
 
-test('among several stations work says where it was', () => {
+test('names the station of the maintenance if there are several', () => {
   expect(maintenanceAt(alerts, [place('Koper'), place('Celje')], end).map(({ label }) => label)).toEqual([
     'Koper: Calibration',
     'Celje: Calibration',

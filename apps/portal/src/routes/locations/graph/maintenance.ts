@@ -1,7 +1,9 @@
 import type { MaintenanceAlert, Series } from '@zrak/api-client';
 import type { ChartPeriod } from '@zrak/ui/charts';
 
-/** Maintenance explains a gap; while its end is not known it lasts. @param to end of the graph, epoch milliseconds */
+/**
+ * Maintenance explains a gap; without a known end it lasts until `to`. @param to end of the graph, epoch milliseconds
+ */
 export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
   alerts.map((alert) => ({
     id: alert.id,
@@ -12,7 +14,7 @@ export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): 
 
 type Station = Pick<Series, 'locationId' | 'locationName'>;
 
-/** Work at the stations that are shown, and at all of the client's; where several are shown it says at which it was. */
+/** Maintenance at the shown stations, and of the whole client; with several stations, the text names the station. */
 export function maintenanceAt(
   alerts: readonly MaintenanceAlert[],
   shown: readonly Station[],

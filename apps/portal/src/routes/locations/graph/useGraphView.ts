@@ -1,41 +1,42 @@
 import type { Interval } from '@zrak/api-client';
-import type { Regime } from '@zrak/ui/charts';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+import { type CivilDate, civilDateIn } from '@zrak/quantities/time';
 import type { Address } from '../../../shared/address/address.ts';
 import { useAddress } from '../../../shared/address/useAddress.ts';
-import { type CivilDate, civilDateIn, type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
+import { type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
 
-/** What the address says of a graph. */
+/** Graph settings in the address. */
 export interface GraphValues {
   period: Period;
   /** Null is today. */
   date: CivilDate | null;
-  /** Null is the usual one of the period. */
+  /** Null is the default of the period. */
   interval: Interval | null;
-  regime: Regime;
+  regime: RegimePeriod;
   scale: 'auto' | 'log';
 }
 
 export interface GraphView<Values extends GraphValues = GraphValues> {
-  /** What the address says. */
+  /** Values of the address. */
   values: Values;
   period: Period;
   date: CivilDate;
-  /** The days the period holds. */
+  /** Days of the period. */
   range: CivilRange;
   interval: Interval;
-  /** Whose limits are drawn. */
-  regime: Regime;
+  /** Regime of the drawn limits. */
+  regime: RegimePeriod;
   isLog: boolean;
-  /** The date now in the zone of the stations: nothing lies after it. */
+  /** Current date in the time zone of the stations: later dates cannot be selected. */
   today: CivilDate;
   change: (change: Partial<Values>) => void;
 }
 
-/** What the controls of every graph see and change. */
+/** State and setters for the controls of every graph. */
 export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
 
 /**
- * What a graph shows, and how. It lives in the address, so that every view has a link that reproduces it.
+ * Selection and settings of a graph. They are stored in the address, so that a link reproduces every view.
  *
  * @param history whether Back undoes a change, or leaves the screen
  */

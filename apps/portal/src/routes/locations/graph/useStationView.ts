@@ -6,9 +6,9 @@ import { graphParams, graphResets } from './graphAddress.ts';
 import { type GraphValues, type GraphView, useGraphView } from './useGraphView.ts';
 
 interface StationValues extends GraphValues {
-  /** Null is the first of the station. */
+  /** Null is the first series of the station. */
   series: string | null;
-  /** What the days of the calendar are coloured by; null is the first way there is. */
+  /** Colouring of the calendar; null is the first available one. */
   days: string | null;
 }
 
@@ -21,13 +21,13 @@ export interface StationView extends GraphView<StationValues> {
   series: Series | null;
 }
 
-/** What the graph of a station shows: one of its series, the first unless the address names another. */
+/** Graph of a station: one of its series, by default the first. */
 export function useStationView(series: readonly Series[], timeZone: string): StationView {
   const view = useGraphView(stationAddress, timeZone, 'replace');
   const named = series.find(({ id }) => id === view.values.series);
   return { ...view, series: named ?? series[0] ?? null };
 }
 
-/** The same view on the screen that compares. */
+/** Link to the same view on the comparison screen. */
 export const compareSearch = ({ values: { series: _, days: __, ...graph }, series }: StationView): string =>
   compareAddress.format({ ...graph, series: series ? [series.id] : [] });

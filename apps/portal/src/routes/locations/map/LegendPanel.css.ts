@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-/** The panel has an edge of its own: what is folded away needs no other. */
+/** The panel has a border, so the folded content needs none. */
 export const content = style({
   display: 'grid',
   gap: theme.space.medium,
@@ -15,6 +15,6 @@ export const caption = style({
   fontSize: theme.fontSize.small,
   lineHeight: '18px',
 });
-/** The marks stand under the words above them. */
+/** Aligns the marks with the text above them. */
 export const rows = style({ marginInline: `calc(-1 * ${theme.space.small})` });
 export const filters = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'stretch' });

@@ -1,11 +1,12 @@
 import type { LocationSummary } from '@zrak/api-client';
+import { bandRanges, indexDefinitions, type IndexStandard, indexStandards } from '@zrak/quantities/indices';
 import { Button } from '@zrak/ui/Button';
 import { Disclosure } from '@zrak/ui/Disclosure';
 import { MapLegend } from '@zrak/ui/MapLegend';
 import { Select } from '@zrak/ui/Select';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { categories } from '../../../shared/station.ts';
-import { bandsOf, type IndexStandardName, indexStandardNames, rangesOf } from '../stationMap/indexStandards.ts';
+import { bandsOf } from '../stationMap/indexStandards.ts';
 import { HourSlider } from '../stationMap/HourSlider.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { type ColourBy, levelsOf, offered } from '../stationMap/mapColouring.ts';
@@ -16,7 +17,7 @@ import * as styles from './LegendPanel.css.ts';
 
 export interface LegendPanelProps {
   locations: readonly LocationSummary[];
-  /** Those the legend counts: what other filters have left. */
+  /** Stations that the legend counts: those that match the other filters. */
   stations: readonly ShownStation[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
@@ -26,7 +27,7 @@ export interface LegendPanelProps {
 
 const anyCategory = 'any';
 
-/** What the map is coloured by, what its marks mean, and which of them are shown. */
+/** Colouring of the map, its legend, and filters by level. */
 export function LegendPanel({ locations, stations, search, onChange, shownHour, isExpanded }: LegendPanelProps) {
   const intl = useIntl();
   const { by, standard, levels, category } = search;
@@ -50,13 +51,13 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
               <Select
                 size="small"
                 label={say('standard')}
-                items={indexStandardNames.map((id) => ({
+                items={indexStandards.map((id) => ({
                   id,
                   label: intl.formatMessage({ id: `routes.locations.LegendPanel.standard.${id}` }),
                 }))}
                 selectedKey={standard}
                 onSelectionChange={(id) => {
-                  const next = id as IndexStandardName;
+                  const next = id as IndexStandard;
                   onChange({ standard: next, by: offered(locations, next).includes(by) ? by : 'index' });
                 }}
               />
@@ -100,7 +101,7 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
   );
 }
 
-/** Pollutants are called as the server calls them. */
+/** The server names the pollutants. */
 function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: ColourBy): string {
   if (by === 'warning' || by === 'index') {
     return intl.formatMessage({ id: `routes.locations.LegendPanel.by.${by}` });
@@ -109,10 +110,10 @@ function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: Colo
   return named?.name ?? by;
 }
 
-/** A scale is shown whole; of warnings and states what there is, and what is asked for. */
+/** A scale is shown completely; for warnings and states only existing and selected levels. */
 function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standard, levels }: MapSearch) {
   const scale: readonly string[] = by === 'warning' ? [] : bandsOf(standard);
-  const ranges = rangesOf(standard, by);
+  const ranges = bandRanges(indexDefinitions[standard], by);
   return levelsOf({ by, standard }).flatMap((level, index) => {
     const those = stations.filter((station) => station.level === level);
     if (those.length === 0 && !scale.includes(level) && !levels.includes(level)) return [];

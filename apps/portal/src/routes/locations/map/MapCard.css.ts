@@ -11,8 +11,8 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 
-/** One under the other, so that long words leave room for the button that closes. */
+/** Stacked, so that long texts leave space for the close button. */
 export const state = style({ display: 'grid', justifyItems: 'start' });
 
-/** On a narrow map the card must leave the map in sight; the list below says the value. */
+/** On a narrow map the card is limited in size to keep the map visible; the list below shows the value. */
 export const values = style({ '@container': { '(max-width: 560px)': { display: 'none' } } });

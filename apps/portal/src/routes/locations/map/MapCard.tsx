@@ -15,16 +15,16 @@ import * as styles from './MapCard.css.ts';
 export interface MapCardProps {
   client: Client;
   location: LocationSummary;
-  /** The same, as the map shows it. */
+  /** The same station as the map shows it. */
   shown: ShownStation;
-  /** Of an hour gone by, which the latest values would contradict. */
+  /** A past hour, which the latest values would contradict. */
   isPast: boolean;
   onClose: () => void;
 }
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** What the map says of the selected station. */
+/** Details of the selected station on the map. */
 export function MapCard({ client, location, shown, isPast, onClose }: MapCardProps) {
   const intl = useIntl();
   const { name, latest, latestAt, timeZone } = location;

@@ -17,9 +17,9 @@ interface MapPaneProps extends Pick<
   'stations' | 'hovered' | 'onSelect' | 'initialView' | 'onViewChange' | 'onLocate'
 > {
   selected: LocationSummary | null;
-  /** The selected station as the map shows it. */
+  /** Selected station as the map shows it. */
   shown: ShownStation | undefined;
-  /** Whether the map shows an hour gone by. */
+  /** Whether the map shows a past hour. */
   isPast: boolean;
 }
 

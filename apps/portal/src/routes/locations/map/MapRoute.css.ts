@@ -4,26 +4,26 @@ import { theme } from '@zrak/ui/theme';
 const panelWidth = 368;
 const panelMargin = 16;
 
-/** Where the list floats over the map, and how much of it the list covers. */
+/** Screens on which the list floats over the map, and the width that the list covers. */
 export const wide = '(min-width: 768px)';
 const narrow = '(max-width: 767px)';
 export const covered = { left: panelMargin + panelWidth };
 
-/** Where the legend stands open and leaves enough of the map. */
+/** Screens on which the open legend leaves enough of the map visible. */
 export const roomy = '(min-width: 1280px)';
 const legendWidth = 280;
 export const coveredOnBothSides = { ...covered, right: panelMargin + legendWidth };
 
-/** The map fills what there is and the list floats over it; on a phone the list comes below. */
+/** The map fills the content area and the list floats over it; on a phone the list is below. */
 export const screen = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(200px, 2fr) minmax(240px, 3fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
-  // On a very low window the content scrolls rather than shrinks.
+  // In a very low window the content scrolls instead of shrinking.
   minHeight: 440,
-  // Filling the screen, the map takes list and legend along and leaves the rest of the page behind.
+  // In full screen, the map includes the list and the legend, and hides the rest of the page.
   selectors: {
     ':root:fullscreen &': { position: 'fixed', inset: 0, zIndex: 30, background: theme.color.surface },
   },
@@ -67,11 +67,11 @@ export const legend = style({
   zIndex: 1,
   alignSelf: 'end',
   justifySelf: 'end',
-  // Above what the map owes to those it is made of.
+  // Above the attribution of the map.
   margin: `${panelMargin}px ${panelMargin}px 36px`,
   padding: `0 ${theme.space.medium}`,
   width: legendWidth,
-  // Beside the buttons of the map, not under them.
+  // Beside the buttons of the map, not below them.
   maxHeight: 'calc(100% - 276px)',
   overflowY: 'auto',
   border: `1px solid ${theme.color.border}`,
@@ -103,7 +103,7 @@ export const tools = style({
   gap: theme.space.small,
 });
 
-/** Scrolls by itself where it floats; on a phone all of the sheet does. */
+/** The floating list scrolls separately; on a phone the whole sheet scrolls. */
 export const list = style({
   flex: 'none',
   marginInline: `calc(-1 * ${theme.space.small})`,

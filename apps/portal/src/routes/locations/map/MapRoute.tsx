@@ -26,13 +26,13 @@ import { useMapStations } from '../stationMap/useMapStations.ts';
 import { useMapView } from './useMapView.ts';
 import * as styles from './MapRoute.css.ts';
 
-/** Milliseconds ahead of which planned work is told on the map; a station tells all of its own. */
+/** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
 const soon = 2 * 86_400_000;
 
-/** The name, or a part of it, that is looked for. Past the router, which would render twice at each letter. */
+/** Search text for station names. Written without the router, which would render twice per letter. */
 const nameAddress = defineAddress({ find: textParam });
 
-/** The alerts of the client. A map without them is worth more than no map. */
+/** Alerts of the client. A map without them is better than no map. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<MaintenanceAlert[]> {
   const { api } = context.get(servicesContext);
   const query = { clientId: context.get(clientContext).id };
@@ -144,7 +144,7 @@ export function Component() {
           </>
         )}
       </section>
-      {/* Where there is no room for both, the station's card takes the place of the legend. */}
+      {/* If there is no space for both, the card of the station replaces the legend. */}
       {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
       <MapPane
         stations={found}

@@ -2,15 +2,18 @@ import type { StationMapProps } from '@zrak/ui/map';
 import { lazy } from 'react';
 import { type Store, useStored } from './store.ts';
 
-// The list answers before the map's code has arrived.
+// The list reacts before the map's code has loaded.
 const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
 
 export interface PointedMapProps extends Omit<StationMapProps, 'hoveredId'> {
-  /** The station pointed at in the list. */
+  /** Station hovered in the list. */
   hovered: Store<string | null>;
 }
 
-/** The map that follows the pointer in the list, so that the screen round both is not rendered by it. */
+/**
+ * The map that highlights the station hovered in the list, as a separate component, so that hovering does not render
+ * the whole screen.
+ */
 export function PointedMap({ hovered, ...map }: PointedMapProps) {
   return <StationMap {...map} hoveredId={useStored(hovered)} />;
 }

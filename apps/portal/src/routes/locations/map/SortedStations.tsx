@@ -8,7 +8,7 @@ import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Here, useHere } from './useMapView.ts';
 
 export interface SortedStationsProps {
-  /** By name. */
+  /** Sorted by name. */
   stations: readonly ShownStation[];
   sorting: Sorting;
   here: Here;
@@ -17,7 +17,7 @@ export interface SortedStationsProps {
   onHover: (id: string | null) => void;
 }
 
-/** The text equivalent of the map, in the order asked for. */
+/** Text equivalent of the map, in the selected order. */
 export function SortedStations({ sorting, ...props }: SortedStationsProps) {
   return sorting === 'distance' ? <ByDistance {...props} /> : <Sorted {...props} sorting={sorting} />;
 }
@@ -33,7 +33,7 @@ function Sorted({ stations, sorting, here: _, ...list }: ListProps & { sorting: 
   return <StationList {...list} label={labelOf(intl)} stations={sorted} />;
 }
 
-/** Moves with the map, and so is the only part of the screen that a moved map renders. */
+/** The order depends on the view of the map, so only this component renders when the map moves. */
 function ByDistance({ stations, here, ...list }: ListProps) {
   const intl = useIntl();
   const place = useHere(here);

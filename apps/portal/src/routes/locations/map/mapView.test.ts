@@ -9,13 +9,13 @@ describe('the view in the address', () => {
   });
 
   it.each([null, '', '9_46', '9_46_14_1', '9__14', 'a_b_c', '9_96_14', '9_46_181', '-1_46_14', '99_46_14'])(
-    'is none when it is %s',
+    'is invalid when it is %s',
     (text) => {
       expect(readView(text)).toBeNull();
     },
   );
 
-  it('is measured in metres', () => {
+  it('measures distances in metres', () => {
     const ljubljana = { latitude: 46.0569, longitude: 14.5058 };
     const maribor = { latitude: 46.5547, longitude: 15.6459 };
     expect(distanceBetween(ljubljana, maribor) / 1000).toBeCloseTo(103.6, 0);

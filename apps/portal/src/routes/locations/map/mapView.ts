@@ -5,15 +5,17 @@ export interface Coordinates {
   latitude: number;
 }
 
-/** Decimals that move nothing by as much as a pixel at the nearest zoom. */
+/** Decimals with an error below one pixel at the highest zoom. */
 const precision = { zoom: 2, degrees: 5 };
 const greatest = { zoom: 24, latitude: 85, longitude: 180 };
 
-/** `zoom_latitude_longitude`: of what an address leaves as it is, the one that reads best. */
+/**
+ * `zoom_latitude_longitude`: of the characters that an address does not escape, the underscore is the most readable.
+ */
 export const viewText = ({ zoom, latitude, longitude }: MapView) =>
   `${zoom.toFixed(precision.zoom)}_${latitude.toFixed(precision.degrees)}_${longitude.toFixed(precision.degrees)}`;
 
-/** Null when it is none. */
+/** Null for an invalid text. */
 export function readView(text: string | null): MapView | null {
   const parts = text?.split('_') ?? [];
   const [zoom = Number.NaN, latitude = Number.NaN, longitude = Number.NaN] = parts.map((part) =>
@@ -31,7 +33,7 @@ export function readView(text: string | null): MapView | null {
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres along the ground, on a sphere. */
+/** Distance along the ground in metres, on a sphere. */
 export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes often and renders only those who ask for it. */
+/** A value that changes often and renders only its subscribers. */
 export interface Store<Value> {
   subscribe: (onChange: () => void) => () => void;
   get: () => Value;

@@ -3,7 +3,7 @@ import { foldDiacritics } from '../../../shared/foldDiacritics.ts';
 import type { MapSearch } from '../stationMap/mapSearch.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 
-/** Stations of a category whose name has the text in it, and those among them of the levels asked for. */
+/** Stations of a category whose names contain the text, and those of them with the selected levels. */
 export function useFoundStations(
   stations: readonly ShownStation[],
   text: string,

@@ -8,12 +8,12 @@ import { createStore, type Store, useStored } from './store.ts';
 
 const viewAddress = defineAddress({ map: parsedParam(readView, viewText) });
 
-/** Where the list measures from. */
+/** Point from which the list measures distances. */
 export type Here = Omit<Store<Coordinates | null>, 'set'>;
 
 /**
- * The view of the map, kept in the address past the router: a map that is pulled about renders nothing. `reader` is
- * where the reader is, once that is known; distances are measured from there, else from the middle of the map.
+ * View of the map, stored in the address without the router: moving the map renders nothing. `reader` is the user's
+ * position, once it is known; distances are measured from there, otherwise from the centre of the map.
  */
 export function useMapView() {
   const { initial, change } = useInitialAddress(viewAddress);
@@ -30,7 +30,7 @@ export function useMapView() {
   return { initialView: initial.map, here: coordinates.here, keep, locate };
 }
 
-/** Where distances are measured from now; null before the map is there. */
+/** Current origin of distances; null before the map has loaded. */
 export const useHere = (here: Here) => useStored(here);
 
 function createCoordinates() {

@@ -9,16 +9,16 @@ import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
 interface PatternCardProps {
   heading: string;
-  /** The same array for as long as the same is shown. */
+  /** The same array as long as the selection is the same. */
   series: readonly Series[];
-  /** The days the picture is of: those of the graph. */
+  /** Days of the chart: those of the graph. */
   range: CivilRange;
   interval: Interval;
-  /** The picture of what has been loaded: all of the series, never a part of them. */
+  /** The chart of the loaded series: all of them, never a part. */
   children: (graphs: readonly SeriesGraph[]) => ReactNode;
 }
 
-/** A picture of whole series. */
+/** A card whose chart needs complete series. */
 export function PatternCard(props: PatternCardProps) {
   return (
     <MountWhenVisible heading={props.heading}>

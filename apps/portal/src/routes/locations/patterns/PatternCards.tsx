@@ -17,7 +17,7 @@ interface PatternCardProps {
   view: StationView;
 }
 
-/** How the series in the graph goes through day, week and calendar. */
+/** Course of the graph's series by day, week and calendar. */
 export function CourseCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
   const shown = courseSeriesOf(series, view.series);
@@ -35,7 +35,7 @@ export function CourseCard({ station, series, view }: PatternCardProps) {
   );
 }
 
-/** How loud it was by day, in the evening and at night, where sound is measured. */
+/** Noise levels of day, evening and night, for stations that measure sound. */
 export function NoiseCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
   const asked = useMemo(() => series.filter(isSound).slice(0, 1), [series]);
@@ -52,7 +52,7 @@ export function NoiseCard({ station, series, view }: PatternCardProps) {
   );
 }
 
-/** Vehicles by class, where they are counted. */
+/** Vehicles by class, for stations that count them. */
 export function TrafficCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
   const asked = useMemo(() => vehicleSeriesOf(series), [series]);
@@ -69,7 +69,7 @@ export function TrafficCard({ station, series, view }: PatternCardProps) {
   );
 }
 
-/** With which wind a pollutant came, where a station measures both. */
+/** Pollutant by wind direction and speed, for stations that measure both. */
 export function PollutionRoseCard({ station, series, view, wind }: PatternCardProps & { wind: WindSeries }) {
   const intl = useIntl();
   const pollutant = pollutantOf(series, view.series);

@@ -15,11 +15,11 @@ const WindRose = lazy(() => import('@zrak/ui/WindRose').then((door) => ({ defaul
 export interface WindRoseCardProps {
   station: Location;
   wind: WindSeries;
-  /** The days the rose is of: those of the graph. */
+  /** Days of the wind rose: those of the graph. */
   range: CivilRange;
 }
 
-/** Where the wind came from at a station, by its hours. */
+/** Wind directions at a station, from hourly values. */
 export function WindRoseCard({ station, wind: { direction, speed }, range: { from, to } }: WindRoseCardProps) {
   const intl = useIntl();
   const requests = useMemo(

@@ -1,4 +1,5 @@
 import type { Location } from '@zrak/api-client';
+import { noisePeriodsOf } from '@zrak/quantities/noise';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import {
   CalendarHeatmap,
@@ -6,7 +7,6 @@ import {
   type HeatClass,
   HourProfile,
   NoiseIndicators,
-  noiseHours,
   TrafficBars,
   useIndexClasses,
 } from '@zrak/ui/patterns';
@@ -36,7 +36,7 @@ interface OneGraph extends PictureProps {
   graph: SeriesGraph;
 }
 
-/** How a series goes through day and week; of a pollutant also its days by class. */
+/** Course of a series over day and week; for a pollutant also its days by class. */
 export function CoursePicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const periodText = usePeriodText();
@@ -148,7 +148,7 @@ function DaysByClass({
   );
 }
 
-/** Levels of day, evening and night by the hours of the country, and of the whole day. */
+/** Levels of day, evening and night by the country's definition of their hours, and of the whole day. */
 export function NoisePicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const periodText = usePeriodText();
@@ -160,7 +160,7 @@ export function NoisePicture({ station, view, graph }: OneGraph) {
       label={intl.formatMessage({ id: 'routes.locations.NoiseCard.label' }, { station: station.name })}
       series={graph}
       timeZone={graph.timeZone}
-      hours={station.timeZone === 'Europe/Ljubljana' ? noiseHours.si : noiseHours.eu}
+      hours={noisePeriodsOf(station.timeZone)}
       limits={limits}
       period={periodText(graph, 'hourlyLevels')}
     />
@@ -169,7 +169,7 @@ export function NoisePicture({ station, view, graph }: OneGraph) {
 
 interface TrafficPictureProps {
   station: Location;
-  /** One to a class of vehicles. */
+  /** One series per class of vehicles. */
   graphs: readonly SeriesGraph[];
 }
 

@@ -18,7 +18,7 @@ const series = (parameter: string, rest: Partial<Series> = {}) =>
 const sound = series('LAeq', { category: 'noise', quantityKind: 'soundLevel', aggregator: 'energeticMean' });
 const la90 = series('LA90', { category: 'noise', quantityKind: 'soundLevelPercentile', aggregator: 'percentileLevel' });
 
-it('shows the course of what the graph shows, where it can be averaged', () => {
+it("shows the course of the graph's series if it can be averaged", () => {
   const all = [series('T', { category: 'meteorology' }), series('PM10'), sound, la90];
   expect(courseSeriesOf(all, sound)).toBe(sound);
   expect(courseSeriesOf(all, la90)?.id).toBe('PM10');
@@ -33,19 +33,24 @@ describe('days', () => {
     referenceValues: [limit('eu2008', 50), limit('eu2030', 45)] as Series['referenceValues'],
   });
 
-  it('are coloured by the index, or the daily limit of the regime', () => {
+  it('are coloured by the index, or by the daily limit of the regime', () => {
     expect(dayColourings(pm10, 'from2030')).toEqual([{ by: 'index' }, { by: 'limit', label: 'Limit', value: 45 }]);
     expect(dayColourings(series('NO'), 'from2030')).toEqual([]);
   });
 
-  it('are above a limit only strictly, and of no class without a value', () => {
+  it('exceed a limit only strictly and after rounding, and have no class without a value', () => {
     const by = { by: 'limit', label: 'Limit', value: 50 } as const;
-    expect([49, 50, 50.1, NaN].map((value) => dayClass(by, pm10, value))).toEqual(['within', 'within', 'above', null]);
+    expect([50, 50.4, 50.5, NaN].map((value) => dayClass(by, pm10, value))).toEqual([
+      'within',
+      'within',
+      'above',
+      null,
+    ]);
     expect(dayClass({ by: 'index' }, pm10, 45.4)).toBe('e2');
   });
 });
 
-it('compares noise with limits in years only', () => {
+it('compares noise with limits only for whole years', () => {
   const value = (kind: string, averaging: string) => ({
     kind,
     averaging,
@@ -58,21 +63,21 @@ it('compares noise with limits in years only', () => {
   expect(noiseLimitsOf(road, true)).toEqual([{ indicator: 'den', value: 55, label: 'Guideline, 55 dB(A)' }]);
 });
 
-describe('steps of several series', () => {
+describe('common intervals of several series', () => {
   const steps = (...times: number[]) => ({
     times: Float64Array.from(times),
     values: Float32Array.from(times, (time) => time / 10),
     flags: new Int8Array(times.length).fill(1),
   });
 
-  it('are those all have', () => {
+  it('are those of all series', () => {
     const [one, other] = commonSteps([steps(10, 20, 30), steps(10, 20)])!;
     expect([...one!.values]).toEqual([1, 2]);
     expect(one!.flags).toHaveLength(2);
     expect(other!.values).toHaveLength(2);
   });
 
-  it('are none in series of different grids', () => {
+  it('are null for series of different grids', () => {
     expect(commonSteps([steps(10, 20), steps(20, 30)])).toBeNull();
     expect(commonSteps([steps(10, 20, 30), steps(10, 30, 50)])).toBeNull();
     expect(commonSteps([])).toBeNull();

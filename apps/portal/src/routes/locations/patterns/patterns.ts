@@ -1,10 +1,12 @@
 import type { Series } from '@zrak/api-client';
-import type { AveragingRule, HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
-import type { Regime } from '@zrak/ui/charts';
-import { bandOf, indexStandards } from '../stationMap/indexStandards.ts';
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import { indexDefinitions } from '@zrak/quantities/indices';
+import { exceeds, type RegimePeriod } from '@zrak/quantities/limits';
+import type { HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
+import { bandOf, scaleOf } from '../stationMap/indexStandards.ts';
 import { limitsOf } from '../graph/limits.ts';
 
-/** How hours become means; null where that cannot be, as of levels that are exceeded for a share of the time. */
+/** How hourly values are averaged; null if they cannot be: a level that is exceeded for a share of the time. */
 export function ruleOf({ aggregator }: Series): AveragingRule | null {
   return aggregator === 'percentileLevel' ? null : aggregator;
 }
@@ -13,53 +15,56 @@ const isPollutant = ({ category, quantityKind }: Series) =>
   category === 'pollution' && quantityKind === 'concentration';
 export const isSound = ({ quantityKind }: Series): boolean => quantityKind === 'soundLevel';
 
-/** The series whose course is shown: the one in the graph, if it is a pollutant or a level of noise; the first such one else. */
+/**
+ * Series whose course is shown: that of the graph, if it is a pollutant or a noise level; otherwise the first such
+ * series.
+ */
 export function courseSeriesOf(series: readonly Series[], selected: Series | null): Series | null {
   const offered = [...series.filter(isPollutant), ...series.filter(isSound)];
   return offered.find(({ id }) => id === selected?.id) ?? offered[0] ?? null;
 }
 
-/** The pollutant in the graph, the first else. */
+/** The pollutant of the graph, otherwise the first pollutant. */
 export function pollutantOf(series: readonly Series[], selected: Series | null): Series | null {
   const offered = series.filter(isPollutant);
   return offered.find(({ id }) => id === selected?.id) ?? offered[0] ?? null;
 }
 
-/** Counts of vehicles, a series for each class. */
+/** Vehicle counts, one series per class. */
 export const vehicleSeriesOf = (series: readonly Series[]): Series[] =>
   series.filter(({ category, quantityKind }) => category === 'traffic' && quantityKind === 'count');
 
-/** What days can be coloured by. */
+/** Colourings of days. */
 export type DayColouring = { by: 'index' } | { by: 'limit'; label: string; value: number };
 
 const standard = 'eu2024';
 
-/** The index first, where it judges the pollutant; then a limit of the regime for daily means. */
-export function dayColourings(series: Series, regime: Regime): DayColouring[] {
+/** The index first, if it covers the pollutant; then a limit of the regime for daily means. */
+export function dayColourings(series: Series, regime: RegimePeriod): DayColouring[] {
   const limit = limitsOf([{ id: series.id, series }]).find(
     ({ averaging, regimes }) => averaging === 'P1D' && regimes?.includes(regime),
   );
   return [
-    ...(indexStandards[standard].pollutants[series.parameter] ? [{ by: 'index' as const }] : []),
+    ...(indexDefinitions[standard].pollutants[series.parameter] ? [{ by: 'index' as const }] : []),
     ...(limit ? [{ by: 'limit' as const, label: limit.label, value: limit.value }] : []),
   ];
 }
 
-export const indexScale = indexStandards[standard].scale;
+export const indexScale = scaleOf[standard];
 
-/** A day of an index is as bad as its worst hour; a limit is compared with the mean of a day. */
+/** The index of a day is that of its worst hour; a limit is compared with the daily mean. */
 export const dayRule = ({ by }: DayColouring): AveragingRule => (by === 'index' ? 'maximum' : 'mean');
 
-/** Id of the class of a day's value; an exceedance is strictly above. */
+/** Class id of a daily value; an exceedance is strictly above the limit. */
 export function dayClass(colouring: DayColouring, { parameter }: Series, value: number): HeatDay['classId'] {
   if (Number.isNaN(value)) return null;
   if (colouring.by === 'index') return bandOf(standard, parameter, value);
-  return value > colouring.value ? 'above' : 'within';
+  return exceeds(value, colouring.value) ? 'above' : 'within';
 }
 
 const noiseKinds: ReadonlySet<string> = new Set(['limit', 'guideline']);
 
-/** Limits of noise are those of a year, once it is over. */
+/** Noise limits apply to a whole year, once it is over. */
 export function noiseLimitsOf({ referenceValues }: Series, isWholeYear: boolean): NoiseLimit[] {
   if (!isWholeYear) return [];
   return referenceValues.flatMap(({ kind, averaging, value, unit, label }) => {
@@ -69,7 +74,7 @@ export function noiseLimitsOf({ referenceValues }: Series, isWholeYear: boolean)
   });
 }
 
-/** The steps that several series have in common: of one, the last may have come later. Null where they are of different grids. */
+/** Number of intervals that all series have: the last one may be missing in some. Null if their grids differ. */
 export function commonSteps(series: readonly TimedHours[]): TimedHours[] | null {
   const count = Math.min(...series.map(({ times }) => times.length));
   const [first] = series;

@@ -2,7 +2,7 @@ import type { Series } from '@zrak/api-client';
 import { expect, it } from 'vitest';
 import { windSeriesOf } from './wind.ts';
 
-it('asks for a direction, and a speed in metres per second', () => {
+it('needs a direction and a speed in metres per second', () => {
   const series = (quantityKind: string, unit: string) => ({ quantityKind, unit }) as Series;
   const direction = series('windDirection', '°');
   const speed = series('windSpeed', 'm/s');

@@ -6,7 +6,7 @@ export interface WindSeries {
   speed: Series;
 }
 
-/** What a rose is drawn of; null where a station does not measure both. */
+/** Series of a pollution rose; null if a station does not measure both. */
 export function windSeriesOf(series: readonly Series[]): WindSeries | null {
   const direction = series.find(({ quantityKind }) => quantityKind === 'windDirection');
   const speed = series.find(({ quantityKind, unit }) => quantityKind === 'windSpeed' && unit === 'm/s');

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-/** Stays clear of the top bar when it is scrolled to. */
+/** Keeps a scroll target below the top bar. */
 export const anchor = style({ scrollMarginBlockStart: '72px', minWidth: 0 });
 
 export const controls = style({

@@ -7,7 +7,8 @@ import { Select } from '@zrak/ui/Select';
 import { ChartSpline } from 'lucide-react';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chartSeriesOf } from '../graph/chartSeries.ts';
+import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
+import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { chartHeight, GraphArea } from '../graph/GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
@@ -19,18 +20,18 @@ import { ScaleControls } from '../graph/ScaleControls.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
 import type { StationView } from '../graph/useStationView.ts';
 
-// Heavy, and of no use before there is something to draw.
+// Large, and not needed before there is data to draw.
 const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
 
 export interface GraphCardProps {
   station: Location;
   series: readonly Series[];
-  /** Of the station, past ones included. */
+  /** Alerts of the station, past ones included. */
   alerts: readonly MaintenanceAlert[];
   view: StationView;
-  /** Where the series shown can be compared with others. */
+  /** Link that compares the shown series with others. */
   compareHref: string;
-  /** Shares its cursor with the map. */
+  /** Cursor shared with the map. */
   link: ChartLink;
 }
 
@@ -45,7 +46,10 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
   const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
   const maintenance = useMemo(() => (graph ? maintenanceOf(alerts, graph.to) : []), [alerts, graph]);
-  const chartSeries = useMemo(() => (drawn && graph ? [chartSeriesOf(graph, drawn.name)] : []), [drawn, graph]);
+  const chartSeries = useMemo(
+    () => (drawn && graph ? [chartSeriesOf(graph, labelled(drawn.name, graph, intl))] : []),
+    [drawn, graph, intl],
+  );
 
   if (!shown) {
     return (
@@ -100,7 +104,9 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
                 { id: 'routes.locations.GraphCard.caption' },
                 {
                   interval: intl.formatMessage({ id: `routes.locations.interval.${graph.interval}` }),
-                  aggregator: intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
+                  aggregator: graph.meanOf
+                    ? meanOfText(intl, drawn.parameter, graph.meanOf)
+                    : intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
                   timeZone: graph.timeZone,
                 },
               )}

@@ -11,7 +11,7 @@ interface InstrumentsCardProps {
   heading: string;
 }
 
-/** What measures at the station; on a phone a list, because a table would have to be pushed about. */
+/** Instruments of the station; a list on a phone, because a table would have to scroll sideways. */
 export default function InstrumentsCard({ instruments, heading }: InstrumentsCardProps) {
   const isPhone = useMediaQuery(media.phone);
   return (
@@ -25,7 +25,7 @@ export default function InstrumentsCard({ instruments, heading }: InstrumentsCar
   );
 }
 
-/** What a backend may leave out. */
+/** Optional values of the contract. */
 const figures = ['inletHeight', 'operatingSince', 'lastCalibration'] as const;
 type Figure = (typeof figures)[number];
 

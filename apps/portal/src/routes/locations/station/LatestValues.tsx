@@ -14,7 +14,7 @@ export interface LatestValuesProps {
   onSelect: (seriesId: string) => void;
 }
 
-/** The newest value of every series by category; a tile puts its series into the graph. */
+/** The newest value of every series by category; pressing a tile shows its series in the graph. */
 export function LatestValues({ values, timeZone, selectedId, onSelect }: LatestValuesProps) {
   const intl = useIntl();
   if (values.length === 0) {

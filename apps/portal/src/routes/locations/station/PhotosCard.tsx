@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { compassPointOf } from './photos.ts';
 import { usePhotoPictures } from './usePhotoPictures.ts';
 
-/** What the station looks like; nothing where no picture can be shown. */
+/** Photos of the station; nothing if no photo can be shown. */
 export default function PhotosCard({ photos, heading }: { photos: readonly Photo[]; heading: string }) {
   const captionOf = useCaption();
   const pictures = usePhotoPictures(photos).map(({ photo, src }) => {
@@ -20,7 +20,7 @@ export default function PhotosCard({ photos, heading }: { photos: readonly Photo
   );
 }
 
-/** "The mast before the hospital · view to the north-east · 2 May 2026" */
+/** Example: "The mast before the hospital · view to the north-east · 2 May 2026". */
 function useCaption() {
   const intl = useIntl();
   return ({ caption, viewDirection, takenOn }: Photo): string =>

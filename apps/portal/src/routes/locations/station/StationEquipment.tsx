@@ -8,7 +8,7 @@ import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 const PhotosCard = lazy(() => import('./PhotosCard.tsx'));
 const InstrumentsCard = lazy(() => import('./InstrumentsCard.tsx'));
 
-/** Pixels of a row of small pictures, and of a line of the table with two lines of text. */
+/** Expected heights in pixels: a row of thumbnails, and a table row with two lines of text. */
 const heights = { photos: 100, instrument: 52 };
 
 export function StationPhotos({ station: { photos = [] } }: { station: Location }) {

@@ -3,7 +3,7 @@ import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
 
-/** Where the station stands and how well it speaks. */
+/** Index, data coverage, position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
   const say = (

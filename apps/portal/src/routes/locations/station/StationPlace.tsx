@@ -24,13 +24,13 @@ const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
 
 interface StationPlaceProps {
   station: Location;
-  /** That of the graph: the map is coloured by its pollutant, if it is one. */
+  /** Series of the graph: its pollutant, if it is one, colours the map. */
   series: Series | null;
-  /** To the cursor of the graph. */
+  /** Follows the cursor of the graph. */
   link: ChartLink;
 }
 
-/** Where the station stands, and what the others there measured at the time under the graph's cursor. */
+/** Map of the station and of the values that its neighbours measured at the time of the graph's cursor. */
 export function StationPlace(props: StationPlaceProps) {
   const heading = useIntl().formatMessage({ id: 'routes.locations.StationPlace.heading' });
   return (
@@ -41,7 +41,7 @@ export function StationPlace(props: StationPlaceProps) {
 }
 
 const standard = 'eu2024';
-/** A town and its neighbours. */
+/** Zoom that shows a town and its neighbours. */
 const nearby = 10;
 
 function PlaceCard({ station, series, link, heading }: StationPlaceProps & { heading: string }) {
@@ -86,7 +86,8 @@ function PlaceCard({ station, series, link, heading }: StationPlaceProps & { hea
             />
           </Suspense>
         </div>
-        {/* Above the words, which take a line more or less as the graph's cursor goes: a button pressed would move away. */}
+        {/* Above the text, whose number of lines changes with the cursor: the buttons would move while they are
+            being pressed. */}
         {by !== 'warning' && <HourSlider shownHour={slider} timeZone={station.timeZone} />}
         <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
       </div>
@@ -94,7 +95,7 @@ function PlaceCard({ station, series, link, heading }: StationPlaceProps & { hea
   );
 }
 
-/** The pollutant of the graph, else the index, else warnings. */
+/** The pollutant of the graph, otherwise the index, otherwise warnings. */
 function colouringOf(choices: readonly ColourBy[], series: Series | null): ColourBy {
   return (
     choices.find((choice) => choice === series?.parameter) ?? choices.find((choice) => choice === 'index') ?? 'warning'

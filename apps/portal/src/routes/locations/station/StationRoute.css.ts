@@ -10,7 +10,7 @@ export const subtitle = style({
   columnGap: theme.space.medium,
 });
 
-/** Values, and at their side where they come from; one under the other where there is no room. */
+/** Values with the station's data beside them; stacked on narrow screens. */
 export const beside = style({
   display: 'grid',
   gap: theme.space.xlarge,

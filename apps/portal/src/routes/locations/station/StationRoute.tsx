@@ -41,11 +41,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   ]);
   if (station.error) throw toThrow(station.error);
   if (series.error) throw toThrow(series.error);
-  // A station without its alerts is worth more than no station.
+  // A station without alerts is better than no station.
   return { station: station.data, series: series.data, alerts: alerts.data ?? [] };
 }
 
-// Search params change what the graph shows, not what is loaded here.
+// Search params change the graph, not the data of the loader.
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {

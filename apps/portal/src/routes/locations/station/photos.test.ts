@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compassPointOf, photoSource } from './photos.ts';
 
 describe('photoSource', () => {
-  it('asks the API for its own photos only', () => {
+  it('requests only the photos of the API', () => {
     const own = 'api/locations/photo?photoId=pho_1';
     for (const address of ['https://zrak.example/', 'https://zrak.example/backend']) {
       expect(photoSource(own, address)).toEqual({ photoId: 'pho_1' });
@@ -27,11 +27,11 @@ describe('photoSource', () => {
     'blob:https://zrak.example/1',
     'file:///etc/passwd',
     'https://',
-  ])('takes no %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(photoSource(url, 'https://zrak.example/')).toBeNull();
   });
 });
 
-it('names the nearest of eight directions', () => {
+it('returns the nearest of eight directions', () => {
   expect([0, 22, 23, 200, 337, 338, 360, -90].map(compassPointOf)).toEqual(['N', 'N', 'NE', 'S', 'NW', 'N', 'N', 'W']);
 });

@@ -1,12 +1,12 @@
-/** Where a photo is got: of the API, with the reader's token, or from elsewhere, as everybody gets it. */
+/** How a photo is loaded: from the API with the user's token, or from another server without it. */
 export type PhotoSource = { photoId: string } | { href: string };
 
 const ownPath = 'api/locations/photo';
 
 /**
- * @param url of the contract's `Photo`: whatever a backend wrote there
+ * @param url of the contract's `Photo`: any text a backend has stored
  * @param apiAddress absolute
- * @returns null for what is no http(s) address
+ * @returns null if it is not an http(s) URL
  */
 export function photoSource(url: string, apiAddress: string): PhotoSource | null {
   const base = apiAddress.endsWith('/') ? apiAddress : `${apiAddress}/`;

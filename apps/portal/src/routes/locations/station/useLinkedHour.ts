@@ -6,8 +6,8 @@ import { useHours } from '../stationMap/useHours.ts';
 import type { MapHour } from '../stationMap/useMapHour.ts';
 
 /**
- * The hour a map beside a graph shows: that under the graph's cursor, which in turn goes where the map's slider leads.
- * `slider` follows the cursor once it has been asked for; before, it would come and go with it.
+ * Hour of a map beside a graph: that of the graph's cursor, which in turn follows the map's slider. `slider` follows
+ * the cursor only after its first use; otherwise it would appear and disappear with it.
  */
 export function useLinkedHour(
   clientId: string,
@@ -16,7 +16,7 @@ export function useLinkedHour(
 ): { shown: MapHour['shown']; slider: MapHour } {
   const [asked, setAsked] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  // Once loaded they stay: a cursor comes and goes.
+  // Loaded once and kept, because the cursor appears and disappears often.
   const [isWanted, setWanted] = useState(false);
   const canGoBack = by !== 'warning';
 

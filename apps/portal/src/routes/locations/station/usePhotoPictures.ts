@@ -7,13 +7,13 @@ import { type PhotoSource, photoSource } from './photos.ts';
 
 export interface PhotoPicture {
   photo: Photo;
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   src: string | null;
 }
 
 /**
- * Photos with an address the browser can show. Those of the API come by calls, because an image would carry no token;
- * one that cannot be had is left out.
+ * Photos with a URL that the browser can show. Those of the API are fetched, because an `img` element sends no token;
+ * photos that fail are left out.
  */
 export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
   const { api, config } = useServices();
@@ -36,7 +36,7 @@ export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
   });
 }
 
-/** Gives each blob one address, and takes all of them back when the screen is left. */
+/** Creates one object URL per blob, and revokes all of them when the screen is left. */
 function useObjectAddresses(): (blob: Blob) => string {
   const [addresses] = useState(() => new Map<Blob, string>());
   useEffect(
@@ -53,7 +53,7 @@ function useObjectAddresses(): (blob: Blob) => string {
   };
 }
 
-/** Milliseconds a photo that is not shown is kept. */
+/** Milliseconds for which a photo that is not shown is kept. */
 const keptMs = 60_000;
 
 const photoQuery = (api: Api, photoId: string) =>

@@ -6,11 +6,11 @@ import { hour, hoursBack, hoursNeeded } from './hours.ts';
 import type { MapHour } from './useMapHour.ts';
 import * as styles from '../map/LegendPanel.css.ts';
 
-/** Goes back through the last hours, and forth to now. */
+/** Selects one of the last hours, or now. */
 export function HourSlider({ shownHour, timeZone }: { shownHour: MapHour; timeZone: string }) {
   const intl = useIntl();
   const { time, hasFailed, change } = shownHour;
-  // The hours stay where they are while one looks at them.
+  // The hours stay fixed while the slider is in use.
   const [last] = useState(() => hoursNeeded(Date.now()).to - hour);
   const first = last - (hoursBack - 1) * hour;
   const show = useCallback((step: number) => change(first + step * hour), [change, first]);

@@ -1,18 +1,18 @@
 import type { LocationSummary } from '@zrak/api-client';
+import { type IndexAveraging, indexDefinitions } from '@zrak/quantities/indices';
 import { useIntl } from 'react-intl';
 import { hour } from './hours.ts';
-import { type Averaging, indexStandards } from './indexStandards.ts';
 import { type Colouring, newestEnd } from './mapColouring.ts';
 import * as styles from '../map/LegendPanel.css.ts';
 
 export interface LegendCaptionProps {
   locations: readonly LocationSummary[];
   colouring: Colouring;
-  /** Start of the hour that is shown, epoch milliseconds; null is now. */
+  /** Start of the shown hour, epoch milliseconds; null is now. */
   time: number | null;
 }
 
-/** Whether values or means are shown, and of what time. */
+/** Names the shown quantity, values or means, and their time. */
 export function LegendCaption({ locations, colouring, time: shown }: LegendCaptionProps) {
   const intl = useIntl();
   const { by } = colouring;
@@ -41,9 +41,9 @@ function captionOf(colouring: Colouring, isPast: boolean) {
     : (`routes.locations.LegendCaption.${averaging}` as const);
 }
 
-function averagingOf({ by, standard }: Colouring): Averaging | 'latest' | 'mixed' {
+function averagingOf({ by, standard }: Colouring): IndexAveraging | 'latest' | 'mixed' {
   if (by === 'warning') return 'latest';
-  const { pollutants } = indexStandards[standard];
+  const { pollutants } = indexDefinitions[standard];
   const [first = 'PT1H', ...others] = new Set(
     Object.keys(pollutants)
       .filter((name) => by === 'index' || name === by)

@@ -2,7 +2,7 @@ import type { Basemap } from '@zrak/ui/map';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { Config } from '../../../app/config.ts';
 
-/** Mapbox draws its styles for everybody as pictures; as vectors only for a library of its own. */
+/** Mapbox serves its styles as raster tiles to all clients; as vector tiles only to its own library. */
 function mapboxStyle(name: string, token: string): StyleSpecification {
   const tiles = `https://api.mapbox.com/styles/v1/mapbox/${name}/tiles/512/{z}/{x}/{y}@2x`;
   return {
@@ -25,7 +25,10 @@ const archiveStyle = (address: string, flavor: 'light' | 'dark', language: strin
   return pmtilesStyle(address, flavor, language);
 };
 
-/** Styles to draw the map in: Mapbox's when there is a token, the own archive, the configured keyless ones, or none. */
+/**
+ * Map styles in order of preference: Mapbox if there is a token, the configured tile archive, the configured styles
+ * without a key, or none.
+ */
 export function basemapOf({ mapBoxApiToken, pmtiles, style }: Config['Map'], language: string): Basemap {
   if (mapBoxApiToken) {
     return { style: mapboxStyle('light-v11', mapBoxApiToken), darkStyle: mapboxStyle('dark-v11', mapBoxApiToken) };

@@ -11,8 +11,8 @@ const hoursOf = (...values: number[]): Hours => ({
 const told = (hours: Hours, at: number) =>
   meansAt(hours, 'loc', start + at * hour).map(({ averaging, value, time }) => [averaging, value, time]);
 
-describe('hours gone by', () => {
-  it('have their own mean, and that of the day that ends with them', () => {
+describe('past hours', () => {
+  it('have their own mean and the 24-hour mean at their end', () => {
     const values = Array.from({ length: 30 }, (_, index) => index);
     expect(told(hoursOf(...values), 24)).toEqual([
       ['PT1H', 24, '2026-11-21T00:00:00.000Z'],
@@ -20,7 +20,7 @@ describe('hours gone by', () => {
     ]);
   });
 
-  it('have no mean of a day that lacks more than six hours', () => {
+  it('have no 24-hour mean if more than six hours are missing', () => {
     const gaps = (count: number) => Array.from({ length: 24 }, (_, index) => (index < count ? Number.NaN : 10));
     expect(told(hoursOf(...gaps(6)), 23).map(([averaging]) => averaging)).toEqual(['PT1H', 'PT24H']);
     expect(told(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
@@ -28,7 +28,7 @@ describe('hours gone by', () => {
     expect(meansAt(hoursOf(1), 'elsewhere', start)).toEqual([]);
   });
 
-  it('are named in an address while they can be shown', () => {
+  it('are read from an address as long as they can be shown', () => {
     const now = Date.parse('2026-11-21T12:40:00Z');
     expect(readHour('2026-11-21T11Z', now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
     expect(readHour('2026-11-19T12Z', now)).not.toBeNull();
@@ -38,7 +38,7 @@ describe('hours gone by', () => {
     expect((hoursNeeded(now).to - hoursNeeded(now).from) / hour).toBe(71);
   });
 
-  it('are those a time on a graph lies in, once they are over', () => {
+  it("contain the time of the graph's cursor, once they are over", () => {
     const now = Date.parse('2026-11-21T12:40:00Z');
     expect(shownHourOf(Date.parse('2026-11-21T11:45:00Z'), now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
     expect(shownHourOf(Date.parse('2026-11-21T12:00:00Z'), now)).toBeNull();

@@ -1,39 +1,39 @@
 import type { IndexMean, Series } from '@zrak/api-client';
-import type { Averaging } from './indexStandards.ts';
+import { averageOfEnough } from '@zrak/quantities/aggregation';
+import type { IndexAveraging } from '@zrak/quantities/indices';
 
 export const hour = 3_600_000;
-/** Hours a mean of a day is made of, and how many of them must be there. */
+/** Hours of a 24-hour mean. */
 const dayHours = 24;
-const minimumHours = 18;
 
 export interface HourColumn {
   series: Series;
-  /** Means of hours; NaN is a gap. */
+  /** Hourly means; NaN is a gap. */
   values: Float32Array;
 }
 
-/** Hours of many stations, side by side. */
+/** Hourly means of several stations on one grid. */
 export interface Hours {
   /** Start of the first hour, epoch milliseconds. */
   start: number;
-  /** By station. */
+  /** By station id. */
   columns: ReadonlyMap<string, readonly HourColumn[]>;
 }
 
-/** Hours a map goes back. */
+/** Number of past hours on the map. */
 export const hoursBack = 48;
 
-/** What has to be loaded so that every hour shown has its mean of 24 hours; epoch milliseconds. */
+/** Period to load so that every shown hour has its 24-hour mean; epoch milliseconds. */
 export function hoursNeeded(now: number): { from: number; to: number } {
   const to = Math.floor(now / hour) * hour;
   return { from: to - (hoursBack + dayHours - 1) * hour, to };
 }
 
-/** The means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
+/** Means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
 export function meansAt({ start, columns }: Hours, stationId: string, time: number): IndexMean[] {
   const at = Math.round((time - start) / hour);
   return (columns.get(stationId) ?? []).flatMap(({ series, values }) => {
-    const mean = (averaging: Averaging, value: number, hours: number): IndexMean[] =>
+    const mean = (averaging: IndexAveraging, value: number, hours: number): IndexMean[] =>
       Number.isNaN(value)
         ? []
         : [
@@ -49,28 +49,25 @@ export function meansAt({ start, columns }: Hours, stationId: string, time: numb
             },
           ];
     const day = values.subarray(Math.max(0, at - dayHours + 1), at + 1);
-    return [...mean('PT1H', values[at] ?? Number.NaN, 1), ...mean('PT24H', meanOf(day), dayHours)];
+    return [
+      ...mean('PT1H', values[at] ?? Number.NaN, 1),
+      ...mean('PT24H', averageOfEnough(day, 'mean', dayHours), dayHours),
+    ];
   });
 }
 
-/** NaN when too many are missing. */
-function meanOf(values: Float32Array): number {
-  const there = values.filter((value) => !Number.isNaN(value));
-  return there.length < minimumHours ? Number.NaN : there.reduce((sum, value) => sum + value, 0) / there.length;
-}
-
-/** Start of the hour a time lies in, both epoch milliseconds; null when the map does not go back to it or it is not over. */
+/** Start of the hour that contains a time, both epoch milliseconds; null if the hour is too old or not over. */
 export function shownHourOf(time: number, now: number): number | null {
   const { to } = hoursNeeded(now);
   const start = Math.floor(time / hour) * hour;
   return start < to && start >= to - hoursBack * hour ? start : null;
 }
 
-/** An hour that can be shown, epoch milliseconds, of `2026-11-21T11Z`; null when the text names none. */
+/** A selectable hour in epoch milliseconds, from a text such as `2026-11-21T11Z`; null if the text is invalid. */
 export function readHour(text: string | null, now: number): number | null {
   const time = Date.parse(text?.replace(/T(\d\d)Z$/, 'T$1:00Z') ?? '');
   return time === shownHourOf(time, now) ? time : null;
 }
 
-/** The same hour as such a text. */
+/** Text of an hour for the address. */
 export const hourText = (time: number): string => new Date(time).toISOString().replace(':00:00.000', '');

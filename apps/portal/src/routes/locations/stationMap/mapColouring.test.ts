@@ -1,6 +1,7 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import { bandRanges, indexDefinitions, indexStandards } from '@zrak/quantities/indices';
 import { describe, expect, it } from 'vitest';
-import { bandOf, indexStandardNames, indexStandards, rangesOf } from './indexStandards.ts';
+import { bandOf } from './indexStandards.ts';
 import { type Colouring, judge, newestEnd, offered } from './mapColouring.ts';
 
 const mean = (parameter: string, value: number, time = '2026-11-21T12:00:00Z', averaging = 'PT1H') =>
@@ -35,6 +36,7 @@ describe('bands', () => {
     ['euLegacy', 'PM2.5', 25, 'e3'],
     ['us2024', 'PM2.5', 9.09, 'u1'],
     ['us2024', 'PM2.5', 9.1, 'u2'],
+    ['us2024', 'PM10', 54.9, 'u1'],
     ['us2024', 'O3', 50, null],
     ['eu2024', 'CO', 1, null],
     ['eu2024', 'PM10', Number.NaN, null],
@@ -42,9 +44,9 @@ describe('bands', () => {
     expect(bandOf(standard, parameter, value)).toBe(band);
   });
 
-  it.each(indexStandardNames)('of %s do not overlap and leave nothing out', (standard) => {
-    for (const parameter of Object.keys(indexStandards[standard].pollutants)) {
-      const ranges = rangesOf(standard, parameter);
+  it.each(indexStandards)('of %s neither overlap nor leave gaps', (standard) => {
+    for (const parameter of Object.keys(indexDefinitions[standard].pollutants)) {
+      const ranges = bandRanges(indexDefinitions[standard], parameter);
       expect(ranges).toHaveLength(6);
       for (const [index, [from, to]] of ranges.entries()) {
         expect(bandOf(standard, parameter, from)).toMatch(`${index + 1}`);
@@ -55,26 +57,26 @@ describe('bands', () => {
 });
 
 describe('a station', () => {
-  it('is coloured by its worst pollutant, or by the one asked for', () => {
+  it('is coloured by its worst pollutant, or by the selected one', () => {
     const means = [mean('PM10', 20), mean('O3', 130), mean('NO2', 40)];
     expect(judge(station(means), worst, noon)).toEqual({ level: 'e4', mean: means[1] });
     expect(judge(station(means), { by: 'PM10', standard: 'eu2024' }, noon).level).toBe('e2');
   });
 
-  it('is judged by the mean the standard names', () => {
+  it('is judged by the mean of the standard', () => {
     const means = [mean('PM10', 200), mean('PM10', 12, '2026-11-20T13:00:00Z', 'PT24H')];
     expect(judge(station(means), { by: 'PM10', standard: 'eu2024' }, noon).level).toBe('e5');
     expect(judge(station(means), { by: 'PM10', standard: 'euLegacy' }, noon).level).toBe('e1');
   });
 
-  it('says why it has no band rather than that all is well', () => {
+  it('without a band shows the reason instead of a good band', () => {
     expect(judge(station([]), worst, noon).level).toBe('noData');
     expect(judge(station([mean('PM10', 3)], 'offline'), worst, noon).level).toBe('offline');
     expect(judge(station([mean('PM10', 3, '2026-11-21T10:00:00Z')]), worst, noon).level).toBe('late');
     expect(judge(station([mean('PM10', 3, '2026-11-21T11:00:00Z')]), worst, noon).level).toBe('e1');
   });
 
-  it('is coloured by what some station measures and the standard judges', () => {
+  it('is coloured by pollutants that a station measures and the standard includes', () => {
     const stations = [station([mean('O3', 50), mean('PM10', 5, '2026-11-20T13:00:00Z', 'PT24H')])];
     expect(offered(stations, 'eu2024')).toEqual(['warning', 'index', 'PM10', 'O3']);
     expect(offered(stations, 'us2024')).toEqual(['warning', 'index', 'PM10']);

@@ -1,8 +1,9 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOf } from '../../../shared/station.ts';
 import { hour, type Hours, meansAt } from './hours.ts';
-import { type Averaging, bandOf, bandsOf, type IndexStandardName, indexStandards } from './indexStandards.ts';
+import { bandOf, bandsOf } from './indexStandards.ts';
 
 /** In the order in which they are offered. */
 const pollutants = ['PM10', 'PM2.5', 'NO2', 'O3', 'SO2'] as const;
@@ -12,27 +13,27 @@ export type ColourBy = (typeof colourings)[number];
 
 export interface Colouring {
   by: ColourBy;
-  standard: IndexStandardName;
+  standard: IndexStandard;
 }
 
-/** What a station is coloured by. */
+/** Level that colours a station. */
 export interface Judged {
   level: StationLevel;
-  /** What decided it, where that was a mean. */
+  /** The mean that decided the level, if there is one. */
   mean: IndexMean | null;
 }
 
-const lengths: Record<Averaging, number> = { PT1H: hour, PT24H: 24 * hour };
+const lengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: 24 * hour };
 
-/** End of the interval a mean covers, milliseconds. */
+/** End of the averaging interval, epoch milliseconds. */
 export const endOf = ({ time, averaging }: Pick<IndexMean, 'time' | 'averaging'>) =>
   Date.parse(time) + lengths[averaging];
 
-/** Of a station's means those that a standard compares with its bands. */
+/** The means of a station that a standard compares with its bands. */
 const comparable = (means: readonly IndexMean[], { by, standard }: Colouring) =>
   means.filter(
     ({ parameter, averaging }) =>
-      indexStandards[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by),
+      indexDefinitions[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by),
   );
 
 /** The worst band and the mean that decides it; the first of equals. */
@@ -50,15 +51,15 @@ function worstOf(means: readonly IndexMean[], colouring: Colouring): Judged | nu
   return worst;
 }
 
-/** End of the newest mean there is of what is shown, milliseconds; null without any. */
+/** End of the newest relevant mean, epoch milliseconds; null without any. */
 export function newestEnd(locations: readonly LocationSummary[], colouring: Colouring): number | null {
   const ends = locations.flatMap(({ means = [] }) => comparable(means, colouring).map(endOf));
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
 /**
- * What a station shows: its state if that is not well, else what is asked for. A mean that is older by more than an hour
- * than the newest of all stations is late, and one that is missing is no good air.
+ * Level of a station: its state if it is not active, otherwise the level of the selected colouring. A mean more than an
+ * hour older than the newest of all stations is late, and a missing mean is not good air.
  *
  * @param newest see `newestEnd`
  */
@@ -69,26 +70,26 @@ export function judge(location: LocationSummary, colouring: Colouring, newest: n
   return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;
 }
 
-/** What a station showed at the end of the hour that begins at `time`, epoch milliseconds. */
+/** Level of a station at the end of the hour that begins at `time`, epoch milliseconds. */
 export function judgeHour(stationId: string, hours: Hours, time: number, colouring: Colouring): Judged {
   return worstOf(meansAt(hours, stationId, time), colouring) ?? { level: 'noData', mean: null };
 }
 
-/** The pollutants that decide. */
+/** The deciding pollutants. */
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
 const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high'];
 const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData'];
 
-/** All that a mark can say, as a legend has it: from good to bad, then why nothing is known. */
+/** All levels of a legend: from good to bad, then the reasons for missing values. */
 export const levelsOf = ({ by, standard }: Colouring): readonly StationLevel[] => [
   ...(by === 'warning' ? warnings : bandsOf(standard)),
   ...states,
 ];
 
-/** What stations can be coloured by: what at least one of them measures and the standard judges. */
-export function offered(locations: readonly LocationSummary[], standard: IndexStandardName): ColourBy[] {
+/** Available colourings: pollutants that at least one station measures and the standard includes. */
+export function offered(locations: readonly LocationSummary[], standard: IndexStandard): ColourBy[] {
   const measured = new Set(locations.flatMap(({ means = [] }) => means.map(({ parameter }) => parameter)));
-  const judged = pollutants.filter((name) => measured.has(name) && indexStandards[standard].pollutants[name]);
+  const judged = pollutants.filter((name) => measured.has(name) && indexDefinitions[standard].pollutants[name]);
   return measured.size === 0 ? ['warning'] : ['warning', 'index', ...judged];
 }

@@ -11,7 +11,7 @@ const write = (text: string, { station, ...change }: Partial<MapSearch & { stati
 };
 
 describe('the address of the map', () => {
-  it('says what is shown', () => {
+  it('contains the selection', () => {
     const said = 'by=PM10&standard=euLegacy&levels=e4.late&category=pollution&sort=distance&station=loc_kranj';
     const { levels, ...rest } = read(said);
     expect(rest).toEqual({
@@ -25,11 +25,11 @@ describe('the address of the map', () => {
     expect(read(write('', read(said)))).toEqual(read(said));
   });
 
-  it('counts nonsense as not said', () => {
+  it('treats invalid values as absent', () => {
     expect(read('by=XX&standard=eu1066&levels=e9..low.e1&category=__proto__')).toEqual(read('levels=low'));
   });
 
-  it('leaves out what is as usual, and forgets levels of another scale', () => {
+  it('omits defaults, and resets levels of another scale', () => {
     expect(write('by=O3&station=a&levels=e1', { by: 'warning' })).toBe('station=a');
     expect(write('station=a', { station: null, category: null, levels: [] })).toBe('');
   });

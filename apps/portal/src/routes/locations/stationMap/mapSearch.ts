@@ -1,19 +1,19 @@
 import type { Category } from '@zrak/api-client';
+import { indexStandards } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { type Address, defineAddress } from '../../../shared/address/address.ts';
 import { choiceParam, idParam, listParam } from '../../../shared/address/param.ts';
 import { categories } from '../../../shared/station.ts';
-import { indexStandardNames } from './indexStandards.ts';
 import { type Colouring, colourings, levelsOf } from './mapColouring.ts';
 
 export const sortings = ['name', 'level', 'distance'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** What the map shows, as its address says it. */
+/** Map settings in the address. */
 export interface MapSearch extends Colouring {
-  /** Only these; all of them when empty. */
+  /** Only these levels; all if empty. */
   levels: readonly StationLevel[];
-  /** Only stations that measure it. */
+  /** Only stations that measure this quantity. */
   category: Category | null;
   /** Order of the list. */
   sort: Sorting;
@@ -22,16 +22,16 @@ export interface MapSearch extends Colouring {
 const params = defineAddress(
   {
     by: choiceParam(colourings, 'warning'),
-    standard: choiceParam(indexStandardNames, 'eu2024'),
+    standard: choiceParam(indexStandards, 'eu2024'),
     levels: listParam('.'),
     category: choiceParam(categories, null),
     sort: choiceParam(sortings, 'name'),
   },
-  // Levels of another scale go with it.
+  // Levels belong to a scale and are reset with it.
   { by: { levels: [] }, standard: { levels: [] } },
 );
 
-/** What the map shows, as its address says it. Levels the scale does not have count as not said. */
+/** Map settings in the address. Levels that the scale does not have count as absent. */
 export const mapAddress: Address<MapSearch> = {
   ...params,
   read(search) {
@@ -40,5 +40,7 @@ export const mapAddress: Address<MapSearch> = {
   },
 };
 
-/** The selected station: apart from the rest, so that another selection colours and counts nothing again. */
+/**
+ * The selected station, separate from the rest, so that another selection does not colour and count all stations again.
+ */
 export const selectionAddress = defineAddress({ station: idParam });

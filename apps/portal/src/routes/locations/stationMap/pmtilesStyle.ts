@@ -5,8 +5,8 @@ import { Protocol } from 'pmtiles';
 let isKnown = false;
 
 /**
- * A style over an archive of Protomaps' basemap. It fetches neither letters nor pictures: names are written in the
- * portal's own font, and what would be a picture is left out.
+ * A style over a Protomaps basemap archive. It loads no glyphs and no sprites: names are drawn in the portal's font,
+ * and icons are left out.
  *
  * @param address of the archive, also relative to the page
  */

@@ -6,14 +6,14 @@ import { decodeInWorker } from '../data/decodeInWorker.ts';
 import { type HourColumn, type Hours, hoursNeeded } from './hours.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
-/** Series the contract lets one ask for at once. */
+/** Maximum number of series per request in the contract. */
 const mostAtOnce = 500;
-/** Milliseconds after which hours that are asked for again are loaded again. */
+/** Milliseconds after which requested hours are loaded again. */
 const freshMs = 5 * 60_000;
 
 /**
- * The hours of all stations of a client that the map goes back through, of what it is coloured by: asked for once, not
- * with each step. `hours` is null until they have come, and when they do not.
+ * Past hours of all stations of a client for the selected colouring: loaded once, not with each step of the slider.
+ * `hours` is null until they have loaded, and if loading fails.
  */
 export function useHours(clientId: string, by: ColourBy, isWanted: boolean) {
   const { api } = useServices();
@@ -28,7 +28,7 @@ export function useHours(clientId: string, by: ColourBy, isWanted: boolean) {
     },
     enabled: isWanted,
     staleTime: freshMs,
-    // The next screen that asks needs the hours up to its own now.
+    // The next screen needs the hours up to its current time.
     gcTime: 0,
     structuralSharing: false,
   });
@@ -65,7 +65,7 @@ async function loadColumns(
   return columns;
 }
 
-/** Series whose days begin together, as many as one may ask for at once. */
+/** Groups series whose days begin together, up to the maximum per request. */
 function batchesOf(series: readonly Series[]): Series[][] {
   return [...Map.groupBy(series, ({ timeZone }) => timeZone).values()].flatMap((together) =>
     Array.from({ length: Math.ceil(together.length / mostAtOnce) }, (_, index) =>

@@ -8,22 +8,22 @@ import { useHours } from './useHours.ts';
 import type { ShownHour } from './useMapStations.ts';
 
 export interface MapHour {
-  /** Start of the hour that was asked for, epoch milliseconds; null is now. */
+  /** Start of the selected hour, epoch milliseconds; null is now. */
   time: number | null;
-  /** The same with its values, once they are there. */
+  /** The same hour with its values, once they have loaded. */
   shown: ShownHour | null;
   hasFailed: boolean;
   change: (time: number | null) => void;
 }
 
 export interface ChosenHour extends MapHour {
-  /** One gone by is asked for, and not shown: warnings are of now only. */
+  /** A past hour is selected but not shown, because warnings exist only for now. */
   isLeft: boolean;
 }
 
 const hourAddress = defineAddress({ at: parsedParam((text) => readHour(text, Date.now()), hourText) });
 
-/** The hour the map shows. */
+/** Hour shown on the map. */
 export function useMapHour(clientId: string, { by }: Colouring): ChosenHour {
   const {
     values: { at: asked },

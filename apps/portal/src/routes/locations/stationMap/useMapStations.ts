@@ -5,18 +5,18 @@ import { paths } from '../../../app/paths.ts';
 import type { Hours } from './hours.ts';
 import { type Colouring, type Judged, judge, judgeHour, newestEnd } from './mapColouring.ts';
 
-/** What is written as a symbol in every language; anything else has a name. */
+/** Quantities with a symbol in every language; others have a name. */
 const symbols = new Set(['PM10', 'PM2.5', 'O3', 'NO2', 'SO2', 'LAeq']);
 
 type Value = Pick<LocationSummary['latest'][number], 'parameter' | 'name' | 'value' | 'unit' | 'decimals'>;
 
-/** The most telling value, as a list and a map say it. */
+/** The most important value, as list and map show it. */
 function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: Value): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return `${symbols.has(parameter) ? parameter : name} ${intl.formatNumber(value, digits)} ${unit}`;
 }
 
-/** In the server's words where it has some. */
+/** Text of the server, if it has one. */
 function levelLabelOf(
   intl: IntlShape,
   { state, warning }: LocationSummary,
@@ -49,13 +49,13 @@ const now = { hours: null, time: 0 };
 
 export type ShownStation = ReturnType<typeof stationOf>;
 
-/** An hour gone by, epoch milliseconds of its start, and the hours it is one of. */
+/** A past hour (its start, epoch milliseconds) and the loaded hours that contain it. */
 export interface ShownHour {
   time: number;
   hours: Hours;
 }
 
-/** The stations as map and list show them, before any filter; null for the hour is now. */
+/** Stations for map and list before filtering; null as hour is now. */
 export function useMapStations(
   client: Client,
   locations: readonly LocationSummary[],

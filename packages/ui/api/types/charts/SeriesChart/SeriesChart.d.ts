@@ -1,46 +1,47 @@
+import type { RegimePeriod } from '@zrak/quantities/limits';
+import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine } from '../data/series.js';
+import type { ScaleStart } from '../engine/valueScale.js';
 import type { WorkbookWriter } from '../save/workbook.js';
-import { type Arrangement, type ChartPeriod, type ChartSeries, type ReferenceLine, type Regime } from '../series.js';
-import type { ScaleStart } from '../valueScale.js';
 import { type ChartLink } from '../../../chartLink.js';
 export interface SeriesChartProps {
-    /** Accessible name of the graph. */
+    /** Accessible name of the chart. */
     label: string;
     series: readonly ChartSeries[];
     /**
-     * `over`: up to two units share a plot, one axis each; further units get plots of their own below. `below`: every series
-     * has its own. All plots have one cursor and one view.
+     * `over`: up to two units share a plot with one axis each; further units get separate plots below. `below`: each
+     * series has a separate plot. All plots share one cursor and one view.
      */
     arrangement?: Arrangement;
     /** Epoch milliseconds; the period is `[from, to)`. */
     from: number;
     to: number;
-    /** IANA name; ticks stand on its civil times. */
+    /** IANA name of the time zone; ticks are at its civil times. */
     timeZone: string;
-    /** Printed under the graph: "1 h mean, Europe/Ljubljana". */
+    /** Shown under the chart: "1 h mean, Europe/Ljubljana". */
     caption: string;
     referenceLines?: readonly ReferenceLine[];
-    /** Averaging period of the values, `PT1H` say: lines of another one are left out. */
+    /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
     interval?: string;
     /** Lines of other regimes are left out. */
-    regime?: Regime;
+    regime?: RegimePeriod;
     /** Shaded, with their labels: maintenance, say. */
     periods?: readonly ChartPeriod[];
-    /** Of each plot, in pixels. */
+    /** Height of each plot in pixels. */
     height?: number;
     state?: 'ready' | 'loading';
-    /** `auto` begins at zero unless the values lie far from it. Bars always do, but on `log`. */
+    /** `auto` begins at zero unless the values are far from it. Bars always begin at zero, except with `log`. */
     yScale?: ScaleStart;
-    /** Graphs with the same link share their cursor. */
+    /** Charts with the same link share their cursor. */
     link?: ChartLink;
-    /** How a time is written in tooltip, table and summary; date, time and zone in `timeZone` when left out. */
+    /** Formats a time for tooltip, table and summary; by default date, time and zone in `timeZone`. */
     formatTime?: (time: number) => string;
     isTableOffered?: boolean;
-    /** Offers what is seen as PNG, SVG and CSV. */
+    /** Offers the visible part as PNG, SVG and CSV. */
     isSavingOffered?: boolean;
-    /** Offers Excel beside them; the app brings what writes it. */
+    /** Offers Excel as well, written by this function of the app. */
     writeWorkbook?: WorkbookWriter;
-    /** Printed on what is saved: whose data these are. */
+    /** Source of the data, printed on saved files. */
     source?: string;
 }
-/** Draws a million points as fast as a hundred, and says in words and in a table what it draws. */
+/** Chart of series with up to millions of values, with a summary in words and a table as its text equivalent. */
 export declare function SeriesChart({ label, series, arrangement, from, to, timeZone, caption, referenceLines, interval, regime, periods, height, state, yScale, link, formatTime, isTableOffered, isSavingOffered, writeWorkbook, source, }: SeriesChartProps): import("react").JSX.Element;

@@ -1,12 +1,12 @@
 export interface SparklineProps {
-    /** What it shows, in words, with the figures that matter. */
+    /** Text equivalent with the relevant values. */
     label: string;
     /** Epoch milliseconds. */
     times: Float64Array;
-    /** NaN = gap. */
+    /** NaN means a gap. */
     values: Float32Array;
-    /** Pixels; it is as wide as its container. */
+    /** Height in pixels. The width is that of the container. */
     height?: number;
 }
-/** The course of a value, without axes: for a tile or a row. */
+/** Course of a value without axes, for a tile or a row. */
 export declare function Sparkline({ label, times, values, height }: SparklineProps): import("react").JSX.Element;

@@ -1,19 +1,19 @@
-import type { HourlyValues } from '../hourlyValues.js';
-import { type WindFrequencies } from './windRose.js';
+import type { HourlyValues } from '../data/hourlyValues.js';
+import { type WindFrequencies } from './roseSectors.js';
 export interface WindRoseProps {
     /** Accessible name of the rose. */
     label: string;
-    /** Degrees, where the wind comes from. */
+    /** Direction in degrees from which the wind blows. */
     directions: HourlyValues;
-    /** m/s, of the same hours as the directions. */
+    /** m/s, for the same hours as the directions. */
     speeds: HourlyValues;
-    /** Printed under the rose: "1–30 November 2026, hourly means". */
+    /** Shown under the rose: "1–30 November 2026, hourly means". */
     period: string;
 }
-/** How often the wind came from where, and how fast: drawn, said in words, and as a table. */
+/** Frequency of wind by direction and speed: a plot, a summary in words and a table. */
 export declare function WindRose({ label, directions, speeds, period }: WindRoseProps): import("react").JSX.Element;
 export interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'period'> {
     frequencies: WindFrequencies;
 }
-/** A wind rose whose hours were counted elsewhere, by the same `speedClasses`. */
+/** A wind rose of frequencies that were counted elsewhere, with the same `speedClasses`. */
 export declare function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps): import("react").JSX.Element;

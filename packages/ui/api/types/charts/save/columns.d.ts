@@ -1,12 +1,12 @@
-import type { ChartSeries } from '../series.js';
-/** The values of a series at the times of a table. */
+import type { ChartSeries } from '../data/series.js';
+/** Values of a series at the times of a table. */
 export interface ValueColumn {
     label: string;
     unit: string;
     decimals: number;
-    /** One to a time; NaN where there is none. */
+    /** One per time; NaN if missing. */
     values: Float32Array<ArrayBuffer>;
-    /** One to a time; 0 where there is no value. Null for a series without flags. */
+    /** One per time; 0 if there is no value. Null for a series without flags. */
     flags: Int8Array<ArrayBuffer> | null;
 }
 export interface ValueTable {
@@ -14,5 +14,5 @@ export interface ValueTable {
     times: Float64Array<ArrayBuffer>;
     columns: ValueColumn[];
 }
-/** Series side by side: a row for each time that one of them has in `[from, to)`. */
+/** Series as columns, with a row for each distinct time in `[from, to)`. */
 export declare function valueTable(series: readonly ChartSeries[], from: number, to: number): ValueTable;

@@ -1,13 +1,13 @@
 import type { ValueTable } from './columns.js';
-/** What a graph shows, to be written to a workbook. */
+/** Content of a chart for a workbook. */
 export interface SeenValues extends ValueTable {
     title: string;
-    /** The part in view, as it is written: its ends, how its values came about, whose they are. */
+    /** Text of the visible period; then how the values were computed, and the source of the data. */
     period: string;
     caption: string;
     source: string | null;
-    /** IANA name of the zone the graph is in. */
+    /** IANA name of the time zone of the chart. */
     timeZone: string;
 }
-/** Gives the bytes of an Excel file. */
+/** Returns the bytes of an Excel file. */
 export type WorkbookWriter = (seen: SeenValues) => Promise<Blob>;

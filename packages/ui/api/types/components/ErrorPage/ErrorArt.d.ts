@@ -1,5 +1,5 @@
 export type ErrorKind = 'notFound' | 'server' | 'denied' | 'client';
-/** Says nothing that the heading does not say. */
+/** Decorative: the heading carries the meaning. */
 export declare function ErrorArt({ kind }: {
     kind: ErrorKind;
 }): import("react").JSX.Element;

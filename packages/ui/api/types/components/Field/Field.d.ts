@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-/** What every field of a form takes. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
 export interface FieldProps extends Pick<AriaTextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
     label: string;
-    /** Stands between the label and the input, so that it is read before one types. */
+    /** Shown between label and input, so that the user reads it before typing. */
     description?: ReactNode;
-    /** Marks the field invalid, and is read with it. */
+    /** Marks the field invalid and is announced with it. */
     errorMessage?: string | undefined;
     placeholder?: string;
 }
@@ -16,6 +16,6 @@ interface FieldFrameProps {
     isRequired: boolean | undefined;
     children: ReactNode;
 }
-/** Label, description and error, in one order everywhere. */
+/** Label, input, description and error in a fixed order. */
 export declare function FieldFrame({ label, description, errorMessage, isRequired, children }: FieldFrameProps): import("react").JSX.Element;
 export {};

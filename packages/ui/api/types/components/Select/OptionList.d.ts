@@ -6,14 +6,14 @@ export interface SelectItem {
     isDisabled?: boolean;
 }
 interface OptionListProps {
-    /** Left out where the field round it filters them. */
+    /** Omitted if the surrounding field filters the items. */
     items?: readonly SelectItem[];
-    /** Only the options in sight are drawn. */
+    /** Renders only the visible options. */
     isLong: boolean;
     renderEmptyState?: () => ReactNode;
 }
-/** From so many options on a list is long. */
+/** A list with at least this many options renders only the visible ones. */
 export declare const manyOptions = 100;
-/** What a `Select` and a `ComboBox` open. */
+/** List of options of `Select` and `ComboBox`. */
 export declare function OptionList({ items, isLong, renderEmptyState }: OptionListProps): import("react").JSX.Element;
 export {};

@@ -6,13 +6,13 @@ export interface NewPassword {
 interface NewPasswordFieldProps<Values extends FieldValues> {
     control: Control<Values>;
     label: string;
-    /** Checked anew when it changes. */
+    /** Field that is validated again when this one changes. */
     deps?: FieldPath<Values>;
 }
-/** A new password, with its rules before they are broken. */
+/** A new password, with its rules visible before any is broken. */
 export declare function NewPasswordField<Values extends {
     password: string;
 }>(props: NewPasswordFieldProps<Values>): import("react").JSX.Element;
-/** The same once more. */
+/** A new password and its repetition. */
 export declare function NewPasswordFields<Values extends NewPassword>({ control, label, }: Omit<NewPasswordFieldProps<Values>, 'deps'>): import("react").JSX.Element;
 export {};

@@ -2,16 +2,18 @@ import type { IntlShape } from '@formatjs/intl';
 import { type ReactNode } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 interface AccountForm<Values extends FieldValues> {
-    /** Brings the rules, with messages in the reader's language. */
+    /** Loads the validation rules, with messages in the user's language. */
     loadRules: () => Promise<(intl: IntlShape) => Resolver<Values>>;
     defaultValues: DefaultValues<Values>;
-    /** Cleared when the server refuses; the first of them takes the focus. */
+    /** Cleared when the server rejects the form; the first one takes the focus. */
     secrets?: FieldPath<Values>[];
     onSubmit: (values: Values) => Promise<void> | void;
     isPending: boolean;
     errorMessage: string | undefined;
 }
-/** What every form of an account does alike: send once, keep what was typed, clear secrets on refusal, lead to errors. */
+/**
+ * Common behaviour of account forms: send once, keep the input, clear secrets on rejection, move the focus to errors.
+ */
 export declare function useAccountForm<Values extends FieldValues>({ loadRules, defaultValues, secrets, onSubmit, isPending, errorMessage, }: AccountForm<Values>): {
     control: import("react-hook-form").Control<Values, any, Values>;
     submit: (e?: React.BaseSyntheticEvent) => Promise<void | undefined>;

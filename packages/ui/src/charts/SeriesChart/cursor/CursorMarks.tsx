@@ -7,7 +7,7 @@ import * as styles from '../SeriesChart.css.ts';
 
 interface CursorMarksProps {
   items: readonly PlotSeries[];
-  /** Of the plot, in pixels. */
+  /** Height of the plot in pixels. */
   height: number;
   nodes: CursorNodes;
 }
@@ -18,7 +18,7 @@ export function CursorMarks({ items, height, nodes }: CursorMarksProps) {
   return (
     <>
       <div ref={lineRef} className={styles.cursorLine} style={{ top: topPx, height }} aria-hidden="true">
-        {/* Shapes of one picture, which is painted as a whole: an element for each would be a layer for each. */}
+        {/* Shapes of one SVG, which is one layer; separate elements would need a layer each. */}
         <svg className={styles.dots} width="10" height={Math.max(0, height)}>
           {items.map(({ series, index }, place) => (
             <circle

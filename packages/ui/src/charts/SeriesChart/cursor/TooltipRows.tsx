@@ -5,13 +5,13 @@ import * as styles from '../SeriesChart.css.ts';
 
 interface TooltipRowsProps {
   items: readonly PlotSeries[];
-  /** The values, a line to each: written by the cursor. */
+  /** Text of the values, one line each, written by the cursor. */
   valuesRef: RefObject<HTMLDivElement | null>;
-  /** What their flags say. */
+  /** Text of their flags, written by the cursor. */
   notesRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Columns of lines that stand side by side: a table would be laid out anew, cell by cell, at each move. */
+/** Columns of lines side by side: a table would repeat its layout, cell by cell, on each move. */
 export function TooltipRows({ items, valuesRef, notesRef }: TooltipRowsProps) {
   return (
     <div className={styles.tooltipRows}>

@@ -7,19 +7,19 @@ import { messages } from '../SeriesChart.messages.ts';
 
 const none = '–';
 
-/** A sample as the tooltip writes it; a dash where there is none. */
+/** A sample as text; a dash if it is missing. */
 export function valueText(intl: IntlShape, { values, decimals }: ChartSeries, index: number): string {
   const value = values[index];
   return value === undefined || Number.isNaN(value) ? none : formatDecimal(intl, value, decimals);
 }
 
-/** What the flag of a sample says; empty for a valid one. */
+/** Meaning of a sample's flag as text; empty for a valid sample. */
 export function flagText(intl: IntlShape, { flags }: ChartSeries, index: number): string {
   const kind = flagKind(flags?.[index]);
   return kind ? intl.formatMessage(messages[kind]) : '';
 }
 
-/** The values at a time in one sentence, for a screen reader. */
+/** The values at a time as one sentence for a screen reader. */
 export function spokenText(
   intl: IntlShape,
   items: readonly PlotSeries[],

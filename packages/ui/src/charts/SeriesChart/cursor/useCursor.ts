@@ -9,14 +9,14 @@ import { useCursorSpeech } from './useCursorSpeech.ts';
 import { zoomKey } from './useGestures.ts';
 import type { View } from '../useView.ts';
 
-/** Pixels beyond the edges of the plot from which the pointer still moves the cursor. */
+/** Pixels beyond the edges of the plot in which the pointer still moves the cursor. */
 const reachPx = 4;
 
-/** The cursor of a plot: it follows pointer, keys and the cursors of linked graphs. */
+/** The cursor of a plot: it follows pointer, keys and the cursors of linked charts. */
 export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
   const { items } = layout;
   const { whole, left, formatTime, isLoading, link, change } = chart;
-  /** The time it is at. */
+  /** Time of the cursor. */
   const at = useRef<number | null>(null);
   const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
   const { spokenRef, speakSoon } = useCursorSpeech(items, at, formatTime);
@@ -37,19 +37,19 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
     const before = drawn.current;
     if (before.items === items && before.area === area && before.isTipped === isTipped) return;
     drawn.current = { items, area, isTipped };
-    // What the nodes say is of other data or another view.
+    // The nodes still show other data or another view.
     follow(at.current);
   });
   useEffect(() => link.subscribe((time) => followed.current(time)), [link]);
 
-  /** The series whose samples the cursor goes to. */
+  /** The series whose samples the cursor snaps to. */
   const guide = (items.find(({ statistics }) => statistics.count > 0) ?? items[0])?.series;
 
   const goTo = (times: Float64Array, index: number) => {
     const time = timeWithin(times, whole, index);
     if (time === undefined) return;
     at.current = time;
-    // The view follows the reader.
+    // The view scrolls to the cursor.
     if (time < area.from || time >= area.to) {
       const half = (area.to - area.from) / 2;
       change(() => ({ from: time - half, to: time + half }));
@@ -57,7 +57,7 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
     speakSoon();
   };
 
-  /** Whether the key moves the cursor. */
+  /** Moves the cursor for a key and returns true; returns false for other keys. */
   const read = (key: string): boolean => {
     const target = guide && readTarget(key, guide.times, area, at.current);
     if (!guide || target === undefined) return false;
@@ -90,14 +90,14 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
   return { handlers, nodes, isTipped, spokenRef };
 }
 
-/** The time of a sample, or of the nearest one in `[from, to)`. */
+/** The time of a sample if it is in `[from, to)`, otherwise of the nearest sample within. */
 function timeWithin(times: Float64Array, { from, to }: View, index: number): number | undefined {
   const first = lowerBound(times, from);
   const last = lowerBound(times, to) - 1;
   return times[Math.min(Math.max(index, first), last)];
 }
 
-/** Index of the sample that a key goes to; undefined for keys that do not read. */
+/** Index of the sample that a key moves to; undefined for other keys. */
 function readTarget(key: string, times: Float64Array, { from, to }: View, at: number | null): number | undefined {
   const here = at === null ? null : nearestIndex(times, at);
   const first = lowerBound(times, from);

@@ -8,7 +8,7 @@ import { topPx } from '../chartFrame.ts';
 import { flagText, valueText } from './cursorText.ts';
 import { useRested } from '../useRested.ts';
 
-/** The nodes of line, dots and tooltip, which the cursor writes to. */
+/** DOM nodes of line, dots and tooltip, which the cursor updates. */
 export interface CursorNodes {
   lineRef: RefObject<HTMLDivElement | null>;
   tooltipRef: RefObject<HTMLDivElement | null>;
@@ -26,14 +26,14 @@ interface NodesInput {
   formatTime: (time: number) => string;
 }
 
-/** Line and tooltip are rendered so long after the picture, if nobody has pointed before. */
+/** Without a pointer event, line and tooltip are rendered this many milliseconds after the chart. */
 const restMs = 300;
-/** In a plot narrower than this the tooltip is at the far edge: there is no room beside the cursor. */
+/** In a plot narrower than this many pixels, the tooltip is at the opposite edge: it does not fit beside the cursor. */
 const narrowPlotPx = 480;
-/** Between cursor and tooltip. */
+/** Pixels between cursor and tooltip. */
 const gapPx = 12;
 
-/** Moves and fills the nodes of the cursor. Nothing is rendered, so the cost does not grow with the data. */
+/** Moves and fills the DOM nodes of the cursor. React renders nothing, so the cost does not grow with the data. */
 export function useCursorNodes({ layout, area, left, formatTime }: NodesInput) {
   const { items, units, scales } = layout;
   const intl = useUiIntl();
@@ -77,7 +77,7 @@ export function useCursorNodes({ layout, area, left, formatTime }: NodesInput) {
     if (timeRef.current) timeRef.current.textContent = formatTime(time);
     const linesOf = (textOf: (series: ChartSeries, index: number) => string) =>
       items.map(({ series }, place) => textOf(series, indices[place]!)).join('\n');
-    // One text of several lines instead of a cell for each: the browser lays it out and paints it as one.
+    // One text with several lines instead of one cell each: the browser lays it out and paints it once.
     if (valuesRef.current)
       write(
         valuesRef.current,
@@ -96,20 +96,20 @@ export function useCursorNodes({ layout, area, left, formatTime }: NodesInput) {
   return { nodes, isTipped, show, hide };
 }
 
-/** The tooltip's own width is known to the browser alone, and reading it would force a layout. */
+/** Placed by CSS alone: reading the width of the tooltip would force a layout. */
 function tooltipLeft(x: number, left: number, width: number): string {
   const isRight = x > width / 2;
   if (width < narrowPlotPx) return isRight ? '0px' : endingAt(left + width);
   return isRight ? endingAt(left + x - gapPx) : `${Math.round(left + x + gapPx)}px`;
 }
 
-/** The left edge of a box of any width that ends at `x`, on a whole pixel: between two pixels its letters would be blurred. */
+/** Left edge of a box of any width that ends at `x`, rounded to whole pixels: text between two pixels is blurred. */
 function endingAt(x: number): string {
   const width = CSS.supports('width', 'round(up, 1px, 1px)') ? 'round(up, 100%, 1px)' : '100%';
   return `calc(${Math.round(x)}px - ${width})`;
 }
 
-/** Writing the same text again would force a layout. */
+/** Skips equal text, because writing it would force a layout. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -3,12 +3,12 @@ import { useUiIntl } from '../../../i18n/UiProvider.tsx';
 import type { PlotSeries } from '../../engine/plots.ts';
 import { spokenText } from './cursorText.ts';
 
-/** At most one sentence in this time: a key that is held down moves the cursor faster than anybody can listen. */
+/** Minimum time between two sentences: a held key moves the cursor faster than the user can listen. */
 const speakEveryMs = 1000;
-/** The cursor must have rested so long. */
+/** Milliseconds without movement before the sentence is written. */
 const speakAfterMs = 150;
 
-/** Says the values at the cursor to a screen reader: a live region that is written to. */
+/** Announces the values at the cursor in a live region. */
 export function useCursorSpeech(
   items: readonly PlotSeries[],
   at: RefObject<number | null>,

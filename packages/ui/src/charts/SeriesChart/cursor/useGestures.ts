@@ -12,10 +12,13 @@ interface GestureInput {
   isActive: boolean;
 }
 
-/** Pixels before a press is a drag. */
+/** Pixels of movement that turn a press into a drag. */
 const dragFromPx = 5;
 
-/** Drag takes a part, with Shift it moves; the wheel zooms with Ctrl or when the graph has the focus; two fingers pinch. */
+/**
+ * Dragging selects a part of the period, dragging with Shift pans. The wheel zooms with Ctrl or while the chart has the
+ * focus. Two fingers pinch.
+ */
 export function useGestures(input: GestureInput): void {
   const latest = useRef(input);
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useGestures(input: GestureInput): void {
         if (isSideways) return { from: view.from + (amount / 800) * span, to: view.to + (amount / 800) * span };
         return zoomed(view, Math.min(2, Math.max(0.5, Math.exp(amount / 400))), centre);
       });
-      // What is whole already lets the page scroll on.
+      // At the whole period, zooming out scrolls the page.
       const isWhole = box.dataset['zoomed'] !== 'true';
       if (!isWhole || event.ctrlKey || event.metaKey || (amount < 0 && !isSideways)) event.preventDefault();
     };
@@ -79,7 +82,7 @@ export function useGestures(input: GestureInput): void {
       if (fingers.has(event.pointerId)) fingers.set(event.pointerId, x);
       const [one, two] = [...fingers.values()];
       if (pinch && one !== undefined && two !== undefined && Math.abs(two - one) > 4) {
-        // The times that were under the fingers stay under them.
+        // Keeps the two times under the fingers.
         const perPixel = (pinch.times[1] - pinch.times[0]) / (two - one);
         const from = pinch.times[0] - one * perPixel;
         if (perPixel > 0) latest.current.change(() => ({ from, to: from + latest.current.frame.width * perPixel }));
@@ -108,7 +111,7 @@ export function useGestures(input: GestureInput): void {
       if (from !== undefined && to !== undefined) latest.current.change(() => ({ from, to }));
     };
 
-    // React listens passively, and a wheel that zooms must not scroll as well.
+    // React listens passively, but a wheel event that zooms must not also scroll.
     box.addEventListener('wheel', onWheel, { passive: false });
     box.addEventListener('pointerdown', onDown);
     box.addEventListener('pointermove', onMove);
@@ -124,7 +127,7 @@ export function useGestures(input: GestureInput): void {
   }, [boxRef]);
 }
 
-/** What a key does to the view; null for keys that do nothing to it. */
+/** Change of the view for a key; null for other keys. */
 export function zoomKey(key: string, isShift: boolean, centre: number | null): ((view: View) => View | null) | null {
   const middle = (view: View) => centre ?? (view.from + view.to) / 2;
   const by = (part: number) => (view: View) => {

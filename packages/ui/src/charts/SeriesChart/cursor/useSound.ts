@@ -14,7 +14,10 @@ interface SoundInput {
   isActive: boolean;
 }
 
-/** S plays a series from left to right, once more the next one; any other key ends it. The cursor goes along. */
+/**
+ * The key S plays a series from left to right, and the next series when pressed again. Any other key stops the sound.
+ * The cursor follows it.
+ */
 export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInput) {
   const intl = useUiIntl();
   const stop = useRef<(() => void) | null>(null);
@@ -58,7 +61,7 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
     }
   };
 
-  /** Whether the key has been for the sound. */
+  /** Starts or stops the sound for a key. Returns whether the key started it. */
   const onKey = (key: string): boolean => {
     const isMeant = isActive && key.toLowerCase() === 's';
     if (isMeant) void start();
@@ -73,7 +76,7 @@ interface Handlers {
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 }
 
-/** Keys go to the sound first, and nothing is heard of a graph that is left. */
+/** Passes keys to the sound first, and stops it when the chart loses the focus. */
 export const withSound = <Given extends Handlers>(
   handlers: Given,
   { onKey, end }: ReturnType<typeof useSound>,

@@ -1,0 +1,32 @@
+import type { Schemas } from '../contract/schemas.ts';
+import { type Language, localized } from '../language.ts';
+import type { FirstAndLast } from '../measurements/seriesReader.ts';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { intervalOf } from '../time/interval.ts';
+import { dayZone, isoInstant } from '../time/zone.ts';
+import { referenceValueOf } from './referenceValue.ts';
+
+/** @param extent its first and last value; undefined where it has none */
+export function seriesOf(
+  series: CataloguedSeries,
+  extent: FirstAndLast | undefined,
+  language: Language,
+): Schemas['Series'] {
+  const { definition, location } = series;
+  return {
+    id: series.key,
+    locationId: location.id,
+    locationName: location.name,
+    category: definition.category,
+    parameter: series.parameter,
+    name: localized(definition.name, language),
+    unit: definition.unit,
+    decimals: definition.decimals,
+    quantityKind: definition.quantity as Schemas['Series']['quantityKind'],
+    aggregator: definition.aggregator,
+    nativeInterval: intervalOf(series.step),
+    ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
+    timeZone: dayZone(location).name,
+    referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, definition.unit, language)),
+  };
+}

@@ -1,0 +1,109 @@
+import { rounded } from '@zrak/quantities/aggregation';
+import type { Schemas } from '../contract/schemas.ts';
+import type { Category, Instrument, Location } from '../db/schema.ts';
+import { type Language, localized } from '../language.ts';
+import { indexBandOf } from '../measurements/indexBand.ts';
+import type { IndexMean } from '../measurements/means.ts';
+import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
+import { warningColors } from '../measurements/warning.ts';
+import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { PhotoFacts } from '../repositories/photos.ts';
+import { texts } from '../texts.ts';
+import { intervalOf } from '../time/interval.ts';
+import { isoInstant } from '../time/zone.ts';
+
+export function locationBaseOf(
+  location: Location,
+  state: StationState | undefined,
+  catalogue: Catalogue,
+  language: Language,
+): Schemas['LocationBase'] {
+  const level = state?.warning ?? 'noData';
+  return {
+    id: location.id,
+    name: location.name,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    timeZone: location.timeZone,
+    categories: [...new Set<Category>(catalogue.seriesOf(location.id).map(({ definition }) => definition.category))],
+    warning: { level, color: warningColors[level], label: texts.in(language)(`measurements.warning.${level}`) },
+    state: state?.state ?? 'noData',
+    ...(state?.latestAt === undefined ? {} : { latestAt: isoInstant(state.latestAt) }),
+  };
+}
+
+export function latestValueOf(
+  { series, value, time, trend }: LatestOfSeries,
+  language: Language,
+): Schemas['LatestValue'] {
+  const { definition } = series;
+  return {
+    seriesId: series.key,
+    parameter: series.parameter,
+    name: localized(definition.name, language),
+    unit: definition.unit,
+    decimals: definition.decimals,
+    value: rounded(value, definition.decimals),
+    time: isoInstant(time),
+    interval: intervalOf(series.step),
+    ...(trend === undefined ? {} : { trend }),
+  };
+}
+
+export function indexMeanOf({ series, averaging, value, time }: IndexMean, language: Language): Schemas['IndexMean'] {
+  const { definition } = series;
+  return {
+    seriesId: series.key,
+    parameter: series.parameter,
+    name: localized(definition.name, language),
+    unit: definition.unit,
+    decimals: definition.decimals,
+    value: rounded(value, definition.decimals),
+    averaging,
+    time: isoInstant(time),
+  };
+}
+
+export function indexValueOf(
+  { band, decidedBy, time }: NonNullable<StationState['index']>,
+  language: Language,
+): Schemas['IndexValue'] {
+  return { standard: 'eu2024', ...indexBandOf(band, language), decidedBy, time: isoInstant(time) };
+}
+
+/** Each with the series it measures, in their order. */
+export function instrumentsOf(series: CataloguedSeries[], language: Language): Schemas['Instrument'][] {
+  const measured = Map.groupBy(series, ({ instrument }) => instrument);
+  return [...measured].flatMap(([instrument, ofIt]) =>
+    instrument === undefined ? [] : instrumentOf(instrument, ofIt, language),
+  );
+}
+
+function instrumentOf(instrument: Instrument, series: CataloguedSeries[], language: Language): Schemas['Instrument'] {
+  const { serialNumber, inletHeight, operatingSince, lastCalibration } = instrument;
+  return {
+    id: instrument.id,
+    parameters: series.map(({ parameter, definition }) => ({ parameter, name: localized(definition.name, language) })),
+    maker: instrument.maker,
+    model: instrument.model,
+    principle: localized(instrument.principle, language),
+    ...(serialNumber === null ? {} : { serialNumber }),
+    ...(inletHeight === null ? {} : { inletHeight }),
+    ...(operatingSince === null ? {} : { operatingSince }),
+    ...(lastCalibration === null ? {} : { lastCalibration }),
+  };
+}
+
+export function photoOf(photo: PhotoFacts, language: Language): Schemas['Photo'] {
+  const { id, width, height, caption, takenOn, viewDirection } = photo;
+  return {
+    id,
+    url: `api/locations/photo?photoId=${encodeURIComponent(id)}`,
+    alt: localized(photo.alt, language),
+    width,
+    height,
+    ...(caption === null ? {} : { caption: localized(caption, language) }),
+    ...(takenOn === null ? {} : { takenOn }),
+    ...(viewDirection === null ? {} : { viewDirection }),
+  };
+}

@@ -1,0 +1,1 @@
+export { dayEveningNight, type NoiseIndicators, noiseIndicators, type NoisePeriods, noisePeriods, noisePeriodsOf, partOfDay, type PartOfDay, } from './types/noise/noiseIndicators.js';

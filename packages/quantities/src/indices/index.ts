@@ -1,0 +1,14 @@
+export {
+  bandOf,
+  bandRanges,
+  epaPrecision,
+  type IndexAveraging,
+  type IndexDefinition,
+  type IndexPollutant,
+  indexDefinitions,
+  type IndexStandard,
+  indexStandards,
+  type Precision,
+  worstBand,
+} from './airQualityIndex.ts';
+export { indexDays } from './indexDays.ts';

@@ -1,0 +1,85 @@
+import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
+import { roundedHalfUp } from '../aggregation/rounding.ts';
+
+/** Values of one averaging period, between neighbouring edges (seconds). NaN = null. */
+export interface Averages {
+  edges: readonly number[];
+  values: ArrayLike<number>;
+}
+
+export interface Exceedance {
+  /** Start of the hour or day, seconds. */
+  time: number;
+  value: number;
+}
+
+/** How often a limit was exceeded. */
+export interface ExceedanceCount {
+  exceedances: Exceedance[];
+  /** Percent of the hours or days that have a value, rounded down. */
+  coverage: number;
+}
+
+/** What a comparison needs to know of a limit. */
+export interface JudgedLimit {
+  parameter: string;
+  kind: string;
+  value: number;
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
+
+/**
+ * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of
+ * the European Commission on reporting under Decision 2011/850/EU). 50.4 is no exceedance of 50, 50.5 is. False for NaN.
+ */
+export const exceeds = (value: number, limit: number): boolean =>
+  // Rounding is slow, and never lifts a value above a limit that it is not above already.
+  value > limit && roundedHalfUp(value, decimalsOf(limit)) > limit;
+
+/** Directive (EU) 2024/2881, Annex I: an alert is given when these are above the threshold for three hours in a row. */
+const alertHours = 3;
+const alertedByHours = new Set(['NO2', 'SO2']);
+
+export function exceedancesOf({ edges, values }: Averages, { parameter, kind, value }: JudgedLimit): ExceedanceCount {
+  const needed = kind === 'alert' && alertedByHours.has(parameter) ? alertHours : 1;
+  const exceedances = runsOf(values.length, (index) => exceeds(values[index]!, value))
+    .filter(({ length }) => length >= needed)
+    .flat()
+    .map((index) => ({ time: edges[index]!, value: values[index]! }));
+  const measured = Array.from(values).filter((one) => !Number.isNaN(one)).length;
+  return { exceedances, coverage: values.length === 0 ? 0 : Math.floor((measured / values.length) * 100) };
+}
+
+/** Neighbouring indices for which something holds, together. */
+function runsOf(length: number, holds: (index: number) => boolean): number[][] {
+  const runs: number[][] = [];
+  for (let index = 0; index < length; index++) {
+    if (!holds(index)) continue;
+    if (runs.at(-1)?.at(-1) === index - 1) runs.at(-1)!.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}
+
+/**
+ * Highest running 8 h mean of each civil day.
+ * @param hours hourly values from `start` on (seconds), which is before the first day by the seven hours its first
+ * windows reach back.
+ * @param edges of the days, seconds.
+ */
+export function dailyEightHours(
+  { start, values }: { start: number; values: ArrayLike<number> },
+  edges: readonly number[],
+): Averages {
+  const indices = edges.map((edge) => Math.round((edge - start) / 3600));
+  return { edges, values: maximumDailyEightHours(values, indices) };
+}
+
+/**
+ * Whether a limit is broken: more exceedances than are allowed, or a value above it. Where too little was measured, and
+ * what was does not break it, nobody knows: undefined.
+ */
+export function verdictOf(isBroken: boolean, isEnough: boolean): boolean | undefined {
+  return isBroken || (isEnough ? false : undefined);
+}

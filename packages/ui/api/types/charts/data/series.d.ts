@@ -1,0 +1,73 @@
+import type { AveragingRule } from '@zrak/quantities/aggregation';
+import type { RegimePeriod } from '@zrak/quantities/limits';
+/** How the values of a graph become the mean in its legend. */
+export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
+export interface ChartSeries {
+    id: string;
+    label: string;
+    /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
+    unit: string;
+    /** Decimals shown. */
+    decimals: number;
+    /** Start of each interval in epoch milliseconds, ascending. */
+    times: Float64Array;
+    /** One per time; NaN if missing. */
+    values: Float32Array;
+    kind?: 'line' | 'bars';
+    /**
+     * Rule of the mean in the legend: `vectorMean` for degrees, `energeticMean` for decibels; arithmetic by default; null
+     * if a mean is not meaningful.
+     */
+    meanRule?: MeanRule | null;
+    /** Index of the series' colour and dash, of twelve; by default its position in the chart. */
+    place?: number;
+    /** Title of its plot in the arrangement `below`; series with the same title share a plot. By default the label. */
+    title?: string;
+    /** Minimum and maximum of each interval if the values are means; one per time. */
+    range?: {
+        low: Float32Array;
+        high: Float32Array;
+    };
+    /**
+     * EEA validity flags, one per time: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance.
+     */
+    flags?: Int8Array;
+}
+/** `over`: a plot for every two units. `below`: a plot for each series. */
+export type Arrangement = 'over' | 'below';
+export interface ReferenceLine {
+    id: string;
+    /** Name with value: "Daily limit 50 µg/m³". */
+    label: string;
+    /** In `unit`, or by default in the unit of the first series. */
+    value: number;
+    unit?: string;
+    /** Drawn only with one of these series; by default with every series of the unit. */
+    seriesIds?: readonly string[];
+    /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
+    averaging?: string;
+    /** Under other regimes it is not drawn. */
+    regimes?: readonly RegimePeriod[];
+}
+/** A period that explains the values, for example maintenance. */
+export interface ChartPeriod {
+    id: string;
+    label: string;
+    /** Epoch milliseconds; the period is `[from, to)`. */
+    from: number;
+    to: number;
+}
+/** Reference lines that apply. A limit applies to one averaging interval and regime; elsewhere it would mislead. */
+export declare function linesThatFit(lines: readonly ReferenceLine[], averaging: string | undefined, regime: RegimePeriod): ReferenceLine[];
+/**
+ * Whether a limit applies to a series.
+ * @param firstUnit unit of the first series, used for lines without a unit
+ */
+export declare function isLineOf(line: ReferenceLine, { id, unit }: ChartSeries, firstUnit: string | undefined): boolean;
+/** Index of the sample nearest to a time; −1 in an empty series. */
+export declare function nearestIndex(times: Float64Array, time: number): number;
+/**
+ * Index of the sample that represents a time: the nearest, unless it is further away than the distance between its
+ * neighbours.
+ */
+export declare function sampleAt({ times }: ChartSeries, time: number): number;

@@ -1,9 +1,0 @@
-/** Values of one grid of hours, as a `ChartSeries` has them. */
-export interface HourlyValues {
-    /** NaN where there is none. */
-    values: Float32Array;
-    /** One to a value, as the EEA counts them: what is not valid, calibration and maintenance are left out. */
-    flags?: Int8Array;
-}
-/** Whether there is a value, and one that counts. */
-export declare const isValid: ({ values, flags }: HourlyValues, index: number) => boolean;

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+export interface DataTableColumn<Item> {
+    id: string;
+    header: string;
+    cell: (item: Item) => ReactNode;
+    /** Use `end` for numbers, so that their digits are aligned. */
+    align?: 'start' | 'end' | 'center';
+    /** The cells of this column name the row; by default those of the first column. */
+    isRowHeader?: boolean;
+    /** Sort key; a column without it cannot be sorted. `null` sorts last. */
+    sortValue?: (item: Item) => string | number | null;
+    /** CSS width, `160px` or `30%`. */
+    width?: string;
+}
+export type Density = 'regular' | 'compact';
+/** The column whose cells name the row. */
+export declare function rowHeaderOf<Item>(columns: readonly DataTableColumn<Item>[]): DataTableColumn<Item> | undefined;

@@ -1,0 +1,3 @@
+export interface ForgotPasswordValues {
+    email: string;
+}

@@ -20,7 +20,7 @@ export function networkOf(ip: string): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** What counts as one caller: an address of IPv4, a network of IPv6, where everybody has countless addresses. */
+/** The caller that is counted: an address of IPv4, a network of IPv6, where everybody has countless addresses. */
 export function addressOf(ip: string): string {
   const address = parse(ip);
   return address instanceof ipaddr.IPv4 ? address.toString() : networkOf(ip);

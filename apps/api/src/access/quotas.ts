@@ -54,7 +54,7 @@ export interface SlotCounters {
   take: (key: string, seconds: number) => Promise<number>;
 }
 
-/** @param mostRemembered beyond so many the process forgets which slots are taken, and asks the database again */
+/** @param mostRemembered beyond this many the process forgets which slots are taken, and asks the database again */
 export async function openCounters(db: Db, mostRemembered = 10_000): Promise<SlotCounters> {
   const secret = await settingOnce(db, 'quota-key', createSecret);
   let remembered = 0;
@@ -105,7 +105,7 @@ export interface SharedQuotaOptions {
 
 /**
  * A sliding window in PostgreSQL. rate-limiter-flexible counts in fixed windows, which let twice the limit through where
- * two of them meet. So each of the `limit` calls has a slot of its own, which is taken for one window.
+ * two of them meet. So each of the `limit` calls has a separate slot, which is taken for one window.
  */
 export class SharedQuota implements RateLimit {
   readonly #options: SharedQuotaOptions;

@@ -1,5 +1,6 @@
 import { type AccessTokens, createAccessTokens, createSecret } from './access/accessTokens.ts';
 import { ensureAdministrator, type FirstAdministrator } from './access/firstAdministrator.ts';
+import { createQuotas, type SharedQuotas } from './access/quotas.ts';
 import { Quota, Throttle } from './access/throttle.ts';
 import { AlertWatch } from './alerts/alertWatch.ts';
 import { AuditLog } from './audit/auditLog.ts';
@@ -30,7 +31,7 @@ import { ReportDelivery } from './reports/reportDelivery.ts';
 import type { Settings } from './settings.ts';
 
 /** All that the handlers work with, made once. */
-export interface Services {
+export interface Services extends SharedQuotas {
   settings: Settings;
   database: Database;
   /** Seconds since 1970. */
@@ -62,17 +63,8 @@ export interface Services {
   throttle: Throttle;
   /** Guesses at any names from one address. */
   sprayThrottle: Throttle;
-  /** Per account asked for, whether there is one or not. */
-  resetMails: Quota;
-  /** Mails asked for, and sign-ups, per address. */
-  resetCalls: Quota;
-  registrations: Quota;
-  /** Names and addresses that were taken, per user who tried them: each tells that somebody has it. */
-  takenNames: Quota;
   /** Data calls, per user or address. */
   calls: Quota;
-  /** Refusals by the throttle that are written to the audit log. */
-  throttledEvents: Quota;
   mailer: Mailer;
   background: BackgroundWork;
   content: Content;
@@ -173,12 +165,8 @@ export async function createServices(
       accessTokens: createAccessTokens(await settingOnce(db, 'signing-key', createSecret), now),
       throttle: new Throttle({ now, freeFailures: 5, longestWait: 300, memory: 900 }),
       sprayThrottle: new Throttle({ now, freeFailures: 30, longestWait: 60, memory: 900 }),
-      resetMails: new Quota(now, 3, 3600),
-      resetCalls: new Quota(now, 30, 3600),
-      registrations: new Quota(now, 30, 3600),
-      takenNames: new Quota(now, 20, 3600),
+      ...(await createQuotas({ database, now, onError })),
       calls: new Quota(now, settings.callsPerMinute, 60),
-      throttledEvents: new Quota(now, 1, 60),
       mailer,
       background,
       content: new Content(settings.contentFolder),

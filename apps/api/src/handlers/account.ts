@@ -34,7 +34,7 @@ export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
   requireGoodPassword(password);
-  const wait = services.registrations.take(addressOf(request.ip));
+  const wait = await services.registrations.take(addressOf(request.ip));
   if (wait > 0) throw tooManyAttempts(wait);
   const passwordHash = await hashPassword(password);
   const { language, ip } = request;
@@ -79,7 +79,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   const { email } = request.body;
   const { language, ip } = request;
   // Unknown addresses count too: otherwise the fourth response would differ for known ones.
-  const wait = services.resetCalls.take(addressOf(ip)) || services.resetMails.take(email.toLowerCase());
+  const wait = (await services.resetCalls.take(addressOf(ip))) || (await services.resetMails.take(email.toLowerCase()));
   if (wait > 0) {
     services.audit.record({ kind: 'resetRequest', outcome: 'throttled', ip });
     throw tooManyAttempts(wait);

@@ -80,8 +80,8 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
 
 /** The user is looked up only after the response, to avoid a timing oracle. */
 function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
-  if (throttledEvents.take(key) > 0) return;
   background.run(async () => {
+    if ((await throttledEvents.take(key)) > 0) return;
     audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });
   });
 }

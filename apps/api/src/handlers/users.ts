@@ -199,7 +199,7 @@ async function requireFree(
   const isNameTaken = sameName !== undefined && sameName.id !== except;
   const isEmailTaken = sameEmail !== undefined && sameEmail.id !== except;
   if (!isNameTaken && !isEmailTaken) return;
-  const wait = takenNames.take(viewer.user.id);
+  const wait = await takenNames.take(viewer.user.id);
   if (wait > 0) throw tooManyAttempts(wait);
   throw badRequest(isNameTaken ? 'userNameTaken' : 'emailTaken');
 }

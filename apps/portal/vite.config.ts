@@ -64,6 +64,8 @@ const builtWith = [
   // The package resolves to its development files in every browser; the production files contain no warnings for
   // developers.
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+  // Charts find the nearest point without nivo's mesh.
+  { find: '@nivo/voronoi', replacement: join(import.meta.dirname, '../../packages/ui/src/charts/engine/noMesh.ts') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
 

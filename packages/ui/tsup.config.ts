@@ -84,6 +84,7 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildPlugins: [everySheet, workers, usedComponents, licences, vanillaExtractPlugin()],
   esbuildOptions: (options) => {
+    options.alias = { '@nivo/voronoi': './src/charts/engine/noMesh.ts' };
     options.assetNames = 'fonts/[name]';
     options.chunkNames = 'chunks/[name]-[hash]';
   },

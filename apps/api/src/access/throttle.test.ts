@@ -82,7 +82,7 @@ describe('Throttle', () => {
     expect([1, 2, 3, 4, 5].map(() => throttle.begin('ana'))).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('takes many at once for as many failures', () => {
+  it('counts each of many simultaneous attempts as a failure', () => {
     const { throttle } = signInThrottle();
     expect([1, 2, 3, 4, 5, 6, 7].map(() => throttle.begin('ana'))).toEqual([0, 0, 0, 0, 0, 1, 1]);
     throttle.dropped('ana');

@@ -23,7 +23,7 @@ export interface ThrottleOptions {
 const mostRecords = 50_000;
 const mostCounted = 10_000;
 
-/** Slows guessing down. What is counted is what was typed, so that names nobody has are no different. */
+/** Slows guessing down. It counts the typed name, so that unknown names behave like known ones. */
 export class Throttle {
   readonly #options: ThrottleOptions;
   readonly #records = new Map<string, Attempts>();
@@ -81,7 +81,7 @@ export class Throttle {
   }
 
   #keep(key: string, record: Attempts): void {
-    // Put in anew, so that the order of the map is that of the last attempts.
+    // Deleted and set again, so that the map is ordered by the last attempt.
     this.#records.delete(key);
     this.#records.set(key, record);
     if (this.#records.size > mostRecords) this.#records.delete(this.#records.keys().next().value!);
@@ -108,7 +108,7 @@ export class Quota {
     while (times.length > 0 && times[0]! <= now - this.#window) times.shift();
     if (times.length >= this.#limit) return Math.max(1, Math.ceil(times[0]! + this.#window - now));
     times.push(now);
-    // Put in anew, so that the order of the map is that of the last calls.
+    // Deleted and set again, so that the map is ordered by the last call.
     this.#times.delete(key);
     this.#times.set(key, times);
     if (this.#times.size > mostCounted) this.#times.delete(this.#times.keys().next().value!);

@@ -1,13 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  AttributionControl,
-  type ErrorEvent,
-  Map,
-  type MapRef,
-  type MapSourceDataEvent,
-  Marker,
-} from 'react-map-gl/maplibre';
+import { AttributionControl, type ErrorEvent, Map, type MapRef, type MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { initialViewOf, noInset } from '../camera/fit.ts';
 import type { MapView } from '../camera/mapView.ts';
@@ -22,6 +15,7 @@ import { MapControls } from './MapControls.tsx';
 import { MapNotices } from './MapNotices.tsx';
 import { MapScale } from './MapScale.tsx';
 import { mapTokens } from './mapTokens.ts';
+import { PositionMark } from './PositionMark.tsx';
 import { StationMarks } from './StationMarks.tsx';
 import type { StationMapProps } from './stationMapProps.ts';
 import { isPlaced } from './stations.ts';
@@ -157,11 +151,7 @@ export function DrawnMap(props: DrawnMapProps) {
           style={style}
           tokens={tokens}
         />
-        {position && (
-          <Marker longitude={position.longitude} latitude={position.latitude}>
-            <span className={styles.position} />
-          </Marker>
-        )}
+        {position && <PositionMark longitude={position.longitude} latitude={position.latitude} />}
         <MapScale />
         <AttributionControl
           key={isOffline ? 'offline' : 'online'}

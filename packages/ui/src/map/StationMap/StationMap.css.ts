@@ -205,7 +205,6 @@ globalStyle(inside('.maplibregl-control-container > div'), { position: 'absolute
 // The canvas of deck.gl fills its control corner, which fills the map.
 globalStyle(inside('.maplibregl-ctrl-top-left'), { inset: 0 });
 globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
-globalStyle(inside('.maplibregl-marker'), { position: 'absolute', top: 0, left: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inside('.maplibregl-ctrl-attrib'), {
   ...ownPicture,

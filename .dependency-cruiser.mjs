@@ -92,15 +92,15 @@ export default {
     {
       name: 'demo-is-a-plug-in',
       severity: 'error',
-      comment: 'of apps/api only services.ts knows the demo: measurements come from any writer',
-      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|services\\.ts$)' },
+      comment: 'of apps/api only app.ts knows the demo: measurements come from any writer',
+      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|app\\.ts$)' },
       to: { path: 'apps/api/src/demo/' },
     },
     {
       name: 'demo-has-one-entry-point',
       severity: 'error',
-      comment: 'services.ts imports demo/plugin.ts and no other file of the demo',
-      from: { path: 'apps/api/src/services\\.ts$' },
+      comment: 'app.ts imports demo/plugin.ts and no other file of the demo',
+      from: { path: 'apps/api/src/app\\.ts$' },
       to: { path: 'apps/api/src/demo/', pathNot: 'apps/api/src/demo/plugin\\.ts$' },
     },
     {

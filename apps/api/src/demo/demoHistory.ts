@@ -1,4 +1,4 @@
-import { flag } from '@zrak/quantities/aggregation';
+import { flag, isMeasured } from '@zrak/quantities/aggregation';
 import { everything, within } from '../db/scope.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
@@ -29,14 +29,17 @@ export class DemoHistory {
   /** Writes the first day of each series that does not reach back two years; the days after it follow on demand. */
   async begin(allSeries: readonly StoredSeries[]): Promise<void> {
     const firstDay = beginningFrom(this.#store.now);
-    let lacking = allSeries;
-    // An outage lasts less than a week; the first stored day has a value, because `first` of a series names it.
+    const stored = await this.#store.firstDays(allSeries);
+    let lacking = allSeries.filter(({ id }) => (stored.get(id) ?? Infinity) > firstDay);
+    const made: DayOfValues[] = [];
+    // An outage lasts less than a week. The days reach to the first value, because it is the `first` of the series.
     for (let day = firstDay; day < firstDay + 7 && lacking.length > 0; day++) {
-      const known = await this.#store.firstAndLast(lacking);
-      lacking = lacking.filter(({ id }) => !(Math.floor((known.get(id)?.first ?? Infinity) / secondsPerDay) <= day));
       const days = await Promise.all([...byLocation(lacking)].map((series) => this.#compute(series, [day])));
-      await this.#store.append(days.flat());
+      made.push(...days.flat());
+      const empty = new Set(days.flat().flatMap((one) => (hasValue(one) ? [] : [one.seriesId])));
+      lacking = lacking.filter(({ id }) => empty.has(id));
     }
+    await this.#store.append(made);
   }
 
   /**
@@ -149,6 +152,9 @@ function beginningFrom(now: number): number {
   start.setUTCFullYear(start.getUTCFullYear() - historyYears);
   return Math.floor(start.getTime() / 1000 / secondsPerDay) - 1;
 }
+
+const hasValue = ({ values, flags }: DayOfValues): boolean =>
+  values.some((value, slot) => isMeasured(value, flags[slot]!));
 
 function byLocation(series: readonly StoredSeries[]): Iterable<StoredSeries[]> {
   return Map.groupBy(series, ({ locationId }) => locationId).values();

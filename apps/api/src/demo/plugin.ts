@@ -23,7 +23,7 @@ export const demo = servicePlugin('demo', ['repositories'], async ({ services, o
   const history = new DemoHistory(measurements, generator);
   await seedDemo(db);
   await equipDemo(db, now());
-  await catalogue.load();
+  await catalogue.loadChanges();
   await history.begin(catalogue.series);
   await publishReports(db, now());
   return {

@@ -97,6 +97,14 @@ export class MeasurementStore implements SeriesReader {
     return this.#firstAndLast.of(allSeries);
   }
 
+  /** The first stored day of each series that has one, with or without a value. */
+  async firstDays(series: readonly StoredSeries[]): Promise<Map<number, number>> {
+    const { rows } = await sql<{ id: number; day: number | null }>`
+      select id, (select min(day) from measurement_chunk where series_id = id) as day
+      from unnest(${series.map(({ id }) => id)}::integer[]) as requested (id)`.execute(this.#options.db);
+    return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day]])));
+  }
+
   /** Returns the stored days of [firstDay, lastDay]. */
   async storedDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<StoredDay[]> {
     if (series.length === 0) return [];

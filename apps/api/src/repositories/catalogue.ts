@@ -59,7 +59,7 @@ export class Catalogue {
     if (!this.#isChecking && now - this.#checkedAt >= freshMs) {
       this.#checkedAt = now;
       this.#isChecking = true;
-      const check = this.#check().finally(() => (this.#isChecking = false));
+      const check = this.loadChanges().finally(() => (this.#isChecking = false));
       this.#fresh = Promise.race([
         check.catch((error: unknown) => this.#options.onError?.(error)),
         setTimeout(patienceMs, undefined, { ref: false }),
@@ -76,7 +76,8 @@ export class Catalogue {
       .execute((db) => this.#read(db));
   }
 
-  async #check(): Promise<void> {
+  /** Reads the catalogue if anything in it has changed. */
+  async loadChanges(): Promise<void> {
     if ((await revisionOf(this.#options.db)) === this.#revision) return;
     await this.load();
     for (const listener of this.#listeners) listener();

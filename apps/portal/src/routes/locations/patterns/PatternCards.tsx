@@ -6,9 +6,11 @@ import { courseSeriesOf, isSound, pollutantOf, vehicleSeriesOf } from './pattern
 import type { StationView } from '../graph/useStationView.ts';
 import type { WindSeries } from './wind.ts';
 
-const CoursePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.CoursePicture })));
-const NoisePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.NoisePicture })));
-const TrafficPicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.TrafficPicture })));
+const CoursePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.CoursePicture })));
+const NoisePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.NoisePicture })));
+const TrafficPicture = lazy(() =>
+  import('./patternPictures.tsx').then((module) => ({ default: module.TrafficPicture })),
+);
 const PollutionPicture = lazy(() => import('./PollutionPicture.tsx'));
 
 interface PatternCardProps {

@@ -137,7 +137,7 @@ async function manyLogins(data: string): Promise<Row[]> {
         met: perSecond >= 8,
       },
       {
-        figure: 'Logins that were told to come again later',
+        figure: 'Logins rejected with a delay',
         value: putOff,
         unit: 'answers',
         base: null,

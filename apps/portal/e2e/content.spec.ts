@@ -92,10 +92,12 @@ test('a text in another language is marked, a missing one is reported, and a fai
 test('hostile texts run nothing, with the content security policy of the portal', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('hurt', () => violations.push('hurt'));
-  await page.exposeFunction('told', (directive: string) => violations.push(directive));
+  await page.exposeFunction('reportViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      (window as unknown as { told: (text: string) => void }).told(`${effectiveDirective} ${sample}`),
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${effectiveDirective} ${sample}`,
+      ),
     );
   });
   const texts = ['html', 'markdown'].flatMap((format) =>

@@ -22,7 +22,7 @@ const cases: [string, Partial<RootTargetInput>, RootTarget][] = [
     { isAuthenticated: true, clientCode: 'OWN', storedClientCode: 'OPEN' },
     { screen: 'map', clientCode: 'OWN' },
   ],
-  ['a user without a client is told so', { isAuthenticated: true }, { screen: 'clientNotFound' }],
+  ['a user without a client sees the message', { isAuthenticated: true }, { screen: 'clientNotFound' }],
   ['a visitor goes to the remembered map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
   [
     'a remembered code that leads nowhere is forgotten',

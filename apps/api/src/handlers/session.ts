@@ -53,7 +53,7 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
   const addressWait = wait > 0 ? 0 : sprayThrottle.begin(address);
   if (wait > 0 || addressWait > 0) {
     if (addressWait > 0) throttle.dropped(key);
-    tellThrottled(services, key, userName, ip);
+    recordThrottled(services, key, userName, ip);
     throw tooManyAttempts(Math.max(wait, addressWait));
   }
   const drop = (): void => {
@@ -79,7 +79,12 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
 }
 
 /** The user is looked up only after the response, to avoid a timing oracle. */
-function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
+function recordThrottled(
+  { throttledEvents, background, users, audit }: Services,
+  key: string,
+  name: string,
+  ip: string,
+) {
   background.run(async () => {
     if ((await throttledEvents.take(key)) > 0) return;
     audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });

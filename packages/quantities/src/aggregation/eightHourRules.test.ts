@@ -70,13 +70,13 @@ describe('runningEightHours', () => {
     );
     fc.assert(
       fc.property(list, (values) => {
-        const told = runningEightHours(values);
-        expect(told).toHaveLength(values.length);
+        const result = runningEightHours(values);
+        expect(result).toHaveLength(values.length);
         for (let end = 7; end < values.length; end++) {
           const window = values.slice(end - 7, end + 1).filter((value) => !Number.isNaN(value));
           const mean = window.reduce((sum, value) => sum + value, 0) / window.length;
-          if (window.length >= 6) expect(told[end]).toBeCloseTo(mean, 10);
-          else expect(told[end]).toBeNaN();
+          if (window.length >= 6) expect(result[end]).toBeCloseTo(mean, 10);
+          else expect(result[end]).toBeNaN();
         }
       }),
       { seed: 6 },

@@ -43,7 +43,7 @@ async function likeness(data: string): Promise<Row[]> {
   const rowOf = async (
     figure: string,
     rounds: number,
-    ask: (email: string) => Promise<{ time: number; seen: string }>,
+    request: (email: string) => Promise<{ time: number; seen: string }>,
   ): Promise<Row> => {
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds + 10; round++) {
@@ -51,7 +51,7 @@ async function likeness(data: string): Promise<Row[]> {
       const order = round % 2 === 0 ? [nobody, somebody] : [somebody, nobody];
       const seen = new Set<string>();
       for (const name of order) {
-        const answer = await ask(name);
+        const answer = await request(name);
         seen.add(answer.seen);
         // Warm-up rounds.
         if (round >= 10) (name === somebody ? known : unknown).push(answer.time);

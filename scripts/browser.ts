@@ -22,10 +22,10 @@ const systemPaths = [
 
 /** Chromium for the tests: the requested one, then the one of Playwright, then the one of the system. */
 export function findBrowser(): Browser | null {
-  const asked = process.env['ZRAK_BROWSER'];
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`ZRAK_BROWSER names ${asked}, which does not exist.`);
-    return { path: asked, source: 'named by ZRAK_BROWSER' };
+  const requested = process.env['ZRAK_BROWSER'];
+  if (requested) {
+    if (!existsSync(requested)) throw new Error(`ZRAK_BROWSER names ${requested}, which does not exist.`);
+    return { path: requested, source: 'named by ZRAK_BROWSER' };
   }
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { path: own, source: 'of Playwright' };

@@ -10,11 +10,11 @@ import { root, run } from '../run.ts';
 // their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
 const isUpdate = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'zrak-packages-'));
-let isFine = true;
+let isValid = true;
 
 function report(what: string, faults: string): void {
   if (faults === '') return console.log(`✔ ${what}`);
-  isFine = false;
+  isValid = false;
   return console.error(`✖ ${what}\n${faults}`);
 }
 
@@ -66,4 +66,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-process.exit(isFine ? 0 : 1);
+process.exit(isValid ? 0 : 1);

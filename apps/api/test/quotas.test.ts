@@ -98,11 +98,11 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     const processes = [await openProcess(), await openProcess()];
     const calls = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.nat(1)), { minLength: 1, maxLength: 30 });
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), calls, async (limit, asked) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), calls, async (limit, sequence) => {
         const name = `quota ${names++}`;
         const shared = processes.map((counters) => quotaOf(counters, limit, 60, name));
         const expected = new Quota(() => Date.now() / 1000, limit, 60);
-        for (const [pause, index] of asked) {
+        for (const [pause, index] of sequence) {
           clock.advance(pause);
           expect(await shared[index]!.take('a')).toBe(expected.take('a'));
         }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, speak, watchConsole } from './journey.ts';
+import { fillLogin, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
@@ -11,7 +11,7 @@ const aDay = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
 test('series of two stations are compared, and Back undoes the selections one by one', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
   await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
@@ -46,7 +46,7 @@ test('series of two stations are compared, and Back undoes the selections one by
 
 test('unknown series of a link are reported, and the shown series are saved as Excel', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto(
     `/SI-OKOLJE/compare?series=ser_bezigrad_no2,nothing&period=day&date=${aDay}&interval=PT1H&regime=who`,
   );
@@ -66,7 +66,7 @@ test('unknown series of a link are reported, and the shown series are saved as E
 });
 
 test('series that failed to load can be loaded again', async ({ page }) => {
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   const hinder = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
   await hinder(/getData.*ser_celje_pm10/);
   await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10,ser_celje_pm10&period=day&date=${aDay}`);
@@ -87,7 +87,7 @@ test('a comparison is saved, and after a reload opened, renamed and deleted', as
     await menu.click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   const shown = `/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${aDay}`;
   await page.goto(shown);
   await page.getByRole('link', { name: word('logIn') }).click();

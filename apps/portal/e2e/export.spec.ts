@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { speak, watchConsole } from './journey.ts';
+import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const dialog = (key: string) => say('en', `routes.locations.ExportDialog.${key}`);
@@ -12,7 +12,7 @@ const panel = (key: string, values?: Record<string, string>) => say('en', `layou
 const aDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 
 async function openExport(page: Page) {
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto(`/SI-OKOLJE/location/loc_bezigrad?period=day&date=${aDay}&interval=PT1H`);
   await page
     .getByRole('button', { name: say('en', 'routes.locations.ExportButton.export'), exact: true })

@@ -19,18 +19,18 @@ export type RootTarget =
   | { screen: 'clientNotFound' }
   | { screen: 'map'; clientCode: string };
 
-type Asked = { context: RootTargetInput };
+type GuardInput = { context: RootTargetInput };
 
 /** Decides the first screen after opening the portal's root. */
 export const rootTargetMachine = setup({
   types: { context: {} as RootTargetInput, input: {} as RootTargetInput, output: {} as RootTarget },
   guards: {
-    hasFailed: ({ context }: Asked) => context.clients === null,
-    isAuthenticated: ({ context }: Asked) => context.isAuthenticated,
-    isAdministrator: ({ context }: Asked) => context.isAdministrator,
-    hasClientCode: ({ context }: Asked) => context.clientCode !== null,
-    hasStoredCode: ({ context }: Asked) => context.storedClientCode !== null,
-    isStoredCodeKnown: ({ context }: Asked) =>
+    hasFailed: ({ context }: GuardInput) => context.clients === null,
+    isAuthenticated: ({ context }: GuardInput) => context.isAuthenticated,
+    isAdministrator: ({ context }: GuardInput) => context.isAdministrator,
+    hasClientCode: ({ context }: GuardInput) => context.clientCode !== null,
+    hasStoredCode: ({ context }: GuardInput) => context.storedClientCode !== null,
+    isStoredCodeKnown: ({ context }: GuardInput) =>
       context.clients?.some(({ code }) => code === context.storedClientCode) ?? false,
   },
 }).createMachine({

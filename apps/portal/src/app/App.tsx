@@ -28,7 +28,7 @@ export function App({ router, services, messages }: AppProps) {
     () => ({
       language: shown.language,
       setLanguage(language: Language) {
-        void messages.speak(language).then(async () => {
+        void messages.setLanguage(language).then(async () => {
           rememberLanguage(language);
           // The API returns names in the language of the request.
           services.forgetClients();

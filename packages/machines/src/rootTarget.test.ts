@@ -23,13 +23,13 @@ const cases: [string, Partial<RootTargetInput>, RootTarget][] = [
     { screen: 'map', clientCode: 'OWN' },
   ],
   ['a user without a client sees the message', { isAuthenticated: true }, { screen: 'clientNotFound' }],
-  ['a visitor goes to the remembered map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
+  ['a visitor goes to the stored map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
   [
     'a remembered code that leads nowhere is forgotten',
     { storedClientCode: 'GONE' },
-    { screen: 'clients', forgetsStoredCode: true },
+    { screen: 'clients', clearsStoredCode: true },
   ],
-  ['a visitor with nothing remembered goes to the clients', {}, { screen: 'clients' }],
+  ['a visitor without a stored code goes to the clients', {}, { screen: 'clients' }],
   [
     'clients that cannot be loaded lead to the clients, with the memory kept',
     { clients: null, storedClientCode: 'OPEN' },

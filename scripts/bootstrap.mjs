@@ -46,7 +46,7 @@ function checkDisk() {
   const free = (bavail * bsize) / 1e9;
   if (free < neededGigabytes) {
     fail(
-      `Not enough room: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`,
+      `Not enough folder: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`,
     );
   }
 }
@@ -70,8 +70,8 @@ function findPnpm() {
 
 /** Files that decide which packages are installed. */
 function wanted() {
-  const manifests = ['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name, 'package.json')),
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
   const hash = createHash('sha256').update(root);
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {

@@ -49,7 +49,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
   });
 
   /** A process that uses the database. */
-  const openProcess = async (mostRemembered?: number): Promise<SlotCounters> => {
+  const openProcess = async (mostCached?: number): Promise<SlotCounters> => {
     const db = new Proxy(database.db, {
       get: (target, property) => {
         if (property === 'executeQuery') statements++;
@@ -57,7 +57,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    return openCounters(db, mostRemembered);
+    return openCounters(db, mostCached);
   };
   const quotaOf = (counters: SlotCounters, limit: number, window: number, name = `quota ${names++}`): SharedQuota =>
     new SharedQuota({
@@ -124,7 +124,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect([await one.take('a'), await other.take('a')]).toEqual([0, 0]);
   });
 
-  it('asks the database nothing while it knows that a caller has to wait', async () => {
+  it('does not query the database while a caller has to wait', async () => {
     const quota = quotaOf(await openProcess(), 3, 60);
     for (let call = 0; call < 4; call++) await quota.take('a');
     const before = statements;
@@ -147,7 +147,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect([await quota.take('a'.repeat(1000)), await quota.take('a'.repeat(1000))]).toEqual([0, 60]);
   });
 
-  it('remembers a bounded number of taken slots, and asks again for the rest', async () => {
+  it('caches a bounded number of taken slots, and queries the rest again', async () => {
     const counters = await openProcess(100);
     const quota = quotaOf(counters, 1, 3600);
     await quota.take('first');

@@ -64,7 +64,7 @@ describe('Throttle', () => {
     expect(throttle.begin('bor')).toBe(0);
   });
 
-  it('forgets everything after a success', () => {
+  it('resets after a success', () => {
     const { throttle, fail } = signInThrottle();
     fail('ana', 4);
     expect(throttle.begin('ana')).toBe(0);
@@ -121,7 +121,7 @@ describe('Throttle', () => {
     expect([1, 2, 3, 4].map(() => throttle.begin('ana'))).toEqual([0, 0, 0, 1]);
   });
 
-  it('forgets failures a quarter of an hour after the last', () => {
+  it('drops failures a quarter of an hour after the last', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 4);
     clock.now += 900;
@@ -236,7 +236,7 @@ describe('Quota', () => {
     );
   });
 
-  it('keeps ten thousand, and forgets the one that was quiet longest', () => {
+  it('keeps ten thousand, and drops the one that was idle longest', () => {
     const { quota } = quotaOf(1, 60);
     quota.take('first');
     quota.take('second');

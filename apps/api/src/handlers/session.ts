@@ -1,6 +1,6 @@
 import { accessTokenLifetime } from '../access/accessTokens.ts';
 import { addressOf } from '../access/network.ts';
-import { isPassword, requireRoom } from '../access/passwords.ts';
+import { isPassword, requireCapacity } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
@@ -22,7 +22,7 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
 
 async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
   const { users, sessions, audit } = services;
-  requireRoom();
+  requireCapacity();
   const attempt = beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
   const isRight = await attempt.orDrop(isPassword(password, user?.passwordHash));

@@ -20,8 +20,8 @@ import { everything, within } from '../../src/db/scope.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
 import { contractFaults, operations } from '../contractSchema.ts';
 import { leakFinder, portalMarks } from './leaks.ts';
-import { names, startAccessApi, userOf, type AccessApi } from './people.ts';
-import { type RequestsFor, requests } from './requests.ts';
+import { type AccessApi, names, startAccessApi, userOf } from './people.ts';
+import { requests, type RequestsFor } from './requests.ts';
 
 let accessApi: AccessApi;
 let leaksIn: Awaited<ReturnType<typeof leakFinder>>;

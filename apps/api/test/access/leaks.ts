@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ViewerName } from '../../src/access/permissions.ts';
 import { everything, within } from '../../src/db/scope.ts';
-import { names, userOf, type AccessApi } from './people.ts';
+import { type AccessApi, names, userOf } from './people.ts';
 
 /** Strings that reveal data of a client when found in a response. */
 interface Marks {

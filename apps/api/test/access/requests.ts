@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { TargetName } from '../../src/access/permissions.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
-import { names, type AccessApi } from './people.ts';
+import { type AccessApi, names } from './people.ts';
 
 /** Requests of an operation about a target; several requests must give the same response. */
 export type RequestsFor = (target: TargetName, accessApi: AccessApi) => TestRequest[];

@@ -311,7 +311,7 @@ describe('the clients', () => {
     const services = createServices(config);
     await services.clients();
     answers[clients] = () => json([shut]);
-    services.forgetClients();
+    services.clearClients();
     expect(await services.clients()).toEqual([shut]);
   });
 

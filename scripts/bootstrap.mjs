@@ -69,7 +69,7 @@ function findPnpm() {
 }
 
 /** Files that decide which packages are installed. */
-function wanted() {
+function expectedStamp() {
   const manifests = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
@@ -81,7 +81,7 @@ function wanted() {
 }
 
 const stamp = join(root, 'node_modules', '.zrak-installed');
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedStamp();
 
 function install() {
   checkDisk();
@@ -89,7 +89,7 @@ function install() {
   say('Installing packages (a few minutes the first time, most of it download)');
   const reporter = process.stdout.isTTY ? 'default' : 'append-only';
   run(pnpm, ['install', '--frozen-lockfile', `--reporter=${reporter}`], 'Installing packages');
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, expectedStamp());
 }
 
 if (verb === 'start') await checkPort();

@@ -58,7 +58,7 @@ function installFromDebian(): void {
  * @param say reports each attempt
  * @throws with instructions, if no browser can be installed
  */
-export function bringBrowser(say: (line: string) => void): Browser {
+export function ensureBrowser(say: (line: string) => void): Browser {
   const found = findBrowser();
   const isSlow = found?.path === '/usr/bin/chromium' && process.env['CI'] === 'true' && canInstall();
   if (found && !isSlow) return found;
@@ -67,7 +67,7 @@ export function bringBrowser(say: (line: string) => void): Browser {
     installFromDebian();
     return findBrowser() ?? found;
   }
-  say('No Chromium here: asking Playwright for its own');
+  say('No Chromium here: installing that of Playwright');
   downloadFromPlaywright();
   const own = findBrowser();
   if (own) return { ...own, source: 'of Playwright, just downloaded' };

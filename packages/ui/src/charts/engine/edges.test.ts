@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../data/series.ts';
 import { columnsFor, decimate } from './decimate.ts';
-import { lookThrough } from './m4.ts';
+import { scanSamples } from './m4.ts';
 import { axisWidth, boundsOf, tickPositions, tickText } from './plots.ts';
 import { tickFormatter, timeTicks } from './timeTicks.ts';
 import { positionOf, type ScaleStart, valueAt, valueScale } from './valueScale.ts';
@@ -174,7 +174,7 @@ describe('a decimated series', () => {
 
   it('equals one pass over the values, with gaps of half a column', () => {
     const { columns, kept, sums } = decimate(series, 0, 500, 256);
-    const plain = lookThrough(times, values, 0, 500, 256, 500 / 256 / 2);
+    const plain = scanSamples(times, values, 0, 500, 256, 500 / 256 / 2);
     expect(columns).toBe(256);
     expect([...kept]).toEqual([...plain.kept]);
     expect(sums).toEqual(plain.sums);

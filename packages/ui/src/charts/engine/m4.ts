@@ -73,14 +73,14 @@ export function m4(
   columns: number,
   minGap = 0,
 ): Decimated {
-  return pick(times, values, lookThrough(times, values, from, to, columns, minGap).kept);
+  return pick(times, values, scanSamples(times, values, from, to, columns, minGap).kept);
 }
 
 /**
  * M4 as indices of the kept points, with `PEN_UP` at interruptions. The same pass computes the sums over `[from, to)`,
  * because reading the values takes most of the time.
  */
-export function lookThrough(
+export function scanSamples(
   times: Float64Array,
   values: Float32Array,
   from: number,

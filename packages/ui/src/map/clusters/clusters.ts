@@ -39,7 +39,7 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     return question.kind === 'query' ? here.query(question.box, question.zoom) : here.open(question.cluster);
   };
 
-  const giveUp = () => {
+  const stopWorker = () => {
     isBlocked = true;
     worker?.terminate();
     worker = null;
@@ -53,10 +53,10 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     try {
       worker = start();
     } catch {
-      giveUp();
+      stopWorker();
       return null;
     }
-    worker.addEventListener('error', giveUp);
+    worker.addEventListener('error', stopWorker);
     worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: unknown }>) => {
       waiting.get(data.id)?.resolve(data.answer);
       waiting.delete(data.id);

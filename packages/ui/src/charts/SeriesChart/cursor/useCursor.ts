@@ -70,8 +70,8 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
       if (isLoading || !guide) return;
       const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
       if (x < -reachPx || x > area.width + reachPx) return link.move(null);
-      const wanted = area.from + (x / area.width) * (area.to - area.from);
-      const time = timeWithin(guide.times, area, nearestIndex(guide.times, wanted));
+      const target = area.from + (x / area.width) * (area.to - area.from);
+      const time = timeWithin(guide.times, area, nearestIndex(guide.times, target));
       if (time !== undefined && time !== at.current) link.move(time);
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {

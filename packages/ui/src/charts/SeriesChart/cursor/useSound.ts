@@ -63,10 +63,10 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
 
   /** Starts or stops the sound for a key. Returns whether the key started it. */
   const onKey = (key: string): boolean => {
-    const isMeant = isActive && key.toLowerCase() === 's';
-    if (isMeant) void start();
+    const isRequested = isActive && key.toLowerCase() === 's';
+    if (isRequested) void start();
     else end();
-    return isMeant;
+    return isRequested;
   };
   return { onKey, end };
 }

@@ -94,7 +94,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect(await quota.take('a')).toBe(40);
   });
 
-  it('gives what a sliding window in memory gives, asked in any of two processes', async () => {
+  it('gives what a sliding window in memory gives, in either of two processes', async () => {
     const processes = [await openProcess(), await openProcess()];
     const calls = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.nat(1)), { minLength: 1, maxLength: 30 });
     await fc.assert(

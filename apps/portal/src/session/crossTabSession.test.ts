@@ -94,7 +94,7 @@ describe('signing out', () => {
   });
 });
 
-describe('what goes from tab to tab', () => {
+describe('messages between tabs', () => {
   /** Another tab that records the messages it receives and posts those it is given. */
   function listen() {
     const channel = new BroadcastChannel('zrak-session');
@@ -177,7 +177,7 @@ describe('what goes from tab to tab', () => {
 });
 
 describe('renewing', () => {
-  it('calls the server at once if the token names no sign-in, because no other tab can know it', async () => {
+  it('calls the server at once if the token names no sign-in, because no other tab can have it', async () => {
     const anonymous = { ...session('s', 1), accessToken: `x.${Buffer.from('{}').toString('base64url')}.x` };
     const request = vi.spyOn(navigator.locks, 'request');
     const { crossTab } = openTab(anonymous);

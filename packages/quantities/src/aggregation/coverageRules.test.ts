@@ -82,7 +82,7 @@ describe('flags', () => {
     ['the first of equals', [1, 1, 1, 1], [1, 1, 2, 2], 1],
     ['of a value never that of a gap', [nothing, 1, 1, 1], [0, 3, 2, 1], 3],
     ['of a gap never that of a value', [1, 1, nothing, 1], [-99, 2, 0, 2], -99],
-    ['no data where a value is missing that was said to be valid', [nothing, nothing, 5, 5], [1, 1, -99, 1], 0],
+    ['no data where a value is missing that was flagged as valid', [nothing, nothing, 5, 5], [1, 1, -99, 1], 0],
     ['the reason of a gap', [nothing, nothing, nothing, 5], [-99, -99, 1, 1], -99],
   ])('are %s', (_, values, flags, expected) => {
     expect(flagOf(values, flags)).toBe(expected);
@@ -107,7 +107,7 @@ describe('percentileLevel', () => {
     expect(percentileLevel([60, 50], 75)).toBeCloseTo(52.5, 10);
   });
 
-  it('takes the share that it is asked for', () => {
+  it('applies the given share', () => {
     const grid = gridOf([40, 50, 60, 70], [1, 1, 1, 1]);
     expect(aggregate(grid, { exceeded: 0 }, [0, 3600]).values[0]).toBe(70);
     expect(aggregate(grid, { exceeded: 50 }, [0, 3600]).values[0]).toBe(55);

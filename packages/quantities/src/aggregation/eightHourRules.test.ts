@@ -43,7 +43,7 @@ describe('maximum daily eight-hour mean: Directive (EU) 2024/2881, annexes I and
     ).toEqual(Float64Array.of(1, 1));
   });
 
-  it('asks for three quarters of the windows of a day with 23 or 25 hours', () => {
+  it('requires three quarters of the windows of a day with 23 or 25 hours', () => {
     const of = (length: number, missing: number) =>
       maximumDailyEightHours(
         hours(length + 24, (hour) => (hour >= length + 24 - missing ? Number.NaN : 3)),

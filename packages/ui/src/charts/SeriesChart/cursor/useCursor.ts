@@ -19,7 +19,7 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
   /** Time of the cursor. */
   const at = useRef<number | null>(null);
   const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
-  const { spokenRef, speakSoon } = useCursorSpeech(items, at, formatTime);
+  const { spokenRef, announceSoon } = useCursorSpeech(items, at, formatTime);
 
   const follow = (time: number | null) => {
     if (time === null || isLoading || time < area.from || time > area.to) {
@@ -54,7 +54,7 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
       const half = (area.to - area.from) / 2;
       change(() => ({ from: time - half, to: time + half }));
     } else link.move(time);
-    speakSoon();
+    announceSoon();
   };
 
   /** Moves the cursor for a key and returns true; returns false for other keys. */

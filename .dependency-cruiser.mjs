@@ -95,17 +95,17 @@ export default {
       'the portal depends on the contract, not on its server',
     ),
     {
-      name: 'only-services-import-the-demo',
+      name: 'only-app-imports-the-demo',
       severity: 'error',
-      comment: 'of apps/api only services.ts imports the demo: any writer may provide measurements',
-      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|services\\.ts$)' },
+      comment: 'of apps/api only app.ts imports the demo: any writer may provide measurements',
+      from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|app\\.ts$)' },
       to: { path: 'apps/api/src/demo/' },
     },
     {
       name: 'demo-has-one-entry-point',
       severity: 'error',
-      comment: 'services.ts imports demo/plugin.ts and no other file of the demo',
-      from: { path: 'apps/api/src/services\\.ts$' },
+      comment: 'app.ts imports demo/plugin.ts and no other file of the demo',
+      from: { path: 'apps/api/src/app\\.ts$' },
       to: { path: 'apps/api/src/demo/', pathNot: 'apps/api/src/demo/plugin\\.ts$' },
     },
     {

@@ -26,13 +26,12 @@ try {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Zrak answers at http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`);
-  const { demo } = app.services;
-  if (demo !== undefined) console.log(demo.greeting);
+  const { greeting, firstAdministrator: first } = app.services;
+  if (greeting !== undefined) console.log(greeting);
   const { kind, hasRowSecurity } = app.services.database;
   if (kind === 'postgresql' && !hasRowSecurity) {
     console.log('The user of DATABASE_URL passes row-level security by; use one that is no superuser.');
   }
-  const first = app.services.firstAdministrator;
   if (first !== undefined) {
     console.log(`Administrator: ${first.userName} — password ${first.password} — shown this once`);
   }

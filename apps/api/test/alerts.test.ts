@@ -117,7 +117,8 @@ it('sends a mail in the next process if a process ended while sending it', async
   await deleteSubscriptions();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 });
-  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, clock, demo } = api.app.services;
+  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, clock, bringValues } =
+    api.app.services;
   const interrupted = new AlertWatch({
     subscriptions: alertSubscriptions,
     catalogue,
@@ -129,7 +130,7 @@ it('sends a mail in the next process if a process ended while sending it', async
     onError: () => undefined,
   });
   api.clock.now += 3600;
-  await within(everything, () => demo!.tick());
+  await within(everything, () => bringValues!());
   const claimed = vi.spyOn(alertSubscriptions, 'claimMail');
   void within(everything, () => interrupted.run());
   await vi.waitFor(() => expect(claimed.mock.settledResults[0]).toMatchObject({ value: true }));

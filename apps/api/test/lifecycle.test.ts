@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { lockFolder } from '../src/db/folderLock.ts';
+import { StartError } from '../src/settings.ts';
 import { startApi, temporaryFolder, testNow } from './helpers.ts';
 
 const folders: string[] = [];
@@ -123,6 +124,17 @@ describe('the API', () => {
       1,
       'PORT is to be a number from 0 to 65535, not "a door".',
     ]);
+  });
+});
+
+describe('a failed start', () => {
+  it('gives the folder back for the next start', { timeout: 120_000 }, async () => {
+    const data = folder();
+    const administrator = { userName: 'operator', email: 'operator@zrak.example', password: 'too short' };
+    await expect(startApi({ folder: data, settings: { demo: false, administrator } })).rejects.toThrow(StartError);
+    const api = await startApi({ folder: data, settings: { demo: false } });
+    expect((await api.get('/api/health')).statusCode).toBe(200);
+    await api.close();
   });
 });
 

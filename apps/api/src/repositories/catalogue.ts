@@ -20,8 +20,6 @@ const patienceMs = 250;
 
 export interface CatalogueOptions {
   db: Db;
-  /** Called after a change has been read. */
-  onChange?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -32,6 +30,7 @@ export interface CatalogueOptions {
  */
 export class Catalogue {
   readonly #options: CatalogueOptions;
+  readonly #listeners: (() => void)[] = [];
   #revision: number | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #isChecking = false;
@@ -47,6 +46,11 @@ export class Catalogue {
 
   constructor(options: CatalogueOptions) {
     this.#options = options;
+  }
+
+  /** Calls the listener after a change has been read. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Reads changes, also of other processes; queries the database at most once per second. */
@@ -75,7 +79,7 @@ export class Catalogue {
   async #check(): Promise<void> {
     if ((await revisionOf(this.#options.db)) === this.#revision) return;
     await this.load();
-    this.#options.onChange?.();
+    for (const listener of this.#listeners) listener();
   }
 
   async #read(db: Db): Promise<void> {

@@ -91,10 +91,10 @@ describe('exceedances', () => {
     fc.assert(
       fc.property(values, (list) => {
         const expected = list.flatMap((value, index) => (value > 200 ? [{ time: index * hour, value }] : []));
-        const told = exceedancesOf(averages(list), reference({}));
-        expect(told.exceedances).toEqual(expected);
+        const result = exceedancesOf(averages(list), reference({}));
+        expect(result.exceedances).toEqual(expected);
         const measured = list.filter((value) => value >= 0).length;
-        expect(told.coverage).toBe(Math.floor((100 * measured) / list.length));
+        expect(result.coverage).toBe(Math.floor((100 * measured) / list.length));
       }),
       { seed: 9 },
     );
@@ -103,9 +103,9 @@ describe('exceedances', () => {
   it('of eight-hour means are assigned to the days between the edges', () => {
     const values = Float64Array.from({ length: 56 }, (_, index) => (index >= 40 && index < 48 ? 160 : 0));
     const edges = [8, 32, 56].map((count) => 1000 * day + count * hour);
-    const told = dailyEightHours({ start: 1000 * day, values }, edges);
-    expect(told.edges).toEqual(edges);
-    expect(Array.from(told.values)).toEqual([0, 160]);
+    const result = dailyEightHours({ start: 1000 * day, values }, edges);
+    expect(result.edges).toEqual(edges);
+    expect(Array.from(result.values)).toEqual([0, 160]);
   });
 });
 
@@ -201,10 +201,10 @@ describe('statisticsOf', () => {
   });
 
   it('names the first of equal extremes, with its hour', () => {
-    const told = statisticsOf({ start: 5 * hour, values: Float64Array.of(nothing, 3, 8, 3, 8) }, 'mean', 75);
-    expect(told.minimum).toEqual({ value: 3, time: 6 * hour });
-    expect(told.maximum).toEqual({ value: 8, time: 7 * hour });
-    expect(told.percentiles[0]!.value).toBe(5.5);
+    const result = statisticsOf({ start: 5 * hour, values: Float64Array.of(nothing, 3, 8, 3, 8) }, 'mean', 75);
+    expect(result.minimum).toEqual({ value: 3, time: 6 * hour });
+    expect(result.maximum).toEqual({ value: 8, time: 7 * hour });
+    expect(result.percentiles[0]!.value).toBe(5.5);
   });
 
   it('has no values without data', () => {
@@ -297,6 +297,6 @@ describe('windFrequencies', () => {
 it('sums all hours of traffic and averages the days with enough data', () => {
   const none = trafficTotal(Float64Array.of(nothing, 3), Float64Array.of(nothing));
   expect(none).toEqual({ total: 3, dailyMean: nothing, days: 0 });
-  const told = trafficTotal(Float64Array.of(1, 2, nothing, 4), Float64Array.of(10, nothing, 20, 60));
-  expect(told).toEqual({ total: 7, dailyMean: 30, days: 3 });
+  const result = trafficTotal(Float64Array.of(1, 2, nothing, 4), Float64Array.of(10, nothing, 20, 60));
+  expect(result).toEqual({ total: 7, dailyMean: 30, days: 3 });
 });

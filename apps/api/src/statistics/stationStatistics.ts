@@ -77,13 +77,13 @@ const leadIn = 8 * 3600;
 
 const indexDefinition = indexDefinitions.eu2024;
 
-const judgedBy = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
+const judgedLimitOf = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
   parameter: parameterCode,
   kind,
   value,
 });
 
-interface Told {
+interface SeriesResult {
   statistics: SeriesStatistics;
   limits: LimitCheck[];
   hours: Hours;
@@ -99,24 +99,24 @@ export async function stationStatistics(
   const period = reportPeriod(name, dayZone(location), store.now);
   const required = requiredCoverage[period.kind];
   const read = columnReader(store, catalogue, period.until);
-  const asked = catalogue.seriesOf(location.id).filter(isOfEnvironment);
-  const told: Told[] = [];
-  for (const [from, together] of Map.groupBy(asked, (series) => beginOf(series, period))) {
+  const requested = catalogue.seriesOf(location.id).filter(isOfEnvironment);
+  const results: SeriesResult[] = [];
+  for (const [from, together] of Map.groupBy(requested, (series) => beginOf(series, period))) {
     await store.prepare?.(together, from, period.until);
-    for (const series of together) told.push(tell(await read(series, from), period, required));
+    for (const series of together) results.push(resultOf(await read(series, from), period, required));
   }
-  told.sort((one, other) => asked.indexOf(one.column.series) - asked.indexOf(other.column.series));
-  const noise = noiseOf(told, location, period, required);
+  results.sort((one, other) => requested.indexOf(one.column.series) - requested.indexOf(other.column.series));
+  const noise = noiseOf(results, location, period, required);
   return {
     location,
     period,
     required,
-    parameters: told.map(({ statistics }) => statistics),
-    limits: [...told.flatMap(({ limits }) => limits), ...noiseLimits(told, noise, period)],
-    index: indexOf(told, period),
-    wind: windOf(told),
+    parameters: results.map(({ statistics }) => statistics),
+    limits: [...results.flatMap(({ limits }) => limits), ...noiseLimits(results, noise, period)],
+    index: indexOf(results, period),
+    wind: windOf(results),
     noise,
-    traffic: told
+    traffic: results
       .filter(
         ({ column: { series } }) => series.definition.category === 'traffic' && series.definition.aggregator === 'sum',
       )
@@ -132,11 +132,11 @@ function beginOf({ definition, referenceValues }: CataloguedSeries, period: Repo
   const { kind, zone, year, from, yearFrom } = period;
   const isCounted = definition.category === 'pollution' && referenceValues.length > 0;
   if (!isCounted) return from;
-  const isOverYears = kind === 'year' && referenceValues.map(judgedBy).some(holdsOverYears);
+  const isOverYears = kind === 'year' && referenceValues.map(judgedLimitOf).some(holdsOverYears);
   return (isOverYears ? zone.dayStart(yearsUpTo(year)[0]!, 1, 1) : yearFrom) - leadIn;
 }
 
-function tell(column: SeriesColumn, period: ReportPeriod, required: number): Told {
+function resultOf(column: SeriesColumn, period: ReportPeriod, required: number): SeriesResult {
   const { series } = column;
   const hours = hoursOf(column, period.from, period.until);
   const days = daysOf(column, period.zone, period.from, period.until);
@@ -176,9 +176,9 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
     }
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
-    const { exceedances, coverage } = exceedancesOf(compared, judgedBy(reference));
+    const { exceedances, coverage } = exceedancesOf(compared, judgedLimitOf(reference));
     const allowed = reference.allowedExceedances ?? 0;
-    if (period.kind === 'year' && holdsOverYears(judgedBy(reference))) {
+    if (period.kind === 'year' && holdsOverYears(judgedLimitOf(reference))) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
       const isBroken = Number.isNaN(mean) ? verdictOf(least > allowed, false) : mean > allowed;
@@ -227,7 +227,7 @@ function countsOfYears(
     const from = zone.dayStart(one, 1, 1);
     const to = Math.min(until, zone.dayStart(one + 1, 1, 1));
     const days = dailyEightHours(hoursOf(column, from - leadIn, to), wholeDays(zone, from, to));
-    const { exceedances, coverage } = exceedancesOf(days, judgedBy(reference));
+    const { exceedances, coverage } = exceedancesOf(days, judgedLimitOf(reference));
     return { year: one, used: exceedances.length, coverage };
   });
 }
@@ -242,35 +242,39 @@ function ofWhole(
   return { coverage, value: known, isBroken: Number.isNaN(known) ? undefined : exceeds(known, reference.value) };
 }
 
-function indexOf(told: readonly Told[], { zone, from, until }: ReportPeriod): Float64Array | undefined {
-  const judged = told
+function indexOf(results: readonly SeriesResult[], { zone, from, until }: ReportPeriod): Float64Array | undefined {
+  const judged = results
     .filter(({ column }) => column.series.parameter in indexDefinition.pollutants)
     .map(({ column, hours }) => [column.series.parameter, hours] as const);
   return judged.length === 0 ? undefined : indexDays(indexDefinition, judged, wholeDays(zone, from, until));
 }
 
-function windOf(told: readonly Told[]): WindFrequencies | undefined {
+function windOf(results: readonly SeriesResult[]): WindFrequencies | undefined {
   const hoursOfQuantity = (quantity: string): Float64Array | undefined =>
-    told.find(({ column }) => column.series.definition.quantity === quantity)?.hours.values;
+    results.find(({ column }) => column.series.definition.quantity === quantity)?.hours.values;
   const [directions, speeds] = [hoursOfQuantity('windDirection'), hoursOfQuantity('windSpeed')];
   return directions && speeds && windFrequencies(directions, speeds);
 }
 
 function noiseOf(
-  told: readonly Told[],
+  results: readonly SeriesResult[],
   location: Location,
   { from, until }: ReportPeriod,
   required: number,
 ): StationStatistics['noise'] {
-  const grid = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
+  const grid = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
   const periods = noisePeriodsOf(location.timeZone);
   return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
 }
 
 /** Indicators of noise apply to a whole year. */
-function noiseLimits(told: readonly Told[], noise: StationStatistics['noise'], period: ReportPeriod): LimitCheck[] {
-  const series = told.find(({ column }) => column.series.parameter === 'LAeq')?.column.series;
+function noiseLimits(
+  results: readonly SeriesResult[],
+  noise: StationStatistics['noise'],
+  period: ReportPeriod,
+): LimitCheck[] {
+  const series = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.series;
   if (series === undefined || noise === undefined || period.kind === 'month') return [];
   return series.referenceValues.flatMap((reference) => {
     const { averaging } = reference;

@@ -39,21 +39,21 @@ describe('statisticsOf', () => {
   const hours = (values: number[]) => ({ start: 0, values: Float64Array.from(values) });
 
   it('returns mean, extremes with their hours, percentiles and coverage', () => {
-    const told = statisticsOf(hours([4, 1, 9, 9, 2]), 'mean', 75);
-    expect(told).toMatchObject({
+    const result = statisticsOf(hours([4, 1, 9, 9, 2]), 'mean', 75);
+    expect(result).toMatchObject({
       value: 5,
       coverage: 100,
       isEnough: true,
       minimum: { value: 1, time: 3600 },
       maximum: { value: 9, time: 7200 },
     });
-    expect(told.percentiles[0]).toEqual({ percent: 50, value: 4 });
+    expect(result.percentiles[0]).toEqual({ percent: 50, value: 4 });
   });
 
   it('returns the extremes but no aggregate of the period if too little was measured', () => {
-    const told = statisticsOf(hours([1, Number.NaN, 3, Number.NaN]), 'mean', 75);
-    expect(told).toMatchObject({ value: Number.NaN, coverage: 50, isEnough: false, percentiles: [] });
-    expect(told.maximum).toEqual({ value: 3, time: 7200 });
+    const result = statisticsOf(hours([1, Number.NaN, 3, Number.NaN]), 'mean', 75);
+    expect(result).toMatchObject({ value: Number.NaN, coverage: 50, isEnough: false, percentiles: [] });
+    expect(result.maximum).toEqual({ value: 3, time: 7200 });
   });
 
   it('returns no extremes of directions or without data', () => {
@@ -84,12 +84,12 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
 
   it('statistics of NO2 in 2003', () => {
     const values = valuesOf(london('no2', 1.9125));
-    const told = statisticsOf({ start: from, values }, 'mean', 85);
+    const result = statisticsOf({ start: from, values }, 'mean', 85);
     const sorted = measuredOf([...values]).toSorted((a, b) => a - b);
-    expect(told.value).toBeCloseTo(meanOf(sorted), 8);
-    expect(told.coverage).toBe(Math.floor((100 * sorted.length) / 8760));
-    expect(told.maximum?.value).toBe(sorted.at(-1));
-    for (const { percent, value } of told.percentiles) {
+    expect(result.value).toBeCloseTo(meanOf(sorted), 8);
+    expect(result.coverage).toBe(Math.floor((100 * sorted.length) / 8760));
+    expect(result.maximum?.value).toBe(sorted.at(-1));
+    for (const { percent, value } of result.percentiles) {
       const share = sorted.filter((one) => one <= value).length / sorted.length;
       expect(Math.abs(share - percent / 100)).toBeLessThan(0.002);
     }

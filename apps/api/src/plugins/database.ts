@@ -1,0 +1,16 @@
+import { openDatabase } from '../db/database.ts';
+import { servicePlugin } from './servicePlugin.ts';
+
+/** Begins to open the database, which works in a thread or process of its own. The routes are set up meanwhile. */
+export const databaseOpening = servicePlugin('databaseOpening', [], ({ services, onStop, onError }) => {
+  const opening = openDatabase({ ...services.settings, onError });
+  // The plugin `database` waits for the result and reports the error.
+  const opened = opening.catch(() => undefined);
+  onStop(async () => (await opened)?.close());
+  return { opening };
+});
+
+/** Waits for the database. @throws StartError if it cannot be opened */
+export const database = servicePlugin('database', ['databaseOpening'], async ({ services }) => ({
+  database: await services.opening,
+}));

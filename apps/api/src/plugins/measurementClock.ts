@@ -1,0 +1,28 @@
+import { everything, within } from '../db/scope.ts';
+import { MeasurementClock } from '../measurements/measurementClock.ts';
+import { servicePlugin } from './servicePlugin.ts';
+
+/** Catches up with the current time before the API answers, and then follows the measurements. */
+export const measurementClock = servicePlugin(
+  'measurementClock',
+  ['deliveries', 'background'],
+  async ({ services, onStop, onError }) => {
+    const { catalogue, store, states, alerts, bringValues, background, alertWatch, reportDelivery } = services;
+    const clock = new MeasurementClock({
+      catalogue,
+      store,
+      states,
+      alerts,
+      bringValues,
+      onValues: () => {
+        background.run(() => alertWatch.run());
+        background.run(() => reportDelivery.run());
+      },
+      onError,
+    });
+    catalogue.onChange(() => background.run(() => within(everything, () => clock.refreshStates())));
+    onStop(() => clock.stop());
+    await clock.start();
+    return { clock };
+  },
+);

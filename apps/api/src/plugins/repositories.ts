@@ -1,0 +1,39 @@
+import { StationStates } from '../measurements/stationStates.ts';
+import { MeasurementStore } from '../measurements/store.ts';
+import { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import { AuditEvents } from '../repositories/auditEvents.ts';
+import { Catalogue } from '../repositories/catalogue.ts';
+import { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import { OneTimeTokens } from '../repositories/oneTimeTokens.ts';
+import { Photos } from '../repositories/photos.ts';
+import { Reports } from '../repositories/reports.ts';
+import { ReportSubscriptions } from '../repositories/reportSubscriptions.ts';
+import { SavedViews } from '../repositories/savedViews.ts';
+import { Sessions } from '../repositories/sessions.ts';
+import { Users } from '../repositories/users.ts';
+import { servicePlugin } from './servicePlugin.ts';
+
+/** Access to the tables, and what the API keeps of them in memory: the catalogue and the states of stations. */
+export const repositories = servicePlugin('repositories', ['database'], async ({ services, onError }) => {
+  const { now, database } = services;
+  const { db } = database;
+  const catalogue = new Catalogue({ db, onError });
+  await catalogue.load();
+  const measurements = new MeasurementStore({ db, now });
+  return {
+    catalogue,
+    measurements,
+    store: measurements,
+    states: new StationStates(),
+    users: new Users(db),
+    sessions: new Sessions(db, now),
+    oneTimeTokens: new OneTimeTokens(db, now),
+    alerts: new MaintenanceAlerts(db),
+    alertSubscriptions: new AlertSubscriptions(db),
+    savedViews: new SavedViews(db),
+    photos: new Photos(db),
+    reports: new Reports(db),
+    reportSubscriptions: new ReportSubscriptions(db),
+    auditEvents: new AuditEvents(db),
+  };
+});

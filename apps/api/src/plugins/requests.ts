@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { addressOf } from '../access/network.ts';
+import { Viewer } from '../access/viewer.ts';
+import type { OperationRules } from '../contract/contractFile.ts';
+import { everything, within } from '../db/scope.ts';
+import { ApiError, unauthorized } from '../errors.ts';
+import { languageOf } from '../language.ts';
+import { refuse } from '../refuse.ts';
+import { addSecurityHeaders } from '../securityHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rules?: OperationRules;
+  }
+}
+
+/** What every request needs before its handler runs: headers, language, viewer, limits, and the rows it may see. */
+export const requests = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('viewer');
+    app.decorateRequest('language', 'en');
+    addSecurityHeaders(app, app.services.settings);
+    app.addHook('onRequest', async (request, reply) => {
+      request.language = languageOf(request.headers['x-app-language']);
+      const rule = request.routeOptions.config.rules;
+      if (rule === undefined) return;
+      void reply.headers({ 'Cache-Control': 'no-store', Vary: 'X-App-Language, Authorization' });
+      await within(everything, () => request.server.services.catalogue.refresh());
+      request.viewer = await viewerOf(request, rule);
+      if (rule.token !== 'ignored') countCall(request);
+    });
+    app.addHook('preValidation', prepareInput);
+    app.addHook('preHandler', (request, _reply, done) => {
+      const rule = request.routeOptions.config.rules;
+      // A user who signs in or follows a mailed link is looked up among all users.
+      within(rule === undefined || rule.token === 'ignored' ? everything : request.viewer.scope, done);
+    });
+    app.setErrorHandler(refuse);
+  },
+  { name: 'requests' },
+);
+
+/** The caller. @throws 401 when a required token is missing or a given token is not valid. */
+async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
+  const { accessTokens, users, catalogue } = request.server.services;
+  const visitor = new Viewer(catalogue);
+  const { authorization } = request.headers;
+  if (rule === 'ignored') return visitor;
+  if (authorization === undefined) {
+    if (rule === 'needed') throw unauthorized();
+    return visitor;
+  }
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  const verified = token === undefined ? undefined : await accessTokens.verify(token);
+  const user =
+    verified === undefined
+      ? undefined
+      : await within(everything, () => users.ofSession(verified.userId, verified.sessionId));
+  if (user === undefined || verified === undefined) throw unauthorized();
+  return new Viewer(catalogue, user, verified.sessionId);
+}
+
+/** Counts a data call. Sign-in and similar operations have separate limits. @throws 429 */
+function countCall({ server, viewer, ip }: FastifyRequest): void {
+  const wait = server.services.calls.take(viewer.userId ?? addressOf(ip));
+  if (wait > 0) throw new ApiError(429, 'tooManyCalls', { values: { seconds: wait }, retryAfter: wait });
+}
+
+/** Bodies only as the contract has them, and of its queries lists as arrays and whole numbers as numbers. */
+async function prepareInput(request: FastifyRequest): Promise<void> {
+  const { bodyTypes, lists = [], integers = [] } = request.routeOptions.config.rules ?? {};
+  if (bodyTypes !== undefined) {
+    const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+    if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
+  }
+  const query = request.query as Record<string, string | string[] | number>;
+  for (const name of lists) {
+    const given = query[name] as string | string[] | undefined;
+    if (given !== undefined) query[name] = [given].flat().flatMap((items) => items.split(','));
+  }
+  for (const name of integers) {
+    const given = query[name];
+    if (typeof given === 'string' && /^-?\d{1,15}$/.test(given)) query[name] = Number(given);
+  }
+}

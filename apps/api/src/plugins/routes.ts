@@ -1,0 +1,51 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import fastifyPlugin from 'fastify-plugin';
+import { methodsOf, readContract, requestsOnly, rulesOf } from '../contract/contractFile.ts';
+import { ApiError, notFound } from '../errors.ts';
+import type { Handlers } from '../contract/handler.ts';
+import { servePortal } from '../portalFiles.ts';
+import { refuse } from '../refuse.ts';
+
+export interface RoutesOptions {
+  handlers: Handlers;
+  /** Folder of the built portal. */
+  portalFolder: string | undefined;
+}
+
+/** A route for each operation of the contract, and the files of the portal for all other addresses. */
+export const routes = fastifyPlugin(
+  async (app: FastifyInstance, { handlers, portalFolder }: RoutesOptions) => {
+    const contract = readContract();
+    const rules = rulesOf(contract);
+    const allowedMethods = methodsOf(contract);
+    await app.register(compress, {
+      threshold: 1024,
+      customTypes: /^application\/(json|vnd\.zrak\.columns)(;|$)/,
+      encodings: ['br', 'gzip'],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 6 },
+    });
+    await app.register(formbody);
+    await app.register(openapiGlue, {
+      specification: requestsOnly(contract),
+      operationResolver: (operationId) => {
+        const handler = handlers[operationId as keyof typeof handlers];
+        return { handler, config: { rules: rules.get(operationId)! } } as never;
+      },
+    });
+    const answerNavigation = await servePortal(app, portalFolder);
+    app.setNotFoundHandler((request, reply) => {
+      const allowed = allowedMethods(request.url.split('?')[0]!);
+      if (allowed !== undefined) {
+        void reply.header('Allow', allowed.join(', '));
+        return refuse(new ApiError(405, 'methodNotAllowed'), request, reply);
+      }
+      return answerNavigation(request, reply) ? reply : refuse(notFound(), request, reply);
+    });
+  },
+  { name: 'routes', dependencies: ['requests'] },
+);

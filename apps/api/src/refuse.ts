@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from './errors.ts';
+
+/** Answers with an error in the language of the request. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfter } = describeError(
+    error,
+    request.language ?? 'en',
+    request.routeOptions.config.rules?.operationId,
+  );
+  if (status >= 500) request.log.error(error);
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}

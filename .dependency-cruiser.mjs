@@ -38,7 +38,12 @@ export default {
   forbidden: [
     ...layerRules,
     {
-      ...never('api-handlers-are-the-top', 'apps/api/src/', 'apps/api/src/handlers/', 'only app.ts imports handlers'),
+      ...never(
+        'api-handlers-are-the-top-layer',
+        'apps/api/src/',
+        'apps/api/src/handlers/',
+        'only app.ts imports handlers',
+      ),
       from: { path: 'apps/api/src/', pathNot: 'apps/api/src/(handlers/|app\\.ts$)' },
     },
     never(
@@ -48,20 +53,20 @@ export default {
       'quantities imports nothing, not even a library',
     ),
     never(
-      'ui-knows-quantities-only',
+      'ui-imports-quantities-only',
       `packages/ui/`,
       '(packages/(api-client|machines)|apps)/',
       'ui imports nothing of the workspace but quantities',
     ),
     never(
-      'api-client-knows-nobody',
+      'api-client-imports-nothing',
       `packages/api-client/`,
       '(packages/(ui|machines|quantities)|apps)/',
       'api-client imports nothing of the workspace',
     ),
     {
       ...never(
-        'machines-know-types-only',
+        'machines-import-types-only',
         `packages/machines/`,
         '(packages/(ui|api-client|quantities)|apps)/',
         'machines import types of api-client only',
@@ -69,14 +74,14 @@ export default {
       to: { path: '(packages/(ui|api-client|quantities)|apps)/', dependencyTypesNot: ['type-only'] },
     },
     never(
-      'machines-know-no-ui',
+      'machines-import-no-ui',
       `packages/machines/`,
       '(packages/ui|apps|/react)/',
-      'machines know neither React nor ui',
+      'machines import neither React nor ui',
     ),
     {
       ...never(
-        'api-knows-quantities-and-types',
+        'api-imports-quantities-and-types',
         `apps/api/`,
         'packages/(?!quantities/)',
         'api imports quantities, and types of the contract',
@@ -84,15 +89,15 @@ export default {
       to: { path: 'packages/(?!quantities/)', dependencyTypesNot: ['type-only'] },
     },
     never(
-      'portal-and-api-are-strangers',
+      'portal-imports-no-api',
       `apps/portal/src/`,
       'apps/api/',
-      'the portal knows the contract, not who serves it',
+      'the portal depends on the contract, not on its server',
     ),
     {
-      name: 'demo-is-a-plug-in',
+      name: 'only-app-imports-the-demo',
       severity: 'error',
-      comment: 'of apps/api only app.ts knows the demo: measurements come from any writer',
+      comment: 'of apps/api only app.ts imports the demo: any writer may provide measurements',
       from: { path: `apps/api/src/`, pathNot: 'apps/api/src/(demo/|app\\.ts$)' },
       to: { path: 'apps/api/src/demo/' },
     },
@@ -104,29 +109,29 @@ export default {
       to: { path: 'apps/api/src/demo/', pathNot: 'apps/api/src/demo/plugin\\.ts$' },
     },
     {
-      name: 'routes-are-strangers',
+      name: 'routes-import-no-other-route',
       severity: 'error',
       comment: 'routes/X never imports routes/Y',
       from: { path: `apps/portal/src/routes/([^/]+)/` },
       to: { path: 'apps/portal/src/routes/([^/]+)/', pathNot: 'apps/portal/src/routes/$1/' },
     },
     {
-      name: 'heavy-doors-stay-shut',
+      name: 'map-and-charts-are-loaded-on-demand',
       severity: 'error',
-      comment: 'map and charts are reached through their own doors only',
+      comment: 'map and charts are imported through their own entry points only',
       from: { path: `packages/ui/src/(components|forms|shell|i18n|theme)/` },
       to: { path: '(packages/ui/src/(map|charts)/|node_modules/(@deck.gl|@luma.gl|maplibre-gl|react-map-gl|@nivo)/)' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no-circles-of-types',
+      name: 'no-type-cycles',
       severity: 'error',
-      comment: 'a type that two files need lives in a third',
+      comment: 'move a type that two files need to a third file',
       from: { path: '(packages|apps)/' },
       to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows the current story with other settings and keeps its state. */
-export function surroundWith(surroundings: Partial<Surroundings>): void {
+export function applySurroundings(surroundings: Partial<Surroundings>): void {
   override = surroundings;
   for (const listener of listeners) listener();
 }

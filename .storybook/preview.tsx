@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
-import { lookElsewhere } from './elsewhere.ts';
+import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
@@ -85,7 +85,7 @@ const preview: Preview = {
       </Frame>
     ),
   ],
-  afterEach: lookElsewhere,
+  afterEach: checkStory,
 };
 
 export default preview;

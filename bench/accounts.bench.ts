@@ -17,7 +17,7 @@ const nextAddress = (): string => {
 };
 
 /** The response time must not reveal whether a username exists: S6. */
-async function likeness(data: string): Promise<Row[]> {
+async function answerTimes(data: string): Promise<Row[]> {
   const app = await buildApp({ settings: settingsFrom({ ZRAK_DATA: data, ZRAK_LOG: 'silent' }) });
   const { services } = app;
   const boundless = new Quota(services.now, Number.MAX_SAFE_INTEGER, 60);
@@ -43,7 +43,7 @@ async function likeness(data: string): Promise<Row[]> {
   const rowOf = async (
     figure: string,
     rounds: number,
-    ask: (email: string) => Promise<{ time: number; seen: string }>,
+    request: (email: string) => Promise<{ time: number; seen: string }>,
   ): Promise<Row> => {
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds + 10; round++) {
@@ -51,7 +51,7 @@ async function likeness(data: string): Promise<Row[]> {
       const order = round % 2 === 0 ? [nobody, somebody] : [somebody, nobody];
       const seen = new Set<string>();
       for (const name of order) {
-        const answer = await ask(name);
+        const answer = await request(name);
         seen.add(answer.seen);
         // Warm-up rounds.
         if (round >= 10) (name === somebody ? known : unknown).push(answer.time);
@@ -95,7 +95,7 @@ async function likeness(data: string): Promise<Row[]> {
 /** A thousand users sign in at the same moment; those who are rejected with a delay try again. */
 async function manyLogins(data: string): Promise<Row[]> {
   const server = await startServer(4393, data, { ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '1000000' });
-  let putOff = 0;
+  let delayed = 0;
   const login = async (): Promise<void> => {
     const address = nextAddress();
     for (;;) {
@@ -112,7 +112,7 @@ async function manyLogins(data: string): Promise<Row[]> {
       await response.arrayBuffer();
       if (response.ok) return;
       if (response.status !== 503) throw new Error(`A login was answered ${response.status}.`);
-      putOff++;
+      delayed++;
       const seconds = Number(response.headers.get('retry-after'));
       await new Promise((done) => setTimeout(done, seconds * 1000 * (1 + Math.random())));
     }
@@ -137,8 +137,8 @@ async function manyLogins(data: string): Promise<Row[]> {
         met: perSecond >= 8,
       },
       {
-        figure: 'Logins that were told to come again later',
-        value: putOff,
+        figure: 'Logins rejected with a delay',
+        value: delayed,
         unit: 'answers',
         base: null,
         ratio: null,
@@ -167,7 +167,7 @@ async function manyLogins(data: string): Promise<Row[]> {
 export async function measure(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   try {
-    return [...(await likeness(data)), ...(await manyLogins(data))];
+    return [...(await answerTimes(data)), ...(await manyLogins(data))];
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -53,7 +53,7 @@ const pages: Pages = {
   names: [...contenders, 'picture'],
   folder: 'charts',
   own,
-  doors: { 'charts/index.ts': 'charts.js', 'i18n/UiProvider.tsx': 'provider.js' },
+  entryPoints: { 'charts/index.ts': 'charts.js', 'i18n/UiProvider.tsx': 'provider.js' },
   body: '<div id="chart" style="width:1200px"></div>',
 };
 

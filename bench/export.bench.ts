@@ -8,7 +8,7 @@ import type { Row } from '../scripts/bench.ts';
 import { type RunningServer, startServer } from '../scripts/server.ts';
 import { median, percentile, readsDuring } from './reads.ts';
 
-const wantedValues = 5_000_000;
+const targetValues = 5_000_000;
 const megabyte = 1_000_000;
 
 /** Rows for both writers: a time, and five numbers with one decimal. */
@@ -87,7 +87,7 @@ async function addressOf(address: string): Promise<{ url: string; values: number
   const chosen: string[] = [];
   let values = 0;
   for (const { id, first, last } of series) {
-    if (values >= wantedValues) break;
+    if (values >= targetValues) break;
     chosen.push(id);
     values += (Date.parse(last!) - Date.parse(first!)) / 900_000;
   }

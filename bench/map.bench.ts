@@ -55,7 +55,7 @@ const pages: Pages = {
   names: contenders,
   folder: 'map',
   own,
-  doors: { 'map/index.ts': 'map.js', 'i18n/UiProvider.tsx': 'provider.js' },
+  entryPoints: { 'map/index.ts': 'map.js', 'i18n/UiProvider.tsx': 'provider.js' },
   body: '<div id="map" style="width:1200px;height:700px"></div>',
 };
 

@@ -19,7 +19,7 @@ export interface Pages {
   /** The contender that loads the published stylesheet. */
   own: string;
   /** Sources in packages/ui/src, by the entry point that publishes them: the pages load the entry point. */
-  doors: Readonly<Record<string, string>>;
+  entryPoints: Readonly<Record<string, string>>;
   /** Element that the contender fills. */
   body: string;
 }
@@ -30,11 +30,11 @@ export interface ServedPages {
 }
 
 /** Replaces the sources of the entry points by their build. */
-const publishedDoor = (doors: Pages['doors']): Plugin => ({
-  name: 'published-door',
+const publishedEntryPoints = (entryPoints: Pages['entryPoints']): Plugin => ({
+  name: 'published-entry-points',
   enforce: 'pre',
   resolveId(id) {
-    const built = Object.entries(doors).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
+    const built = Object.entries(entryPoints).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
     return built ? join(root, 'packages/ui/dist', built) : null;
   },
 });
@@ -53,7 +53,7 @@ export async function servePages(pages: Pages): Promise<ServedPages> {
   };
 }
 
-async function buildPages({ names, folder: place, own, doors, body }: Pages, folder: string): Promise<void> {
+async function buildPages({ names, folder: place, own, entryPoints, body }: Pages, folder: string): Promise<void> {
   const { status } = spawnSync('pnpm', ['--filter', '@zrak/ui', 'exec', 'tsup', '--silent'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -66,7 +66,7 @@ async function buildPages({ names, folder: place, own, doors, body }: Pages, fol
       root,
       logLevel: 'error',
       base: `/${name}/`,
-      plugins: [publishedDoor(doors)],
+      plugins: [publishedEntryPoints(entryPoints)],
       worker: { format: 'es' },
       build: {
         outDir: join(folder, name),

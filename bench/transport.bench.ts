@@ -14,7 +14,7 @@ import { startServer } from '../scripts/server.ts';
 import { alone, median, ratioOf } from './pages.ts';
 import { bytesOf, quarterHourly } from './wire.ts';
 
-const wantedValues = 1_000_000;
+const targetValues = 1_000_000;
 const megabyte = 1_000_000;
 const rounds = 7;
 const year = new Date().getUTCFullYear() - 1;
@@ -26,7 +26,7 @@ interface Forms {
 
 /** URL of a year of quarter hours, with enough series for a million values. */
 async function addressOf(address: string): Promise<string> {
-  const chosen = (await quarterHourly(address)).slice(0, Math.ceil(wantedValues / (365 * 96)));
+  const chosen = (await quarterHourly(address)).slice(0, Math.ceil(targetValues / (365 * 96)));
   const query = `seriesIds=${chosen.join()}&from=${year}-01-01&to=${year + 1}-01-01&interval=PT15M`;
   return `${address}/api/dataseries/getData?${query}`;
 }
@@ -105,11 +105,11 @@ function readRows(bytes: ArrayBuffer): { times: Float64Array; values: Float32Arr
 }
 
 setFlagsFromString('--expose-gc');
-const clearAway = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /** CPU time, so that other processes are not counted; garbage of the previous run is not counted either. */
 function milliseconds(work: () => unknown): number {
-  clearAway();
+  collectGarbage();
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
@@ -158,14 +158,14 @@ const plain = (figure: string, value: number, unit: string): Row => ({
 export async function measure(): Promise<Row[]> {
   const demo = await demoForms();
   const columns = readColumns(bufferOf(gunzipSync(demo.json)));
-  const million = wantedValues / countOf(columns);
+  const million = targetValues / countOf(columns);
   const rows = rowsOf(columns);
   const rowsSize = (gzipSync(new Uint8Array(rows)).length * million) / megabyte;
   const sizeOf = (form: Buffer) => (form.length * million) / megabyte;
   const times = readingTimes(demo, rows);
   const ratio = ratioOf(times.json, times.rows);
   const measured = measuredForms();
-  const measuredMillion = measured ? wantedValues / countOf(readColumns(bufferOf(gunzipSync(measured.json)))) : 0;
+  const measuredMillion = measured ? targetValues / countOf(readColumns(bufferOf(gunzipSync(measured.json)))) : 0;
   return [
     plain('Rows with ISO times, gzip', rowsSize, 'MB'),
     against('JSON over the wire, gzip', sizeOf(demo.json), rowsSize, 1.4),

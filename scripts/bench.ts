@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { root } from './run.ts';
 
 export interface Row {
@@ -24,16 +24,16 @@ interface Benchmark {
   measure: () => Promise<Row[]>;
 }
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 // A quick run is for writing a benchmark: its figures are inexact and are not stored.
 const isQuick = process.argv.includes('--quick');
 const files = globSync('bench/*.bench.ts', { cwd: root }).sort();
-process.env['ZRAK_BROWSER'] = bringBrowser(console.log).path;
+process.env['ZRAK_BROWSER'] = ensureBrowser(console.log).path;
 mkdirSync(join(root, 'bench/results'), { recursive: true });
 
 for (const file of files) {
   const name = basename(file, '.bench.ts');
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(`\n${name}`);
   const { measure } = (await import(join(root, file))) as Benchmark;
   const rows = await measure();

@@ -46,7 +46,7 @@ function checkDisk() {
   const free = (bavail * bsize) / 1e9;
   if (free < neededGigabytes) {
     fail(
-      `Not enough room: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`,
+      `Not enough folder: installing needs about ${neededGigabytes} GB, and ${free.toFixed(1)} GB are free in ${root}.`,
     );
   }
 }
@@ -69,9 +69,9 @@ function findPnpm() {
 }
 
 /** Files that decide which packages are installed. */
-function wanted() {
-  const manifests = ['packages', 'apps'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name, 'package.json')),
+function expectedStamp() {
+  const manifests = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
   const hash = createHash('sha256').update(root);
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
@@ -81,7 +81,7 @@ function wanted() {
 }
 
 const stamp = join(root, 'node_modules', '.zrak-installed');
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedStamp();
 
 function install() {
   checkDisk();
@@ -89,7 +89,7 @@ function install() {
   say('Installing packages (a few minutes the first time, most of it download)');
   const reporter = process.stdout.isTTY ? 'default' : 'append-only';
   run(pnpm, ['install', '--frozen-lockfile', `--reporter=${reporter}`], 'Installing packages');
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, expectedStamp());
 }
 
 if (verb === 'start') await checkPort();

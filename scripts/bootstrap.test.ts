@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
 /** Starts the bootstrap as a user does and collects its output until it fails. */
-function start(port: string): Promise<{ code: number | null; said: string }> {
+function start(port: string): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), 'start'], {
       env: { ...process.env, PORT: port },
     });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('close', (code) => done({ code, said }));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', (code) => done({ code, output }));
   });
 }
 
@@ -22,14 +22,14 @@ test('reports a port in use in one line, before anything is installed', async ()
   const port = await new Promise<number>((done) => {
     other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port));
   });
-  const { code, said } = await start(String(port));
+  const { code, output } = await start(String(port));
   other.close();
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toEqual([
+  expect(output.trim().split('\n')).toEqual([
     `Port ${port} is in use. Stop what runs there, or choose another: PORT=4301 npm start`,
   ]);
 });
 
 test.each(['0', '70000', 'http'])('rejects %s as a port', async (port) => {
-  expect(await start(port)).toEqual({ code: 1, said: `PORT is not a port: ${port}\n` });
+  expect(await start(port)).toEqual({ code: 1, output: `PORT is not a port: ${port}\n` });
 });

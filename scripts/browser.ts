@@ -22,10 +22,10 @@ const systemPaths = [
 
 /** Chromium for the tests: the requested one, then the one of Playwright, then the one of the system. */
 export function findBrowser(): Browser | null {
-  const asked = process.env['ZRAK_BROWSER'];
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`ZRAK_BROWSER names ${asked}, which does not exist.`);
-    return { path: asked, source: 'named by ZRAK_BROWSER' };
+  const requested = process.env['ZRAK_BROWSER'];
+  if (requested) {
+    if (!existsSync(requested)) throw new Error(`ZRAK_BROWSER names ${requested}, which does not exist.`);
+    return { path: requested, source: 'named by ZRAK_BROWSER' };
   }
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { path: own, source: 'of Playwright' };
@@ -58,7 +58,7 @@ function installFromDebian(): void {
  * @param say reports each attempt
  * @throws with instructions, if no browser can be installed
  */
-export function bringBrowser(say: (line: string) => void): Browser {
+export function ensureBrowser(say: (line: string) => void): Browser {
   const found = findBrowser();
   const isSlow = found?.path === '/usr/bin/chromium' && process.env['CI'] === 'true' && canInstall();
   if (found && !isSlow) return found;
@@ -67,7 +67,7 @@ export function bringBrowser(say: (line: string) => void): Browser {
     installFromDebian();
     return findBrowser() ?? found;
   }
-  say('No Chromium here: asking Playwright for its own');
+  say('No Chromium here: installing that of Playwright');
   downloadFromPlaywright();
   const own = findBrowser();
   if (own) return { ...own, source: 'of Playwright, just downloaded' };

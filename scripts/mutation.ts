@@ -113,7 +113,7 @@ for (const area of areas.filter(({ name }) => positionals.length === 0 || positi
   const started = Date.now();
   const results = await new Stryker(settingsOf(area)).runMutationTest();
 
-  const ofStatus = (...wanted: MutantResult['status'][]) => results.filter(({ status }) => wanted.includes(status));
+  const ofStatus = (...statuses: MutantResult['status'][]) => results.filter(({ status }) => statuses.includes(status));
   const killed = ofStatus('Killed', 'Timeout').length;
   const missed = ofStatus('Survived', 'NoCoverage').toSorted(
     (one, other) => one.fileName.localeCompare(other.fileName) || one.location.start.line - other.location.start.line,

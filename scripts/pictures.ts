@@ -15,7 +15,7 @@ const screens = [
   { name: 'users', path: '/portalUsers', user: 'obala-key' },
   { name: 'station', path: '/SI-OKOLJE/location/loc_bezigrad', user: 'okolje' },
 ];
-const looks = [
+const variants = [
   { suffix: '', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { suffix: '-dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
   { suffix: '-phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
@@ -28,9 +28,9 @@ const data = mkdtempSync(join(tmpdir(), 'zrak-pictures-'));
 const server = await startServer(4393, data);
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const { suffix, ...look } of looks) {
+  for (const { suffix, ...options } of variants) {
     for (const { name, path, user } of screens) {
-      const context = await browser.newContext({ ...look, baseURL: server.address });
+      const context = await browser.newContext({ ...options, baseURL: server.address });
       const page = await context.newPage();
       if (user) {
         await page.goto('/auth/login');

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 import { run } from './run.ts';
 
@@ -63,7 +63,7 @@ const lines: string[] = [];
 const failures: string[] = [];
 
 try {
-  const browser = bringBrowser(console.log);
+  const browser = ensureBrowser(console.log);
   console.log(`Browser: ${browser.path} (${browser.source})`);
   process.env['ZRAK_BROWSER'] = browser.path;
 } catch (error) {

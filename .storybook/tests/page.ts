@@ -8,5 +8,5 @@ if (inject('comparesPictures')) {
   globalThis.comparePicture = (name, element) => expect(element ?? page).toMatchScreenshot(name);
 }
 
-globalThis.seesAll = inject('seesAll');
+globalThis.checksAll = inject('checksAll');
 globalThis.widen = (width) => page.viewport(width, window.innerHeight);

@@ -6,16 +6,16 @@ import { findBrowser } from '../../scripts/browser.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     comparesPictures: boolean;
-    seesAll: boolean;
+    checksAll: boolean;
   }
 }
 
 const kept = new URL('../pictures/browser.txt', import.meta.url);
 
 function versionOf(path: string): string {
-  const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const output = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const kind = path.includes('headless') ? 'headless' : 'whole';
-  return `${process.platform} ${kind} ${/\d+/.exec(said)?.[0] ?? 'unknown'}`;
+  return `${process.platform} ${kind} ${/\d+/.exec(output)?.[0] ?? 'unknown'}`;
 }
 
 /**
@@ -28,7 +28,7 @@ export default function setup(project: TestProject): void {
   const expected = readFileSync(kept, 'utf8').trim();
   const compares = version === expected;
   project.provide('comparesPictures', compares);
-  project.provide('seesAll', process.env['ZRAK_AXE'] === 'all');
+  project.provide('checksAll', process.env['ZRAK_AXE'] === 'all');
   if (!compares) {
     console.warn(
       `Pictures of stories are not compared: they were taken with Chromium of ${expected}, here is ${version}.`,

@@ -9,7 +9,7 @@ import { markPure, wholeModules } from '../../scripts/build/pureComponents.ts';
 import { about } from './build/about.ts';
 
 /** Prefixes of the messages shown before signing in. All others are loaded with the first protected screen. */
-const saidFirst =
+const startKeys =
   /^(app\.errors\.|app\.retry$|(layouts\.RootLayout|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
 
 /** One half of a catalogue: its language and part. */
@@ -26,11 +26,11 @@ const messages = (isBuild: boolean): Plugin => ({
     }
     const part = catalogue.exec(id)?.[2];
     if (part === undefined) return undefined;
-    const wanted = Object.entries(JSON.parse(code) as Record<string, string>).filter(
-      ([key]) => saidFirst.test(key) === (part === 'start'),
+    const selected = Object.entries(JSON.parse(code) as Record<string, string>).filter(
+      ([key]) => startKeys.test(key) === (part === 'start'),
     );
-    const said = wanted.map(([key, text]) => [key, isBuild ? parse(text) : text]);
-    return { code: `export default ${JSON.stringify(Object.fromEntries(said))}`, moduleType: 'js', map: null };
+    const compiled = selected.map(([key, text]) => [key, isBuild ? parse(text) : text]);
+    return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js', map: null };
   },
 });
 

@@ -1,4 +1,4 @@
-// Types come from the sources, code from the published package: see `publishedDoor` in charts.bench.ts.
+// Types come from the sources, code from the published package: see `publishedEntryPoints` in pages.ts.
 import { m4 } from '../../packages/ui/src/charts/index.ts';
 import { makeData } from './data.ts';
 

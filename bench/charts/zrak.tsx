@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-// Types come from the sources, code from the published package: see `publishedDoor` in charts.bench.ts.
+// Types come from the sources, code from the published package: see `publishedEntryPoints` in pages.ts.
 import { type ChartSeries, SeriesChart } from '../../packages/ui/src/charts/index.ts';
 import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
 import messages from '../../packages/ui/locales/en.json' with { type: 'json' };

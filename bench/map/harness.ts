@@ -68,8 +68,8 @@ const workOf = ({ startTime, duration }: PerformanceEntry): number =>
   );
 
 /** Waits, frame by frame, for a condition without an event. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
+export async function until(isMet: () => boolean): Promise<void> {
+  while (!isMet()) {
     await frame();
     drain();
   }

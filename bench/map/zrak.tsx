@@ -1,7 +1,7 @@
 import { Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { createRoot } from 'react-dom/client';
-// Types come from the sources, code from the published package: see `publishedDoor` in pages.ts.
+// Types come from the sources, code from the published package: see `publishedEntryPoints` in pages.ts.
 import { UiProvider } from '../../packages/ui/src/i18n/UiProvider.tsx';
 import { type Basemap, type MapStation, StationMap } from '../../packages/ui/src/map/index.ts';
 import messages from '../../packages/ui/locales/en.json' with { type: 'json' };

@@ -10,7 +10,7 @@ type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Entry points, as `exports` of package.json maps them to the sources. */
-const doors = Object.fromEntries(
+const entryPoints = Object.fromEntries(
   Object.entries(exports)
     .filter(([, path]) => /\.tsx?$/.test(path))
     .map(([name, path]) => [basename(name, '.css'), path]),
@@ -74,7 +74,7 @@ const licences: EsbuildPlugin = {
 };
 
 export default defineConfig({
-  entry: { ...doors, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
+  entry: { ...entryPoints, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',
@@ -93,7 +93,7 @@ export default defineConfig({
     rmSync('dist/styles.js', { force: true });
     // For frameworks with server components: entry points of plain values work on the server, all others are client
     // code.
-    for (const [name, path] of Object.entries(doors)) {
+    for (const [name, path] of Object.entries(entryPoints)) {
       if (!isOfClient(path)) continue;
       writeFileSync(`dist/${name}.js`, `'use client';\n${readFileSync(`dist/${name}.js`, 'utf8')}`);
     }

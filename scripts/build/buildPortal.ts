@@ -26,10 +26,10 @@ function sources(): string {
 
 /** Builds the portal unless the last build has the same sources. */
 export async function buildPortal(say: (line: string) => void): Promise<void> {
-  const wanted = sources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const hash = sources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Building the portal');
   const { code, output } = await run('pnpm', ['--filter', '@zrak/portal', 'build'], { isCaptured: true });
   if (code !== 0) throw new Error(`Building the portal failed:\n${output}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
 }

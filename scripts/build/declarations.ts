@@ -10,8 +10,8 @@ const here = process.cwd();
 const dist = join(here, 'dist');
 const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
-const doors = Object.entries(exports).filter(([name, path]) => /\.tsx?$/.test(path) && !name.endsWith('.css'));
-const nameOf = new Map(doors.map(([name, path]) => [resolve(here, path), name.slice(2) || 'index']));
+const entryPoints = Object.entries(exports).filter(([name, path]) => /\.tsx?$/.test(path) && !name.endsWith('.css'));
+const nameOf = new Map(entryPoints.map(([name, path]) => [resolve(here, path), name.slice(2) || 'index']));
 
 const without = (path: string) => path.replace(/(\.d)?\.tsx?$/, '');
 /** Published path of the types of a source: entry points at the top, shared modules below. */
@@ -47,7 +47,7 @@ function publish(source: string): void {
 for (const old of globSync('**/*.d.ts', { cwd: dist })) rmSync(join(dist, old));
 for (const source of nameOf.keys()) publish(source);
 // TypeScript reports unresolved side-effect imports, too.
-for (const name of Object.keys(exports).filter((door) => door.endsWith('.css'))) {
+for (const name of Object.keys(exports).filter((entry) => entry.endsWith('.css'))) {
   writeFileSync(join(dist, `${name.slice(2)}.d.ts`), 'export {};\n');
 }
 rmSync(emitted, { recursive: true });
@@ -61,4 +61,4 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log(`Types of ${nameOf.size} doors in ${seen.size} files`);
+console.log(`Types of ${nameOf.size} entry points in ${seen.size} files`);

@@ -15,7 +15,8 @@ const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
   catalog: Record<string, string>;
   catalogs: { 'ts-api': { typescript: string } };
 };
-const versions = (...wanted: string[]) => Object.fromEntries(wanted.map((name) => [name, workspace.catalog[name]]));
+const versions = (...libraries: string[]) =>
+  Object.fromEntries(libraries.map((name) => [name, workspace.catalog[name]]));
 
 async function must(what: string, command: string, args: string[], cwd: string): Promise<void> {
   const started = Date.now();
@@ -76,10 +77,10 @@ async function install(
   return place;
 }
 
-function mustSay(where: string, text: string, sentences: string[]): void {
+function expectTexts(where: string, text: string, sentences: string[]): void {
   const missing = sentences.filter((sentence) => !text.includes(sentence));
   if (missing.length > 0) throw new Error(`${where} does not say: ${missing.join(', ')}\n${text.slice(0, 2000)}`);
-  console.log(`✔ ${where} says what it should`);
+  console.log(`✔ ${where} shows the expected texts`);
 }
 
 async function renderInBrowser(place: string): Promise<void> {
@@ -99,7 +100,7 @@ async function renderInBrowser(place: string): Promise<void> {
     await button.waitFor({ timeout: 10_000 }).catch(() => errors.push('no button'));
     if (errors.length > 0) throw new Error(`vite: errors on the page\n${errors.join('\n')}`);
     await page.locator('[data-state="ready"]').waitFor({ timeout: 60_000 });
-    mustSay('vite: the page in Chromium', await page.locator('body').innerText(), ['PM10', 'Bežigrad', 'Pregled']);
+    expectTexts('vite: the page in Chromium', await page.locator('body').innerText(), ['PM10', 'Bežigrad', 'Pregled']);
     const height = await button.evaluate((element) => element.getBoundingClientRect().height);
     if (height < 32) throw new Error(`vite: the button is ${height} px high: the stylesheet did not come`);
     if (errors.length > 0) throw new Error(`vite: errors on the page\n${errors.join('\n')}`);
@@ -145,7 +146,7 @@ try {
   await must('next: built', join(next, 'node_modules/.bin/next'), ['build'], next);
   const page = join(next, '.next/server/app/index.html');
   if (!existsSync(page)) throw new Error('next: the page was not rendered when it was built');
-  mustSay('next: the page as the server renders it', readFileSync(page, 'utf8'), [
+  expectTexts('next: the page as the server renders it', readFileSync(page, 'utf8'), [
     'Öffentlich',
     'Bitte warten',
     'Name der Messstelle',

@@ -93,16 +93,16 @@ describe('a fourth language', () => {
   it('is used by the API: an error, names, the header of an export, a mail', async () => {
     const { code, output } = await node('scripts/fixtures/fourthLanguage/api.ts');
     expect(code, output).toBe(0);
-    const said = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
-    expect(said).toMatchObject({
+    const result = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
+    expect(result).toMatchObject({
       error: 'hr: Resource not found',
       parameters: expect.arrayContaining(['hr: PM10 particles']) as unknown,
       // Texts without a translation fall back to English.
       file: 'en',
       subscribed: 201,
     });
-    expect(said['head']).toMatch(/^\uFEFF?hr: From \(local time\);hr: To \(local time\);/);
-    const [mail] = said['mails'] as string[];
+    expect(result['head']).toMatch(/^\uFEFF?hr: From \(local time\);hr: To \(local time\);/);
+    const [mail] = result['mails'] as string[];
     expect(mail).toContain('Content-Language: hr');
     expect(mail).toContain('Subject: hr: Reset your password');
     expect(mail).toContain('hr: Hello Nika Furlan,');

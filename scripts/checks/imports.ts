@@ -6,8 +6,8 @@ const cruise = (paths: string[], type: string) =>
     isCaptured: true,
   });
 
-const house = await cruise(['packages', 'apps'], 'err');
-console.log(house.output.trim());
+const repository = await cruise(['packages', 'apps'], 'err');
+console.log(repository.output.trim());
 
 const fixture = await cruise(['scripts/fixtures/imports'], 'json');
 interface Cruise {
@@ -20,4 +20,4 @@ const missed = summary.ruleSetUsed.forbidden.map(({ name }) => name).filter((nam
 if (missed.length > 0) console.error(`The fixture breaks these rules and was not caught: ${missed.join(', ')}`);
 else console.log(`✔ each of the ${caught.size} rules catches the fixture that breaks it`);
 
-process.exit(house.code !== 0 || missed.length > 0 ? 1 : 0);
+process.exit(repository.code !== 0 || missed.length > 0 ? 1 : 0);

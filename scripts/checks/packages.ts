@@ -10,17 +10,17 @@ import { root, run } from '../run.ts';
 // their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
 const isUpdate = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'zrak-packages-'));
-let isFine = true;
+let isValid = true;
 
-function tell(what: string, faults: string): void {
+function report(what: string, faults: string): void {
   if (faults === '') return console.log(`✔ ${what}`);
-  isFine = false;
+  isValid = false;
   return console.error(`✖ ${what}\n${faults}`);
 }
 
 async function check(what: string, command: string, args: string[]) {
   const { code, output } = await run(command, args, { isCaptured: true });
-  tell(what, code === 0 ? '' : output);
+  report(what, code === 0 ? '' : output);
 }
 
 try {
@@ -48,7 +48,7 @@ try {
     if (isUpdate) renewApi(api);
     const differences = compareApi(api).map(({ file, kind }) => `  ${kind}: packages/${name}/api/${file}`);
     const renew = 'Look at the difference, write a changeset, and renew the report: pnpm check:packages --update';
-    tell(`@zrak/${name}: API report`, differences.length > 0 ? [...differences, renew].join('\n') : '');
+    report(`@zrak/${name}: API report`, differences.length > 0 ? [...differences, renew].join('\n') : '');
   }
 
   const dist = join(root, 'packages/ui/dist');
@@ -57,8 +57,8 @@ try {
   for (const file of globSync('*.js', { cwd: dist }).sort()) {
     sizes.set(basename(file, '.js'), await entryPointSize(join(dist, file)));
   }
-  tell(
-    `@zrak/ui: ${sizes.size} doors within packages/ui/budgets.json (a button ${((sizes.get('Button') ?? 0) / 1000).toFixed(1)} kB)`,
+  report(
+    `@zrak/ui: ${sizes.size} entry points within packages/ui/budgets.json (a button ${((sizes.get('Button') ?? 0) / 1000).toFixed(1)} kB)`,
     overBudget(sizes, budgets)
       .map((fault) => `  ${fault}`)
       .join('\n'),
@@ -66,4 +66,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-process.exit(isFine ? 0 : 1);
+process.exit(isValid ? 0 : 1);

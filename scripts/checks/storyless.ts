@@ -16,10 +16,10 @@ function componentsOf(file: string): Export[] {
     name: name!,
     file,
   }));
-  const passedOn = [...source.matchAll(/^export \{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(([, names, path]) =>
+  const reexported = [...source.matchAll(/^export \{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(([, names, path]) =>
     namesIn(names!).map((name) => ({ name, file: resolve(dirname(file), path!) })),
   );
-  return [...own, ...passedOn].filter(({ name }) => isComponent(name));
+  return [...own, ...reexported].filter(({ name }) => isComponent(name));
 }
 
 function namesIn(list: string): string[] {
@@ -48,16 +48,16 @@ export function storyless(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
-  const doors = Object.entries(exports)
+  const entryPoints = Object.entries(exports)
     .filter(([, path]) => /\.tsx?$/.test(path))
-    .map(([door, path]) => [door, resolve(folder, path)] as const);
-  const gone = doors.find(([, path]) => !existsSync(path));
-  if (gone) throw new Error(`The door ${gone[0]} leads to ${basename(gone[1])}, which does not exist.`);
+    .map(([entryPoint, path]) => [entryPoint, resolve(folder, path)] as const);
+  const gone = entryPoints.find(([, path]) => !existsSync(path));
+  if (gone) throw new Error(`The entry point ${gone[0]} is ${basename(gone[1])}, which does not exist.`);
   const stories = globSync('src/**/*.stories.tsx', { cwd: folder }).map((file) => join(folder, file));
   const shown = new Set(stories.flatMap(shownIn));
-  return doors.flatMap(([door, path]) =>
+  return entryPoints.flatMap(([entryPoint, path]) =>
     componentsOf(path)
       .filter(({ name, file }) => !shown.has(`${file}#${name}`) && !shown.has(`${path}#${name}`))
-      .map(({ name }) => `${door}: ${name}`),
+      .map(({ name }) => `${entryPoint}: ${name}`),
   );
 }

@@ -7,7 +7,7 @@ import { root } from '../run.ts';
 // Measures the scripts that a browser loads before the login form and makes sure that they contain no map, chart or
 // Excel code.
 const limit = 170_000;
-const strangers = { MapLibre: 'maplibregl', 'deck.gl': 'deck.gl', nivo: '@nivo', SheetJS: 'SheetJS' };
+const lazyLibraries = { MapLibre: 'maplibregl', 'deck.gl': 'deck.gl', nivo: '@nivo', SheetJS: 'SheetJS' };
 
 const scripts = initialScripts();
 const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -16,12 +16,14 @@ console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  in all, of ${limit / 1
 
 const problems = scripts.flatMap(({ file }) => {
   const code = readFileSync(join(root, 'apps/portal/dist', file), 'utf8');
-  return Object.entries(strangers).flatMap(([name, mark]) => (code.includes(mark) ? [`${file} holds ${name}`] : []));
+  return Object.entries(lazyLibraries).flatMap(([name, mark]) =>
+    code.includes(mark) ? [`${file} contains ${name}`] : [],
+  );
 });
 for (const name of ['charts', 'maplibre-gl', 'stationOverlay']) {
   const files = globSync(`apps/portal/dist/assets/${name}-*.js`, { cwd: root, exclude: ['**/*worker*'] });
   const isHinted = (file: string) => readFileSync(join(root, file), 'utf8').startsWith(`${compileWhole}\n`);
-  if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it arrives`);
+  if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it loads`);
 }
 if (total > limit) problems.push(`More than ${limit / 1000} kB before the login form`);
 if (problems.length > 0) {

@@ -35,16 +35,16 @@ export function loadTexts<Source extends Record<string, string>>(
     const messages = Object.assign(Object.create(null), source, own);
     return createIntl({ locale: tagOf(language), messages }, cache);
   };
-  const sayings = new Map(
+  const formatters = new Map(
     languageCodes.map((language): [Language, Say<Extract<keyof Source, string>>] => {
       const intl = intlOf(language);
       return [language, (id, values) => intl.formatMessage({ id: id as never }, values)];
     }),
   );
-  const sayIn = (language: Language) => sayings.get(language) ?? sayings.get(defaultLanguage)!;
+  const formatterIn = (language: Language) => formatters.get(language) ?? formatters.get(defaultLanguage)!;
   const compose: Texts<Extract<keyof Source, string>>['compose'] = (text) =>
-    Object.fromEntries(languageCodes.map((language) => [language, text(sayIn(language))])) as LocalText;
-  return { in: sayIn, inAll: (id) => compose((say) => say(id)), compose };
+    Object.fromEntries(languageCodes.map((language) => [language, text(formatterIn(language))])) as LocalText;
+  return { in: formatterIn, inAll: (id) => compose((say) => say(id)), compose };
 }
 
 const readCatalogue = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;

@@ -63,7 +63,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  const ask = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
+  const requestReset = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
   const validate = (token: string, userId: string) =>
     api.send('POST', '/api/Account/users/validateResetPassToken', { token, userId });
   const reset = (token: string, id: string, newPassword = 'Another-1') =>
@@ -76,9 +76,9 @@ describe('a forgotten password', () => {
   it('is replaced by the newest link, once, and ends every session', async () => {
     const session = (await signIn('tina.zupan')).json();
     const email = 'tina.zupan@example.org';
-    expect((await ask(email)).statusCode).toBe(202);
+    expect((await requestReset(email)).statusCode).toBe(202);
     const [older, id] = await partsOf(email);
-    await ask(email);
+    await requestReset(email);
     const [token] = await partsOf(email);
     expect((await validate(older, id)).statusCode).toBe(400);
     expect((await validate(token, id)).statusCode).toBe(204);
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   });
 
   it('has a link that works for one of several concurrent calls', async () => {
-    await ask('marko.kos@example.org');
+    await requestReset('marko.kos@example.org');
     const [token, id] = await partsOf('marko.kos@example.org');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const stored = await api.app.services.database.db.selectFrom('oneTimeToken').selectAll().execute();
@@ -105,16 +105,16 @@ describe('a forgotten password', () => {
 
   it('has a link that becomes invalid when the password or the address changes', async () => {
     const admin = await api.as('admin');
-    await ask('obala@example.org');
+    await requestReset('obala@example.org');
     const [first, id] = await partsOf('obala@example.org');
     const own = { oldPassword: demoPassword, newPassword: 'Another-1' };
     await api.send('PUT', '/api/Account/users/changePassword/me', own, await api.as('obala'));
     expect((await validate(first, id)).statusCode).toBe(400);
-    await ask('obala@example.org');
+    await requestReset('obala@example.org');
     const [second] = await partsOf('obala@example.org');
     await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Another-2' }, admin);
     expect((await validate(second, id)).statusCode).toBe(400);
-    await ask('obala@example.org');
+    await requestReset('obala@example.org');
     const [third] = await partsOf('obala@example.org');
     const user = { id, userName: 'obala', fullName: 'N', email: 'elsewhere@example.org', roles: ['ClientUser'] };
     const moved = await api.send('PUT', `/api/Account/users/${id}`, { ...user, clientId: 'cli_obala' }, admin);
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
   );
 
   it('has a link that is valid for an hour', async () => {
-    await ask('joze.kovac@example.org');
+    await requestReset('joze.kovac@example.org');
     const [token, id] = await partsOf('joze.kovac@example.org');
     api.clock.now += 3601;
     expect((await reset(token, id)).statusCode).toBe(400);
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     const count = (): number => readdirSync(join(api.folder, 'outbox')).length;
     const before = count();
     for (const email of ['petra.back-office@example.org', 'admin@example.org', 'nobody@example.org']) {
-      expect((await ask(email)).statusCode).toBe(202);
+      expect((await requestReset(email)).statusCode).toBe(202);
     }
     await api.app.services.background.idle();
     expect(count()).toBe(before);

@@ -91,11 +91,11 @@ const subscribe = async (rule: object): Promise<void> => {
   const added = await api.send('POST', '/api/alerts', { isEnabled: true, rule }, await signedIn('okolje'));
   expect(added.statusCode, added.body).toBe(201);
 };
-const forgetAll = () =>
+const deleteSubscriptions = () =>
   within(everything, () => api.app.services.database.db.deleteFrom('alertSubscription').execute());
 
 it('mails an alert once that began and ended while the API was down', async () => {
-  await forgetAll();
+  await deleteSubscriptions();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: 10, interval: 'PT1H', intervals: 1 });
   await api.close();
@@ -103,23 +103,23 @@ it('mails an alert once that began and ended while the API was down', async () =
   await api.app.services.background.idle();
   const past = (await fired()).filter(({ clearedAt }) => clearedAt !== undefined);
   expect(past.length).toBeGreaterThan(0);
-  const told = (await fired()).length;
-  expect(mails()).toHaveLength(told);
+  const firedCount = (await fired()).length;
+  expect(mails()).toHaveLength(firedCount);
   expect(mails().filter((mail) => mail.includes('It ended on'))).toHaveLength(past.length);
   const { now } = api.clock;
   await api.close();
   api = await startApi({ folder, now });
   await api.app.services.background.idle();
-  expect(mails()).toHaveLength(told);
+  expect(mails()).toHaveLength(firedCount);
 }, 120_000);
 
-it('sends a mail in the next process if one died while sending it', async () => {
-  await forgetAll();
+it('sends a mail in the next process if a process ended while sending it', async () => {
+  await deleteSubscriptions();
   rmSync(outbox, { recursive: true, force: true });
   await subscribe({ kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 });
   const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, clock, bringValues } =
     api.app.services;
-  const dying = new AlertWatch({
+  const interrupted = new AlertWatch({
     subscriptions: alertSubscriptions,
     catalogue,
     store,
@@ -132,7 +132,7 @@ it('sends a mail in the next process if one died while sending it', async () => 
   api.clock.now += 3600;
   await within(everything, () => bringValues!());
   const claimed = vi.spyOn(alertSubscriptions, 'claimMail');
-  void within(everything, () => dying.run());
+  void within(everything, () => interrupted.run());
   await vi.waitFor(() => expect(claimed.mock.settledResults[0]).toMatchObject({ value: true }));
   await within(everything, () => clock.tick());
   await api.app.services.background.idle();

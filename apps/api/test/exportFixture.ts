@@ -75,7 +75,7 @@ const store = {
   },
 } as unknown as SeriesReader;
 
-export interface Asked extends Partial<Omit<FileOptions, 'query'>> {
+export interface FileRequest extends Partial<Omit<FileOptions, 'query'>> {
   series: CataloguedSeries[];
   /** ISO 8601, UTC. */
   from: string;
@@ -83,7 +83,7 @@ export interface Asked extends Partial<Omit<FileOptions, 'query'>> {
 }
 
 /** A file of computed values, as the API streams it. */
-export async function fileOf({ series, from, to, ...options }: Asked) {
+export async function fileOf({ series, from, to, ...options }: FileRequest) {
   const file = measurementFile({
     query: {
       series,

@@ -119,28 +119,28 @@ describe('limits', () => {
   it('are 600 calls a minute, per user, or per address without a user', async () => {
     const few = await startApi({ settings: { callsPerMinute: 5 } });
     const obala = await few.as('obala');
-    const ask = (token?: string, language = 'en-GB') =>
+    const callClients = (token?: string, language = 'en-GB') =>
       few.get('/api/clients/get', token, { 'x-app-language': language });
-    for (let call = 1; call <= 5; call++) expect((await ask(obala)).statusCode).toBe(200);
-    const refused = await ask(obala, 'sl-SI');
+    for (let call = 1; call <= 5; call++) expect((await callClients(obala)).statusCode).toBe(200);
+    const refused = await callClients(obala, 'sl-SI');
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
       429,
       '60',
       'Preveč zahtev. Poskusite znova čez 60 s.',
     ]);
-    expect((await ask()).statusCode).toBe(200);
-    expect((await ask(await few.as('zasavje'))).statusCode).toBe(200);
+    expect((await callClients()).statusCode).toBe(200);
+    expect((await callClients(await few.as('zasavje'))).statusCode).toBe(200);
     few.clock.now += 61;
-    expect((await ask(obala)).statusCode).toBe(200);
+    expect((await callClients(obala)).statusCode).toBe(200);
     await few.close();
     expect(api.app.services.settings.callsPerMinute).toBe(600);
   }, 120_000);
 
   it('are three mails to reset a password in an hour, also for unknown addresses', async () => {
-    const ask = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
+    const requestReset = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
     for (const email of ['marko.kos@example.org', 'nobody@example.org']) {
-      for (let mail = 1; mail <= 3; mail++) expect((await ask(email)).statusCode).toBe(202);
-      const refused = await ask(email.toUpperCase());
+      for (let mail = 1; mail <= 3; mail++) expect((await requestReset(email)).statusCode).toBe(202);
+      const refused = await requestReset(email.toUpperCase());
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     }
   });

@@ -84,11 +84,11 @@ describe('an invalid request is refused quickly and with a message', () => {
   });
 
   it('reports the error in the requested language', async () => {
-    const ask = async (language: string) =>
+    const messageIn = async (language: string) =>
       (await api.get('/api/locations/location?locationId=x', undefined, { 'x-app-language': language })).json().message;
-    expect(await ask('en-GB')).toBe('Resource not found');
-    expect(await ask('sl-SI')).toBe('Vira ni mogoče najti');
-    expect(await ask('de-DE')).toBe('Ressource nicht gefunden');
+    expect(await messageIn('en-GB')).toBe('Resource not found');
+    expect(await messageIn('sl-SI')).toBe('Vira ni mogoče najti');
+    expect(await messageIn('de-DE')).toBe('Ressource nicht gefunden');
   });
 });
 

@@ -85,14 +85,15 @@ describe('a change of the user', () => {
   it('applies from the next request', async () => {
     const id = await add('mover', ['ClientUser'], 'cli_obala');
     const mover = await api.as('mover');
-    const sees = async (client: string) => (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
-    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([200, 404]);
+    const statusOf = async (client: string) =>
+      (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
+    expect([await statusOf('cli_obala'), await statusOf('cli_zasavje')]).toEqual([200, 404]);
     expect((await update(id, person('mover', ['ClientUser'], 'cli_zasavje'), admin)).statusCode).toBe(200);
-    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([404, 200]);
+    expect([await statusOf('cli_obala'), await statusOf('cli_zasavje')]).toEqual([404, 200]);
     expect((await update(id, person('mover', ['administrator']), admin)).statusCode).toBe(200);
-    expect([await sees('cli_obala'), await sees('cli_zasavje')]).toEqual([200, 200]);
+    expect([await statusOf('cli_obala'), await statusOf('cli_zasavje')]).toEqual([200, 200]);
     expect((await api.send('DELETE', `/api/Account/users/${id}`, undefined, admin)).statusCode).toBe(204);
-    expect(await sees('cli_okolje')).toBe(401);
+    expect(await statusOf('cli_okolje')).toBe(401);
   });
 });
 

@@ -49,7 +49,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
   });
 
   /** A process that uses the database. */
-  const openProcess = async (mostRemembered?: number): Promise<SlotCounters> => {
+  const openProcess = async (mostCached?: number): Promise<SlotCounters> => {
     const db = new Proxy(database.db, {
       get: (target, property) => {
         if (property === 'executeQuery') statements++;
@@ -57,7 +57,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    return openCounters(db, mostRemembered);
+    return openCounters(db, mostCached);
   };
   const quotaOf = (counters: SlotCounters, limit: number, window: number, name = `quota ${names++}`): SharedQuota =>
     new SharedQuota({
@@ -94,15 +94,15 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect(await quota.take('a')).toBe(40);
   });
 
-  it('gives what a sliding window in memory gives, asked in any of two processes', async () => {
+  it('gives what a sliding window in memory gives, in either of two processes', async () => {
     const processes = [await openProcess(), await openProcess()];
     const calls = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.nat(1)), { minLength: 1, maxLength: 30 });
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), calls, async (limit, asked) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), calls, async (limit, sequence) => {
         const name = `quota ${names++}`;
         const shared = processes.map((counters) => quotaOf(counters, limit, 60, name));
         const expected = new Quota(() => Date.now() / 1000, limit, 60);
-        for (const [pause, index] of asked) {
+        for (const [pause, index] of sequence) {
           clock.advance(pause);
           expect(await shared[index]!.take('a')).toBe(expected.take('a'));
         }
@@ -124,7 +124,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect([await one.take('a'), await other.take('a')]).toEqual([0, 0]);
   });
 
-  it('asks the database nothing while it knows that a caller has to wait', async () => {
+  it('does not query the database while a caller has to wait', async () => {
     const quota = quotaOf(await openProcess(), 3, 60);
     for (let call = 0; call < 4; call++) await quota.take('a');
     const before = statements;
@@ -147,7 +147,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
     expect([await quota.take('a'.repeat(1000)), await quota.take('a'.repeat(1000))]).toEqual([0, 60]);
   });
 
-  it('remembers a bounded number of taken slots, and asks again for the rest', async () => {
+  it('caches a bounded number of taken slots, and queries the rest again', async () => {
     const counters = await openProcess(100);
     const quota = quotaOf(counters, 1, 3600);
     await quota.take('first');

@@ -160,11 +160,11 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     const { catalogue } = api.app.services;
     const own = (await api.get(url, await api.as('obala'))).json().series[0].values as (number | null)[];
     expect(own.filter((value) => value !== null).length).toBeGreaterThan(150);
-    const forgetful = vi
+    const withoutCheck = vi
       .spyOn(Viewer.prototype, 'series')
       .mockImplementation((keys) => keys.map((key) => catalogue.oneSeries(key)!));
     const leaked = await api.get(url, zasavje);
-    forgetful.mockRestore();
+    withoutCheck.mockRestore();
     // The demo tries to compute the missing days and may not store them; measured data would be missing.
     const values: unknown[] = leaked.statusCode === 200 ? leaked.json().series[0].values : [];
     expect(values.filter((value) => value !== null)).toEqual([]);

@@ -299,7 +299,7 @@ for (const { name, isServer } of databases) {
       };
       const stateOf = async () => (await api.get('/api/locations/location?locationId=loc_kerb')).json();
       /** Stores the first hours of this day like an import, and lets the API read them. */
-      const bringHours = async (count: number): Promise<void> => {
+      const generateHours = async (count: number): Promise<void> => {
         const values = Float32Array.from({ length: 24 }, (_, hour) => 80 + hour);
         const flags = new Int8Array(24).fill(valid);
         const store = new MeasurementStore({ db: database.db, now: () => api.clock.now });
@@ -310,7 +310,7 @@ for (const { name, isServer } of databases) {
         await background.idle();
       };
       expect(await stateOf()).toMatchObject({ state: 'noData' });
-      await bringHours(10);
+      await generateHours(10);
       expect(await stateOf()).toMatchObject({ state: 'ok', latestAt: '2026-11-18T09:00:00Z', latest: [{ value: 89 }] });
 
       const rule = { kind: 'above', seriesId: 'ser_kerb_no2', threshold: 50, interval: 'PT1H', intervals: 1 };
@@ -319,13 +319,13 @@ for (const { name, isServer } of databases) {
       expect((await send('/api/reports/subscriptions', subject)).statusCode).toBe(201);
       expect(mails()).toEqual([]);
       api.clock.now += 3600;
-      await bringHours(11);
+      await generateHours(11);
       expect(await stateOf()).toMatchObject({ latestAt: '2026-11-18T10:00:00Z', latest: [{ value: 90 }] });
       expect(mails()).toHaveLength(1);
       expect(mails()[0]).toContain('LONDON/location/loc_kerb');
 
       api.clock.now = Date.parse('2026-12-03T12:00:00Z') / 1000;
-      await bringHours(11);
+      await generateHours(11);
       const reports = mails().filter((mail) => mail.includes('/LONDON/reports/loc_kerb/2026-11'));
       expect(reports).toHaveLength(1);
       expect(await stateOf()).toMatchObject({ state: 'noData' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, languages, speak, watchConsole, words } from './journey.ts';
+import { fillLogin, languages, setLanguage, watchConsole, words } from './journey.ts';
 import { mailedLink } from './mail.ts';
 
 const say = {
@@ -46,7 +46,7 @@ for (const language of languages) {
   test(`a new user signs up, confirms the address and logs in (${language})`, async ({ page }) => {
     const console = watchConsole(page);
     const email = `vida.${language}@example.org`;
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.goto('/auth/login');
     await page.getByRole('link', { name: text.register }).click();
     await expect(page).toHaveURL(/\/auth\/register$/);
@@ -62,12 +62,12 @@ for (const language of languages) {
 
     const link = await mailedLink(email);
     // The token is removed from the address before any request.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
     await page.goto(link);
     await expect(page.getByText(text.confirmed)).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/confirmUser$/);
-    expect(asked.slice(1).filter((url) => url.includes('token='))).toEqual([]);
+    expect(requests.slice(1).filter((url) => url.includes('token='))).toEqual([]);
 
     await page.getByRole('link', { name: words[language].logIn }).click();
     await fillLogin(page, language, email, 'Secret-1');

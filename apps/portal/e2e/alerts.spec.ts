@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, speak, watchConsole } from './journey.ts';
+import { fillLogin, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const word = (key: string) => say('en', `routes.alerts.${key}`);
 
 test('a threshold is subscribed to, shown and deleted', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto('/auth/login?origin=%2FSI-OKOLJE%2Falerts');
   await fillLogin(page, 'en', 'okolje');
   await page.getByRole('button', { name: word('AlertsRoute.add') }).click();

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, speak, watchConsole } from './journey.ts';
+import { fillLogin, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
 
 const year = new Date().getFullYear();
-const aDay = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
 test('series of two stations are compared, and Back undoes the selections one by one', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
   await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
@@ -46,10 +46,8 @@ test('series of two stations are compared, and Back undoes the selections one by
 
 test('unknown series of a link are reported, and the shown series are saved as Excel', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
-  await page.goto(
-    `/SI-OKOLJE/compare?series=ser_bezigrad_no2,nothing&period=day&date=${aDay}&interval=PT1H&regime=who`,
-  );
+  await setLanguage(page, 'en');
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_no2,nothing&period=day&date=${day}&interval=PT1H&regime=who`);
   await expect(page.getByText(/^1 data series in this link does not exist/)).toBeVisible();
   const figure = page.getByRole('figure');
   await figure.getByRole('button', { name: 'Save', exact: true }).click();
@@ -61,20 +59,20 @@ test('unknown series of a link are reported, and the shown series are saved as E
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet.match(/<row /g)!.length).toBeGreaterThan(23);
   // The day as an Excel serial number.
-  expect(sheet).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
+  expect(sheet).toContain(`<v>${Date.parse(day) / 86_400_000 + 25_569}</v>`);
   console.expectSilence();
 });
 
 test('series that failed to load can be loaded again', async ({ page }) => {
-  await speak(page, 'en');
-  const hinder = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await hinder(/getData.*ser_celje_pm10/);
-  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10,ser_celje_pm10&period=day&date=${aDay}`);
+  await setLanguage(page, 'en');
+  const fail = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await fail(/getData.*ser_celje_pm10/);
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10,ser_celje_pm10&period=day&date=${day}`);
   await expect(page.getByText(screen('GraphArea.partial', { shown: '1', total: '2' }))).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('figure').getByRole('rowheader')).toHaveCount(2);
-  await hinder(/getData/);
+  await fail(/getData/);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('alert').getByText('Loading data series failed')).toBeVisible();
 });
@@ -87,8 +85,8 @@ test('a comparison is saved, and after a reload opened, renamed and deleted', as
     await menu.click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await speak(page, 'en');
-  const shown = `/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${aDay}`;
+  await setLanguage(page, 'en');
+  const shown = `/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${day}`;
   await page.goto(shown);
   await page.getByRole('link', { name: word('logIn') }).click();
   await fillLogin(page, 'en', 'okolje');

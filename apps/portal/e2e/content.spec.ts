@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
-import { signInCalmly, speak, watchConsole } from './journey.ts';
+import { signInCalmly, setLanguage, watchConsole } from './journey.ts';
 
 const screens = [
   '/SI-OKOLJE/pollution/classes',
@@ -33,7 +33,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('the menu links to the pages of the client, in the order of the specification', async ({ page }) => {
-  await speak(page, 'sl');
+  await setLanguage(page, 'sl');
   await signInCalmly(page, 'obala', 'sl');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await menu.getByRole('button', { name: 'Drugo' }).click();
@@ -63,7 +63,7 @@ test('the menu links to the pages of the client, in the order of the specificati
 test('a text in another language is marked, a missing one is reported, and a failed one can be loaded again', async ({
   page,
 }) => {
-  await speak(page, 'de');
+  await setLanguage(page, 'de');
   const english = {
     name: 'usefulLinks',
     language: 'en',
@@ -92,10 +92,12 @@ test('a text in another language is marked, a missing one is reported, and a fai
 test('hostile texts run nothing, with the content security policy of the portal', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('hurt', () => violations.push('hurt'));
-  await page.exposeFunction('told', (directive: string) => violations.push(directive));
+  await page.exposeFunction('reportViolation', (directive: string) => violations.push(directive));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      (window as unknown as { told: (text: string) => void }).told(`${effectiveDirective} ${sample}`),
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${effectiveDirective} ${sample}`,
+      ),
     );
   });
   const texts = ['html', 'markdown'].flatMap((format) =>

@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { speak, watchConsole } from './journey.ts';
+import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const dialog = (key: string) => say('en', `routes.locations.ExportDialog.${key}`);
 const panel = (key: string, values?: Record<string, string>) => say('en', `layouts.ExportPanel.${key}`, values);
 
-const aDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+const chosenDay = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 
 async function openExport(page: Page) {
-  await speak(page, 'en');
-  await page.goto(`/SI-OKOLJE/location/loc_bezigrad?period=day&date=${aDay}&interval=PT1H`);
+  await setLanguage(page, 'en');
+  await page.goto(`/SI-OKOLJE/location/loc_bezigrad?period=day&date=${chosenDay}&interval=PT1H`);
   await page
     .getByRole('button', { name: say('en', 'routes.locations.ExportButton.export'), exact: true })
     .press('Enter');
@@ -73,7 +73,7 @@ test('an export is chosen by keyboard, and its file contains the values', async 
   const rows = [...sheet.matchAll(/<row .*?<\/row>/g)].map(([row]) => row);
   expect(rows).toHaveLength(25);
   // The day as an Excel serial number, and its first hour.
-  expect(rows[1]).toContain(`<v>${Date.parse(aDay) / 86_400_000 + 25_569}</v>`);
+  expect(rows[1]).toContain(`<v>${Date.parse(chosenDay) / 86_400_000 + 25_569}</v>`);
   expect(rows.filter((row) => /<c r="D\d+" s="7"><v>[\d.]+<\/v>/.test(row)).length).toBeGreaterThan(10);
   console.expectSilence();
 });

@@ -63,7 +63,7 @@ export const words = {
 export type Language = keyof typeof words;
 export const languages = Object.keys(words) as Language[];
 
-export async function speak(page: Page, language: Language) {
+export async function setLanguage(page: Page, language: Language) {
   await page.addInitScript((value) => localStorage.setItem('language', value), language);
 }
 

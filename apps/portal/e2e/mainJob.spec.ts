@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, languages, signIn, speak, watchConsole, words } from './journey.ts';
+import { fillLogin, languages, signIn, setLanguage, watchConsole, words } from './journey.ts';
 
 const station = 'Ljubljana Bežigrad';
 
@@ -19,7 +19,7 @@ for (const language of languages) {
 
   test(`a client user finds a station, reads a graph and exports the data (${language})`, async ({ page }) => {
     const console = watchConsole(page);
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.goto('/');
     await expect(page).toHaveURL(/\/auth\/login/);
 
@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 
   test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
-    await speak(page, language);
+    await setLanguage(page, language);
     // Waits as a reader would: content that loads late may move the target of the click.
     await page.goto('/auth/login', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
@@ -90,7 +90,7 @@ for (const language of languages) {
   });
 
   test(`an administrator chooses among all clients (${language})`, async ({ page }) => {
-    await speak(page, language);
+    await setLanguage(page, language);
     await signIn(page, 'admin', language);
     await expect(page).toHaveURL(/\/clients$/);
     await expect(page.getByRole('heading', { level: 1, name: say.clients })).toBeVisible();

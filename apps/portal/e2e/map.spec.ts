@@ -37,9 +37,9 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
 });
 
 test('the map shows past hours without a request per step', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/dataseries/')) asked++;
+    if (request.url().includes('/api/dataseries/')) requests++;
   });
   await page.goto(`${map}?by=PM10`);
   await page.getByRole('button', { name: 'Go back in time' }).click();
@@ -51,7 +51,7 @@ test('the map shows past hours without a request per step', async ({ page }) => 
   await expect(page).toHaveURL(/at=\d{4}-\d\d-\d\dT\d\dZ/);
   await page.getByRole('button', { name: 'Back to the latest' }).click();
   await expect(page.getByText(/^Latest hourly mean, /)).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('a small map beside the graph follows its cursor, and moves it', async ({ page }) => {
@@ -110,11 +110,11 @@ test('a Mapbox token loads its map, and the schematic map if its tiles fail', as
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  let asked = 0;
+  let requests = 0;
   let isBroken = false;
   await withMap(page, { mapBoxApiToken: 'pk.test' });
   await page.route('https://api.mapbox.com/**', async (route) => {
-    asked++;
+    requests++;
     expect(route.request().url()).toContain('access_token=pk.test');
     // A server that never responds.
     if (!isBroken) await route.fulfill({ contentType: 'image/png', body: tile });
@@ -122,7 +122,7 @@ test('a Mapbox token loads its map, and the schematic map if its tiles fail', as
   await page.goto(map);
   await expect(page.getByRole('link', { name: '© Mapbox' })).toBeVisible();
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
-  expect(asked).toBeGreaterThan(0);
+  expect(requests).toBeGreaterThan(0);
   await expect(page.getByText(note)).toBeHidden();
 
   isBroken = true;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, speak, watchConsole } from './journey.ts';
+import { fillLogin, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 /** Early in the year, because its report is quick to compute. */
@@ -7,7 +7,7 @@ const month = `${new Date().getFullYear()}-01`;
 
 test('a monthly report is subscribed to, listed and cancelled', async ({ page }) => {
   const console = watchConsole(page);
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto(`/auth/login?origin=${encodeURIComponent(`/SI-OKOLJE/reports/loc_celje/${month}`)}`);
   await fillLogin(page, 'en', 'okolje');
   const mail = page.getByRole('switch', { name: say('en', 'routes.reports.MonthlyMail.label') });

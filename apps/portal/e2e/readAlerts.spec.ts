@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { signInCalmly } from './journey.ts';
 
 const noticesOn = (page: Page) => page.getByRole('list', { name: 'Maintenance' });
-const putAway = (page: Page) => page.getByRole('button', { name: 'Mark as read' }).click();
+const markAsRead = (page: Page) => page.getByRole('button', { name: 'Mark as read' }).click();
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -25,11 +25,11 @@ test('an alert that a user has dismissed stays hidden after signing in elsewhere
   await signInCalmly(page, 'okolje');
   await open(page, station);
   await page.route('**/api/maintenanceAlerts/read', (route) => route.abort('connectionrefused'));
-  await putAway(page);
+  await markAsRead(page);
   await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
   await expect(noticesOn(page)).toBeVisible();
   await page.unroute('**/api/maintenanceAlerts/read');
-  const [saved] = await Promise.all([page.waitForResponse('**/api/maintenanceAlerts/read'), putAway(page)]);
+  const [saved] = await Promise.all([page.waitForResponse('**/api/maintenanceAlerts/read'), markAsRead(page)]);
   expect(saved.status()).toBe(204);
   await expect(noticesOn(page)).toHaveCount(0);
 
@@ -61,7 +61,7 @@ test('an alert that a visitor has dismissed stays hidden in this browser', async
   await page.getByRole('button', { name: '1 more' }).click();
   await expect(notices).toHaveCount(3);
   await expect(notices.getByText('not valid').first()).toBeVisible();
-  await putAway(page);
+  await markAsRead(page);
   await expect(notices).toHaveCount(0);
   const tab = await context.newPage();
   await open(tab, station);

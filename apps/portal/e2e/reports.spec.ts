@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { speak, watchConsole } from './journey.ts';
+import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const screen = (key: string) => say('en', `routes.reports.${key}`);
@@ -11,7 +11,7 @@ const screen = (key: string) => say('en', `routes.reports.${key}`);
 const month = `${new Date().getFullYear()}-01`;
 
 async function open(page: Page) {
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   await page.goto(`/SI-OKOLJE/reports/loc_bezigrad/${month}`);
   await expect(page.getByRole('heading', { name: screen('ParameterTable.heading') })).toBeVisible();
   await expect(page.getByRole('application')).toHaveCount(4);

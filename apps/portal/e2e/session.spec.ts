@@ -147,10 +147,10 @@ for (const [clock, offset] of [
 }
 
 test('no URL and no console output contains tokens or passwords', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (request) => said.push(request.url(), request.headers()['referer'] ?? ''));
-  page.on('framenavigated', (frame) => said.push(frame.url()));
+  const disclosed: string[] = [];
+  page.on('console', (message) => disclosed.push(message.text()));
+  page.on('request', (request) => disclosed.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => disclosed.push(frame.url()));
   await signIn(page, 'obala');
   const tokens = await stored(page);
   await page.goto('/OBALA/location/loc_koper');
@@ -158,7 +158,7 @@ test('no URL and no console output contains tokens or passwords', async ({ page 
   await page.goto('/auth/logout');
   await expect(page).toHaveURL(/\/auth\/login$/);
   const secrets = [password, tokens['access_token']!, tokens['refresh_token']!];
-  expect(said.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+  expect(disclosed.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
   expect(Object.keys(tokens).toSorted()).toEqual([
     'access_token',
     'currentUser',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, languages, signInCalmly, speak, watchConsole } from './journey.ts';
+import { fillLogin, languages, signInCalmly, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -23,7 +23,7 @@ for (const language of languages) {
     const text = (id: string, values?: Record<string, string>) => say(language, id, values);
     const userName = `vida.${language}`;
     const console = watchConsole(page);
-    await speak(page, language);
+    await setLanguage(page, language);
     await signInCalmly(page, 'obala-key', language);
     await page.getByRole('button', { name: text('layouts.Shell.account', { name: 'Igor Božič' }) }).click();
     await page.getByRole('menuitem', { name: text('layouts.Shell.users') }).click();

@@ -36,7 +36,7 @@ test.describe('access to addresses', () => {
     await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
   });
 
-  test('the root forgets an invalid client code', async ({ page }) => {
+  test('the root clears an invalid client code', async ({ page }) => {
     await page.goto('/auth/login');
     await page.evaluate(() => localStorage.setItem('lastClientCode', 'GONE'));
     await page.goto('/');

@@ -28,5 +28,8 @@ loadConfig().then(render, () => {
 });
 
 if (import.meta.env.PROD) {
-  addEventListener('load', () => void import('./app/serviceWorker.ts').then((door) => door.registerServiceWorker()));
+  addEventListener(
+    'load',
+    () => void import('./app/serviceWorker.ts').then((module) => module.registerServiceWorker()),
+  );
 }

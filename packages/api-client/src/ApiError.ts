@@ -109,11 +109,11 @@ const isPlainText = (response: Response) => /^text\/plain\b/.test(response.heade
 export function errorOfResponse(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const code = field(body, 'error');
-  const toBlame = field(body, 'field');
+  const fieldName = field(body, 'field');
   const details: ApiErrorDetails = {
     status: response.status,
     ...(isFilledString(code) && { code }),
-    ...(isFilledString(toBlame) && { field: toBlame }),
+    ...(isFilledString(fieldName) && { field: fieldName }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   // A string is invalid JSON or the page of a proxy: neither is meant for users.

@@ -64,7 +64,7 @@ describe('a busy server', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['11', 'Mon, 23 Nov 2026 08:00:00 GMT'])('is not called again if it asks for %s', async (seconds) => {
+  test.each(['11', 'Mon, 23 Nov 2026 08:00:00 GMT'])('is not called again if Retry-After is %s', async (seconds) => {
     const { api, fetch } = apiOf(() => json(429, {}, { 'retry-after': seconds }));
     expect((await api.GET('/api/clients/get')).error?.status).toBe(429);
     expect(fetch).toHaveBeenCalledTimes(1);

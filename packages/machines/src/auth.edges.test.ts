@@ -58,10 +58,10 @@ describe('the input of an actor', () => {
   test('for renewing, at a restored expired session and before the end: the session', async () => {
     const expired = session('old', -1);
     expect(start(expired).renew).toHaveBeenCalledExactlyOnceWith(expired);
-    const living = session('old', 61);
-    const { renew } = start(living);
+    const valid = session('old', 61);
+    const { renew } = start(valid);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(renew).toHaveBeenCalledExactlyOnceWith(living);
+    expect(renew).toHaveBeenCalledExactlyOnceWith(valid);
   });
 
   test('for signing out: the session', () => {

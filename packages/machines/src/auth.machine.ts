@@ -34,7 +34,7 @@ export type AuthEvent =
 /** Milliseconds before its expiry at which a token is renewed, because clocks may differ and responses take time. */
 const margin = 60_000;
 /** Milliseconds between attempts to renew when the network is down. */
-const patience = 10_000;
+const retryDelay = 10_000;
 
 const isExpired = ({ context }: { context: AuthContext }) => (context.session?.expiresAt ?? 0) <= Date.now();
 
@@ -57,7 +57,7 @@ export const authMachine = setup({
   },
   delays: {
     untilRenewal: ({ context }) => Math.max(0, (context.session?.expiresAt ?? 0) - margin - Date.now()),
-    patience,
+    retryDelay,
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
@@ -65,12 +65,12 @@ export const authMachine = setup({
     hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
     isAdoptedNewer: ({ context, event }) =>
       event.type === 'session.adopted' && event.session.expiresAt > (context.session?.expiresAt ?? Infinity),
-    isRefusedTokenOurs: ({ context, event }) =>
+    isCurrentToken: ({ context, event }) =>
       event.type === 'token.refused' && event.accessToken === context.session?.accessToken,
   },
   actions: {
-    forget: assign({ session: null }),
-    forgetError: assign({ error: null }),
+    clearSession: assign({ session: null }),
+    clearError: assign({ error: null }),
     adopt: assign({
       session: ({ context, event }) => (event.type === 'session.adopted' ? event.session : context.session),
     }),
@@ -109,10 +109,10 @@ export const authMachine = setup({
     },
 
     signedOut: {
-      entry: 'forget',
+      entry: 'clearSession',
       on: {
-        'signIn.submit': { target: 'signingIn', actions: 'forgetError' },
-        'error.dismiss': { actions: 'forgetError' },
+        'signIn.submit': { target: 'signingIn', actions: 'clearError' },
+        'error.dismiss': { actions: 'clearError' },
       },
     },
 
@@ -138,7 +138,7 @@ export const authMachine = setup({
       states: {
         fresh: {
           after: { untilRenewal: 'renewing' },
-          on: { 'token.refused': { guard: 'isRefusedTokenOurs', target: 'renewing' } },
+          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
         renewing: {
           invoke: {
@@ -157,8 +157,8 @@ export const authMachine = setup({
           },
         },
         waiting: {
-          after: { patience: 'renewing' },
-          on: { 'token.refused': { guard: 'isRefusedTokenOurs', target: 'renewing' } },
+          after: { retryDelay: 'renewing' },
+          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
       },
     },

@@ -99,7 +99,7 @@ describe('auth', () => {
 
   test.each([
     ['was refused', () => Promise.reject(new Error('invalid_grant'))],
-    ['could not be asked for', async () => null],
+    ['could not be requested', async () => null],
   ])('ends a restored expired session when a new token %s', async (_, renew) => {
     const actor = start({ renew }, session('old', -60));
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));

@@ -91,7 +91,7 @@ describe('a mailed link', () => {
   });
 });
 
-test('a remembered client is found among several', () => {
+test('a stored client is found among several', () => {
   const input = {
     isAuthenticated: false,
     isAdministrator: false,

@@ -46,7 +46,7 @@ export const largeDataMachine = setup({
   },
   guards: { isLarge: ({ context }) => context.values > context.threshold },
   actions: {
-    remember: assign({
+    setValues: assign({
       values: ({ context, event }) => (event.type === 'load.request' ? event.values : context.values),
     }),
   },
@@ -54,7 +54,7 @@ export const largeDataMachine = setup({
   id: 'largeData',
   context: ({ input }) => ({ threshold: input.threshold, values: 0 }),
   initial: 'idle',
-  on: { 'load.request': { target: '.checking', actions: 'remember' } },
+  on: { 'load.request': { target: '.checking', actions: 'setValues' } },
   states: {
     idle: {},
     checking: { always: [{ guard: 'isLarge', target: 'warning' }, { target: 'loading' }] },

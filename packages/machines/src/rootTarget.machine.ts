@@ -14,23 +14,23 @@ export interface RootTargetInput {
 
 export type RootTarget =
   | { screen: 'clients' }
-  /** The remembered code is invalid and must be cleared. */
-  | { screen: 'clients'; forgetsStoredCode: true }
+  /** The stored code is invalid and must be cleared. */
+  | { screen: 'clients'; clearsStoredCode: true }
   | { screen: 'clientNotFound' }
   | { screen: 'map'; clientCode: string };
 
-type Asked = { context: RootTargetInput };
+type GuardInput = { context: RootTargetInput };
 
 /** Decides the first screen after opening the portal's root. */
 export const rootTargetMachine = setup({
   types: { context: {} as RootTargetInput, input: {} as RootTargetInput, output: {} as RootTarget },
   guards: {
-    hasFailed: ({ context }: Asked) => context.clients === null,
-    isAuthenticated: ({ context }: Asked) => context.isAuthenticated,
-    isAdministrator: ({ context }: Asked) => context.isAdministrator,
-    hasClientCode: ({ context }: Asked) => context.clientCode !== null,
-    hasStoredCode: ({ context }: Asked) => context.storedClientCode !== null,
-    isStoredCodeKnown: ({ context }: Asked) =>
+    hasFailed: ({ context }: GuardInput) => context.clients === null,
+    isAuthenticated: ({ context }: GuardInput) => context.isAuthenticated,
+    isAdministrator: ({ context }: GuardInput) => context.isAdministrator,
+    hasClientCode: ({ context }: GuardInput) => context.clientCode !== null,
+    hasStoredCode: ({ context }: GuardInput) => context.storedClientCode !== null,
+    isStoredCodeKnown: ({ context }: GuardInput) =>
       context.clients?.some(({ code }) => code === context.storedClientCode) ?? false,
   },
 }).createMachine({
@@ -42,7 +42,7 @@ export const rootTargetMachine = setup({
       always: [
         { guard: 'hasFailed', target: 'clients' },
         { guard: 'isAuthenticated', target: 'checkingUser' },
-        { target: 'checkingMemory' },
+        { target: 'checkingStoredCode' },
       ],
     },
     checkingUser: {
@@ -52,18 +52,18 @@ export const rootTargetMachine = setup({
         { target: 'clientNotFound' },
       ],
     },
-    checkingMemory: {
+    checkingStoredCode: {
       always: [
-        { guard: 'isStoredCodeKnown', target: 'rememberedMap' },
-        { guard: 'hasStoredCode', target: 'forgottenClients' },
+        { guard: 'isStoredCodeKnown', target: 'storedMap' },
+        { guard: 'hasStoredCode', target: 'clientsAfterInvalidCode' },
         { target: 'clients' },
       ],
     },
     clients: { type: 'final', output: { screen: 'clients' } },
-    forgottenClients: { type: 'final', output: { screen: 'clients', forgetsStoredCode: true } },
+    clientsAfterInvalidCode: { type: 'final', output: { screen: 'clients', clearsStoredCode: true } },
     clientNotFound: { type: 'final', output: { screen: 'clientNotFound' } },
     ownMap: { type: 'final', output: ({ context }) => ({ screen: 'map', clientCode: context.clientCode! }) },
-    rememberedMap: {
+    storedMap: {
       type: 'final',
       output: ({ context }) => ({ screen: 'map', clientCode: context.storedClientCode! }),
     },

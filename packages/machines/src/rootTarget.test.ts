@@ -13,23 +13,23 @@ const visitor: RootTargetInput = {
 const cases: [string, Partial<RootTargetInput>, RootTarget][] = [
   ['an administrator goes to the clients', { isAuthenticated: true, isAdministrator: true }, { screen: 'clients' }],
   [
-    'an administrator does so even with a client and a remembered code',
+    'an administrator does so even with a client and a stored code',
     { isAuthenticated: true, isAdministrator: true, clientCode: 'OWN', storedClientCode: 'OPEN' },
     { screen: 'clients' },
   ],
   [
-    'a client user goes to the own map, whatever is remembered',
+    'a client user goes to the own map, whatever is stored',
     { isAuthenticated: true, clientCode: 'OWN', storedClientCode: 'OPEN' },
     { screen: 'map', clientCode: 'OWN' },
   ],
-  ['a user without a client is told so', { isAuthenticated: true }, { screen: 'clientNotFound' }],
-  ['a visitor goes to the remembered map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
+  ['a user without a client sees the message', { isAuthenticated: true }, { screen: 'clientNotFound' }],
+  ['a visitor goes to the stored map', { storedClientCode: 'OPEN' }, { screen: 'map', clientCode: 'OPEN' }],
   [
-    'a remembered code that leads nowhere is forgotten',
+    'a stored code of no client is cleared',
     { storedClientCode: 'GONE' },
-    { screen: 'clients', forgetsStoredCode: true },
+    { screen: 'clients', clearsStoredCode: true },
   ],
-  ['a visitor with nothing remembered goes to the clients', {}, { screen: 'clients' }],
+  ['a visitor without a stored code goes to the clients', {}, { screen: 'clients' }],
   [
     'clients that cannot be loaded lead to the clients, with the memory kept',
     { clients: null, storedClientCode: 'OPEN' },

@@ -17,11 +17,11 @@ export type RouteVerdict = 'logIn' | 'clientNotFound' | 'home' | 'allow';
 
 const clientOf = ({ clients, clientCode }: RouteGuardInput) => clients.find(({ code }) => code === clientCode);
 
-type Asked = { context: RouteGuardInput };
+type GuardInput = { context: RouteGuardInput };
 
-const isStranger = ({ context }: Asked) => !context.isAuthenticated && clientOf(context)?.isPublic !== true;
-const isUnknownClient = ({ context }: Asked) => context.clientCode !== null && clientOf(context) === undefined;
-const lacksRole = ({ context }: Asked) =>
+const needsLogin = ({ context }: GuardInput) => !context.isAuthenticated && clientOf(context)?.isPublic !== true;
+const isUnknownClient = ({ context }: GuardInput) => context.clientCode !== null && clientOf(context) === undefined;
+const lacksRole = ({ context }: GuardInput) =>
   context.requiredRoles !== null && !context.requiredRoles.some((role) => context.roles.includes(role));
 
 /**
@@ -29,13 +29,13 @@ const lacksRole = ({ context }: Asked) =>
  */
 export const routeGuardMachine = setup({
   types: { context: {} as RouteGuardInput, input: {} as RouteGuardInput, output: {} as RouteVerdict },
-  guards: { isStranger, isUnknownClient, lacksRole },
+  guards: { needsLogin, isUnknownClient, lacksRole },
 }).createMachine({
   id: 'routeGuard',
   context: ({ input }) => input,
   initial: 'checkingSession',
   states: {
-    checkingSession: { always: [{ guard: 'isStranger', target: 'logIn' }, { target: 'checkingClient' }] },
+    checkingSession: { always: [{ guard: 'needsLogin', target: 'logIn' }, { target: 'checkingClient' }] },
     checkingClient: { always: [{ guard: 'isUnknownClient', target: 'clientNotFound' }, { target: 'checkingRoles' }] },
     checkingRoles: { always: [{ guard: 'lacksRole', target: 'home' }, { target: 'allow' }] },
     logIn: { type: 'final', output: 'logIn' },

@@ -58,17 +58,17 @@ it('frees the slot if the work fails', async () => {
 });
 
 it('refuses with 503 while 256 are waiting and asks to retry after five seconds', async () => {
-  const { hashPassword, requireRoom, isPassword } = await passwords();
+  const { hashPassword, requireCapacity, isPassword } = await passwords();
   for (let index = 0; index < 2 + 255; index++) void hashPassword('slow');
-  expect(requireRoom).not.toThrow();
+  expect(requireCapacity).not.toThrow();
   void hashPassword('slow');
   const refusal = expect.objectContaining({ statusCode: 503, key: 'unavailable', retryAfter: 5 });
   await expect(hashPassword('slow')).rejects.toEqual(refusal);
   await expect(isPassword('right', 'stored')).rejects.toEqual(refusal);
-  expect(requireRoom).toThrow('not available');
+  expect(requireCapacity).toThrow('not available');
   work.running[0]!('');
   await settle();
-  expect(requireRoom).not.toThrow();
+  expect(requireCapacity).not.toThrow();
 });
 
 it('does the same work for an unknown name, against a secret of 256 bits', async () => {

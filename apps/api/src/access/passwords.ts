@@ -13,13 +13,13 @@ const longestQueue = 256;
 const queue: (() => void)[] = [];
 
 /** Called before any lookup, so that a flood of calls stays cheap. @throws 503 if too many are waiting. */
-export function requireRoom(): void {
+export function requireCapacity(): void {
   if (queue.length >= longestQueue) throw new ApiError(503, 'unavailable', { retryAfter: 5 });
 }
 
 /** @throws 503 if too many are waiting. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  requireRoom();
+  requireCapacity();
   if (taken >= places) await new Promise<void>((resolve) => queue.push(resolve));
   else taken++;
   try {

@@ -14,12 +14,12 @@ export interface RateLimit {
 
 /** Quotas that count rare calls: shared by all processes that use the same PostgreSQL. */
 export interface SharedQuotas {
-  /** Per account asked for, whether there is one or not. */
+  /** Per requested account, whether it exists or not. */
   resetMails: RateLimit;
-  /** Mails asked for, and sign-ups, per address. */
+  /** Requested mails and sign-ups, per address. */
   resetCalls: RateLimit;
   registrations: RateLimit;
-  /** Names and addresses that were taken, per user who tried them: each tells that somebody has it. */
+  /** Names and addresses that were taken, per user who tried them: each reveals that it is in use. */
   takenNames: RateLimit;
   /** Refusals by the throttle that the audit log records. */
   throttledEvents: RateLimit;
@@ -54,12 +54,12 @@ export interface SlotCounters {
   take: (key: string, seconds: number) => Promise<number>;
 }
 
-/** @param mostRemembered beyond this many the process forgets which slots are taken, and asks the database again */
-export async function openCounters(db: Db, mostRemembered = 10_000): Promise<SlotCounters> {
+/** @param mostCached beyond this many the process drops its cache of taken slots, and queries the database again */
+export async function openCounters(db: Db, mostCached = 10_000): Promise<SlotCounters> {
   const secret = await settingOnce(db, 'quota-key', createSecret);
-  let remembered = 0;
+  let cached = 0;
   const query = async ({ text, values }: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }> => {
-    remembered++;
+    cached++;
     return db.executeQuery(CompiledQuery.raw(text, values));
   };
   const limiter = new RateLimiterPostgres({
@@ -76,9 +76,9 @@ export async function openCounters(db: Db, mostRemembered = 10_000): Promise<Slo
   });
   return {
     async take(key, seconds) {
-      if (remembered >= mostRemembered) {
+      if (cached >= mostCached) {
         limiter.deleteInMemoryBlockedAll();
-        remembered = 0;
+        cached = 0;
       }
       const hash = createHmac('sha256', secret).update(key).digest('base64url');
       try {

@@ -30,7 +30,7 @@ describe('the key of an attempt', () => {
 });
 
 describe('Throttle', () => {
-  it('lets the first failures pass, then doubles the wait up to the longest', () => {
+  it('allows the first failures, then doubles the wait up to the longest', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 4);
     for (const wait of [2, 4, 8, 16, 32, 64, 128, 256, 300, 300]) {
@@ -40,7 +40,7 @@ describe('Throttle', () => {
     }
   });
 
-  it('says whole seconds, rounded up, and lets one go on when they are over', () => {
+  it('reports whole seconds, rounded up, and allows an attempt after them', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 5);
     clock.now += 1.2;
@@ -64,7 +64,7 @@ describe('Throttle', () => {
     expect(throttle.begin('bor')).toBe(0);
   });
 
-  it('forgets everything after a success', () => {
+  it('resets after a success', () => {
     const { throttle, fail } = signInThrottle();
     fail('ana', 4);
     expect(throttle.begin('ana')).toBe(0);
@@ -95,7 +95,7 @@ describe('Throttle', () => {
     expect([1, 2, 3].map(() => throttle.begin('ana'))).toEqual([0, 0, 1]);
   });
 
-  it('lets a single one go on after the wait, however many have failed', () => {
+  it('allows one attempt after the wait, however many have failed', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 6 - 1);
     clock.now += 2;
@@ -121,7 +121,7 @@ describe('Throttle', () => {
     expect([1, 2, 3, 4].map(() => throttle.begin('ana'))).toEqual([0, 0, 0, 1]);
   });
 
-  it('forgets failures a quarter of an hour after the last', () => {
+  it('drops failures a quarter of an hour after the last', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 4);
     clock.now += 900;
@@ -132,7 +132,7 @@ describe('Throttle', () => {
     expect(throttle.begin('ana')).toBe(0);
   });
 
-  it('remembers an attempt that does not end for as long', () => {
+  it('keeps an attempt that does not end for as long', () => {
     const { clock, throttle } = signInThrottle();
     for (let index = 0; index < 5; index++) throttle.begin('ana');
     clock.now += 900;
@@ -236,7 +236,7 @@ describe('Quota', () => {
     );
   });
 
-  it('keeps ten thousand, and forgets the one that was quiet longest', () => {
+  it('keeps ten thousand, and drops the one that was idle longest', () => {
     const { quota } = quotaOf(1, 60);
     quota.take('first');
     quota.take('second');

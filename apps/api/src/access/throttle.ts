@@ -5,7 +5,7 @@ interface Attempts {
   /** Attempts whose end is not known yet; each may be a failure. */
   running: number;
   blockedUntil: number;
-  forgetAt: number;
+  expiresAt: number;
 }
 
 export interface ThrottleOptions {
@@ -49,7 +49,7 @@ export class Throttle {
     // Many at once must not be more guesses than the same many in turn.
     if (record !== undefined && record.running > 0 && record.failures + record.running >= freeFailures) return 1;
     const { failures = 0, running = 0, blockedUntil = 0 } = record ?? {};
-    this.#keep(key, { failures, running: running + 1, blockedUntil, forgetAt: now() + memory });
+    this.#keep(key, { failures, running: running + 1, blockedUntil, expiresAt: now() + memory });
     return 0;
   }
 
@@ -59,7 +59,7 @@ export class Throttle {
     const failures = (record?.failures ?? 0) + 1;
     const wait = failures < freeFailures ? 0 : Math.min(longestWait, 2 ** (failures - freeFailures + 1));
     const running = Math.max(0, (record?.running ?? 0) - 1);
-    this.#keep(key, { failures, running, blockedUntil: now() + wait, forgetAt: now() + memory });
+    this.#keep(key, { failures, running, blockedUntil: now() + wait, expiresAt: now() + memory });
   }
 
   succeeded(key: string): void {
@@ -77,7 +77,7 @@ export class Throttle {
 
   #recordOf(key: string): Attempts | undefined {
     const record = this.#records.get(key);
-    return record === undefined || record.forgetAt < this.#options.now() ? undefined : record;
+    return record === undefined || record.expiresAt < this.#options.now() ? undefined : record;
   }
 
   #keep(key: string, record: Attempts): void {

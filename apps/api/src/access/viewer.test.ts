@@ -27,12 +27,12 @@ const userOfA = viewer(person('ana', 'a', 'ClientUser'));
 const keyUserOfA = viewer(person('kim', 'a', 'PortalKeyUser'));
 const apiUserOfA = viewer(person('robot', 'a', 'ApiUser'));
 const administrator = viewer(person('chief', null, 'administrator'));
-const userOfNobody = viewer(person('stray', null, 'ClientUser', 'PortalKeyUser'));
+const userWithoutClient = viewer(person('stray', null, 'ClientUser', 'PortalKeyUser'));
 
 /** The HTTP status of a refusal; the result otherwise. */
-function answerOf<T>(ask: () => T): T | number {
+function answerOf<T>(call: () => T): T | number {
   try {
-    return ask();
+    return call();
   } catch (error) {
     if (error instanceof ApiError) return error.statusCode;
     throw error;
@@ -65,15 +65,15 @@ describe('clients, stations and series', () => {
     ['a user of a', userOfA, ['a', 'open']],
     ['an ApiUser of a', apiUserOfA, ['a', 'open']],
     ['an administrator', administrator, ['a', 'b', 'open']],
-    ['a user without a client', userOfNobody, ['open']],
-  ])('%s sees those of %s', (_, who, visible) => {
-    expect(who.visibleClients().map(({ id }) => id)).toEqual(visible);
+    ['a user without a client', userWithoutClient, ['open']],
+  ])('%s sees those of %s', (_, caller, visible) => {
+    expect(caller.visibleClients().map(({ id }) => id)).toEqual(visible);
     for (const { id } of clients) {
       const isVisible = visible.includes(id);
       const [location] = locations.filter(({ clientId }) => clientId === id);
-      expect(answerOf(() => who.client(id))).toBe(isVisible ? catalogue.client(id) : 404);
-      expect(answerOf(() => who.location(`loc_${id}`))).toBe(isVisible ? location : 404);
-      expect(answerOf(() => who.series([`series_loc_${id}`]))).toEqual(
+      expect(answerOf(() => caller.client(id))).toBe(isVisible ? catalogue.client(id) : 404);
+      expect(answerOf(() => caller.location(`loc_${id}`))).toBe(isVisible ? location : 404);
+      expect(answerOf(() => caller.series([`series_loc_${id}`]))).toEqual(
         isVisible ? catalogued.filter(({ locationId }) => locationId === `loc_${id}`) : 404,
       );
     }
@@ -93,10 +93,10 @@ describe('clients, stations and series', () => {
 });
 
 describe('users of a client', () => {
-  const rights = (who: Viewer) => ({
-    list: ['a', 'b', null].map((id) => who.canListUsersOf(id)),
-    manage: ['a', 'b', null].map((id) => who.canManageUsersOf(id)),
-    any: who.canManageUsers,
+  const rights = (caller: Viewer) => ({
+    list: ['a', 'b', null].map((id) => caller.canListUsersOf(id)),
+    manage: ['a', 'b', null].map((id) => caller.canManageUsersOf(id)),
+    any: caller.canManageUsers,
   });
 
   it.each([
@@ -105,35 +105,35 @@ describe('users of a client', () => {
     ['key user of a', keyUserOfA, [true, false, false], [true, false, false], true],
     ['ApiUser of a', apiUserOfA, [false, false, false], [false, false, false], false],
     ['administrator', administrator, [true, true, true], [true, true, true], true],
-    ['key user without a client', userOfNobody, [false, false, false], [false, false, false], true],
-  ])('as a %s may list and manage them: %#', (_, who, list, manage, any) => {
-    expect(rights(who)).toEqual({ list, manage, any });
+    ['key user without a client', userWithoutClient, [false, false, false], [false, false, false], true],
+  ])('as a %s may list and manage them: %#', (_, caller, list, manage, any) => {
+    expect(rights(caller)).toEqual({ list, manage, any });
   });
 
   it('are listed for users of the client and administrators; to others the client does not exist', () => {
-    const asked = (who: Viewer, id: string) => {
-      const answer = answerOf(() => who.clientForUserList(id));
+    const listed = (caller: Viewer, id: string) => {
+      const answer = answerOf(() => caller.clientForUserList(id));
       return typeof answer === 'number' ? answer : answer.id;
     };
-    expect(asked(visitor, 'a')).toBe(401);
-    expect(asked(userOfA, 'a')).toBe('a');
-    expect(asked(userOfA, 'b')).toBe(404);
-    expect(asked(userOfA, 'open')).toBe(404);
-    expect(asked(apiUserOfA, 'a')).toBe(403);
-    expect(asked(administrator, 'b')).toBe('b');
-    expect(asked(administrator, 'nobody')).toBe(404);
-    expect(asked(viewer(person('lost', 'nobody', 'ClientUser')), 'nobody')).toBe(404);
+    expect(listed(visitor, 'a')).toBe(401);
+    expect(listed(userOfA, 'a')).toBe('a');
+    expect(listed(userOfA, 'b')).toBe(404);
+    expect(listed(userOfA, 'open')).toBe(404);
+    expect(listed(apiUserOfA, 'a')).toBe(403);
+    expect(listed(administrator, 'b')).toBe('b');
+    expect(listed(administrator, 'nobody')).toBe(404);
+    expect(listed(viewer(person('lost', 'nobody', 'ClientUser')), 'nobody')).toBe(404);
   });
 
   const ofA = person('colleague', 'a', 'ClientUser');
   const ofB = person('stranger', 'b', 'ClientUser');
-  const ofNobody = person('backOffice', null, 'ClientUser');
+  const ofNoClient = person('backOffice', null, 'ClientUser');
   const chiefOfA = person('chief of a', 'a', 'ClientUser', 'administrator');
 
-  it('may be read by viewers who may list them, and by the user', () => {
-    const readBy = (who: Viewer) =>
-      [ofA, ofB, ofNobody, undefined].map((user) => {
-        const answer = answerOf(() => who.readableUser(user));
+  it('may be read by viewers caller may list them, and by the user', () => {
+    const readBy = (caller: Viewer) =>
+      [ofA, ofB, ofNoClient, undefined].map((user) => {
+        const answer = answerOf(() => caller.readableUser(user));
         return typeof answer === 'number' ? answer : answer.id;
       });
     expect(readBy(visitor)[0]).toBe(401);
@@ -146,9 +146,9 @@ describe('users of a client', () => {
   });
 
   it('may be changed by key users of the same client and by administrators; an administrator by no other', () => {
-    const changedBy = (who: Viewer) =>
-      [ofA, ofB, ofNobody, chiefOfA, undefined].map((user) => {
-        const answer = answerOf(() => who.manageableUser(user));
+    const changedBy = (caller: Viewer) =>
+      [ofA, ofB, ofNoClient, chiefOfA, undefined].map((user) => {
+        const answer = answerOf(() => caller.manageableUser(user));
         return typeof answer === 'number' ? answer : answer.id;
       });
     expect(changedBy(visitor)[0]).toBe(401);
@@ -157,7 +157,7 @@ describe('users of a client', () => {
     expect(changedBy(keyUserOfA)).toEqual(['colleague', 404, 404, 403, 404]);
     expect(changedBy(administrator)).toEqual(['colleague', 'stranger', 'backOffice', 'chief of a', 404]);
     // Users may read themselves, but without a client not manage themselves.
-    expect(answerOf(() => userOfNobody.manageableUser(person('stray', null, 'PortalKeyUser')))).toBe(403);
+    expect(answerOf(() => userWithoutClient.manageableUser(person('stray', null, 'PortalKeyUser')))).toBe(403);
   });
 });
 
@@ -188,8 +188,8 @@ describe('the scope of the database', () => {
     ['a user of a', userOfA, { clients: 'a,open', people: 'a', user: 'ana' }],
     ['an ApiUser of a', apiUserOfA, { clients: 'a,open', people: '', user: 'robot' }],
     ['an administrator', administrator, { clients: '*', people: '*', user: 'chief' }],
-    ['a user without a client', userOfNobody, { clients: 'open', people: '', user: 'stray' }],
-  ])('for %s', (_, who, scope) => {
-    expect(who.scope).toEqual(scope);
+    ['a user without a client', userWithoutClient, { clients: 'open', people: '', user: 'stray' }],
+  ])('for %s', (_, caller, scope) => {
+    expect(caller.scope).toEqual(scope);
   });
 });

@@ -27,7 +27,7 @@ export interface AlertWatchOptions {
 /** Age limit, seconds: older values are not evaluated after a downtime, older mails are not sent. */
 const catchUp = 7 * secondsPerDay;
 /** A mail that was claimed but not sent is retried after this time, seconds. */
-const sendPatience = 300;
+const claimTimeout = 300;
 
 /**
  * Evaluates every subscription on the values that have arrived, and mails the alerts that fired.
@@ -54,7 +54,7 @@ export class AlertWatch {
   async #round(): Promise<void> {
     const { subscriptions, catalogue, maintenance, store, onError } = this.#options;
     const active = (await subscriptions.active()).filter(({ subscription, user }) =>
-      this.#mayKnow(user, subscription.locationId),
+      this.#canSee(user, subscription.locationId),
     );
     if (active.length > 0) {
       const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
@@ -72,7 +72,7 @@ export class AlertWatch {
     await this.#sendMails();
   }
 
-  #mayKnow(user: AppUser, locationId: string): boolean {
+  #canSee(user: AppUser, locationId: string): boolean {
     const { catalogue } = this.#options;
     const client = catalogue.client(catalogue.location(locationId)?.clientId ?? '');
     return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
@@ -93,18 +93,18 @@ export class AlertWatch {
     const { states, store } = this.#options;
     const { now } = store;
     const newest = newestOf((states.of(locationId)?.latest ?? []).map(({ time, series }) => dueAt(series, time)));
-    const hearing = { now, works: works.map(periodOf) };
+    const arrivals = { now, works: works.map(periodOf) };
     if (newest === undefined || newest - standing.judgedUntil <= hours! * 3600) {
-      return judgeSilence({ hours: hours! }, standing, { ...hearing, heard: newest === undefined ? [] : [newest] });
+      return judgeSilence({ hours: hours! }, standing, { ...arrivals, received: newest === undefined ? [] : [newest] });
     }
     // After a long downtime a whole silence may lie in the gap.
     const since = Math.max(standing.judgedUntil, now - catchUp);
-    const heard = await this.#heardSince(locationId, since);
-    return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...hearing, heard });
+    const received = await this.#receivedSince(locationId, since);
+    return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...arrivals, received });
   }
 
   /** Times since an instant at which values of a station were due, ascending. */
-  async #heardSince(locationId: string, since: number): Promise<number[]> {
+  async #receivedSince(locationId: string, since: number): Promise<number[]> {
     const { catalogue, store } = this.#options;
     const due = new Set<number>();
     for (const series of catalogue.seriesOf(locationId)) {
@@ -157,8 +157,8 @@ export class AlertWatch {
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
     for (const due of await subscriptions.dueMails(store.now - catchUp)) {
-      if (!this.#mayKnow(due.user, due.subscription.locationId)) continue;
-      if (!(await subscriptions.claimMail(due.id, store.now, store.now - sendPatience))) continue;
+      if (!this.#canSee(due.user, due.subscription.locationId)) continue;
+      if (!(await subscriptions.claimMail(due.id, store.now, store.now - claimTimeout))) continue;
       try {
         await mailer.send(alertMail(due, catalogue, publicUrl));
         await subscriptions.markMailed(due.id);

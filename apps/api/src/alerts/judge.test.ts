@@ -24,8 +24,8 @@ describe('a threshold', () => {
       ['fired 2', 'cleared 4', 'fired 6'],
     ],
     ['has to be passed', [50, 50, 50], []],
-    ['asks for intervals in a row', [60, 40, 60, 40], []],
-    ['counts anew after a gap', [60, null, 60, null, 60, 60], ['fired 6']],
+    ['requires consecutive intervals', [60, 40, 60, 40], []],
+    ['restarts the count after a gap', [60, null, 60, null, 60, 60], ['fired 6']],
     ['is not cleared by a gap', [60, 60, null, 60, 60], ['fired 2']],
     ['is silent during maintenance', ['60', '60', '60', 60], []],
     ['is not cleared by maintenance', [60, 60, '10', 60, 60], ['fired 2']],
@@ -63,34 +63,34 @@ describe('a threshold', () => {
 });
 
 describe('a silence', () => {
-  const hear = (standing: Standing, now: number, heard: number[] = [], ...works: [number, number][]) =>
+  const judge = (standing: Standing, now: number, received: number[] = [], ...works: [number, number][]) =>
     judgeSilence({ hours: 3 }, standing, {
       now: now * hour,
-      heard: heard.map((due) => due * hour),
+      received: received.map((due) => due * hour),
       works: works.map(([from, to]) => ({ from: from * hour, to: to * hour })),
     });
   const at10 = { ...calm, judgedUntil: 10 * hour };
 
   it('fires once, and ends with a new value', () => {
-    expect(hear(calm, 2).turns).toEqual([]);
-    expect(hear(at10, 12).turns).toEqual([]);
-    const fired = hear(at10, 13);
+    expect(judge(calm, 2).turns).toEqual([]);
+    expect(judge(at10, 12).turns).toEqual([]);
+    const fired = judge(at10, 13);
     expect(fired.turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
-    expect(hear(fired, 14).turns).toEqual([]);
-    expect(hear(fired, 15, [14]).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
+    expect(judge(fired, 14).turns).toEqual([]);
+    expect(judge(fired, 15, [14]).turns).toEqual([{ kind: 'cleared', at: 14 * hour }]);
   });
 
   it('ignores maintenance, which does not end a silence either', () => {
-    expect(hear(at10, 15, [], [12, 20]).turns).toEqual([]);
-    expect(hear(at10, 22, [], [12, 20]).turns).toEqual([]);
-    const fired = hear(at10, 23, [], [12, 20]);
+    expect(judge(at10, 15, [], [12, 20]).turns).toEqual([]);
+    expect(judge(at10, 22, [], [12, 20]).turns).toEqual([]);
+    const fired = judge(at10, 23, [], [12, 20]);
     expect(fired.turns).toEqual([{ kind: 'fired', at: 23 * hour }]);
-    expect(hear(fired, 24, [], [12, 20], [23, 30]).turns).toEqual([]);
-    expect(hear(at10, 13, [], [13.5, 20]).turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
+    expect(judge(fired, 24, [], [12, 20], [23, 30]).turns).toEqual([]);
+    expect(judge(at10, 13, [], [13.5, 20]).turns).toEqual([{ kind: 'fired', at: 13 * hour }]);
   });
 
   it('is reported if it began and ended while the API was down', () => {
-    expect(hear(at10, 21, [11, 12, 18, 19, 20])).toEqual({
+    expect(judge(at10, 21, [11, 12, 18, 19, 20])).toEqual({
       isFiring: false,
       judgedUntil: 20 * hour,
       turns: [
@@ -98,11 +98,11 @@ describe('a silence', () => {
         { kind: 'cleared', at: 18 * hour },
       ],
     });
-    expect(hear(at10, 21, [11, 12, 18, 19, 20], [14, 17]).turns).toEqual([]);
+    expect(judge(at10, 21, [11, 12, 18, 19, 20], [14, 17]).turns).toEqual([]);
   });
 
   it('never ends before it began, also with late values', () => {
-    const fired = hear(at10, 14);
-    expect(hear(fired, 21, [11, 12, 14, 16, 18, 20]).turns).toEqual([{ kind: 'cleared', at: 13 * hour }]);
+    const fired = judge(at10, 14);
+    expect(judge(fired, 21, [11, 12, 14, 16, 18, 20]).turns).toEqual([{ kind: 'cleared', at: 13 * hour }]);
   });
 });

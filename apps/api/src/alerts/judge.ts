@@ -47,27 +47,27 @@ export function judgeThreshold(
   return { isFiring, judgedUntil, turns };
 }
 
-export interface Hearing {
+export interface Arrivals {
   now: number;
   /** Times at which the new values were due, ascending. */
-  heard: readonly number[];
+  received: readonly number[];
   /** Maintenance of the station. */
   works: readonly { from: number; to: number }[];
 }
 
 /**
- * The patience counts from the last value or the end of a maintenance that has begun. Only a new value ends a silence.
+ * The waiting time starts at the last value or the end of a maintenance that has begun. Only a new value ends a silence.
  * A silence that began and ended since the last evaluation is reported too.
  */
 export function judgeSilence(
   { hours }: { hours: number },
   { isFiring, judgedUntil }: Standing,
-  { now, heard, works }: Hearing,
+  { now, received, works }: Arrivals,
 ): Judgement {
   const silentAfter = (value: number): number => quietUntil(value, hours * hour, works) + hours * hour;
   const began = isFiring ? silentAfter(judgedUntil) : judgedUntil;
   const turns: Turn[] = [];
-  const values = [judgedUntil, ...heard.filter((due) => due > judgedUntil)];
+  const values = [judgedUntil, ...received.filter((due) => due > judgedUntil)];
   for (const [index, value] of values.entries()) {
     const next = values[index + 1];
     const silentAt = silentAfter(value);
@@ -85,8 +85,8 @@ export function judgeSilence(
 }
 
 /** Maintenance that begins before the silence would fire postpones it. */
-function quietUntil(value: number, patience: number, works: Hearing['works']): number {
+function quietUntil(value: number, wait: number, works: Arrivals['works']): number {
   return works
     .toSorted((one, other) => one.from - other.from)
-    .reduce((quiet, { from, to }) => (from <= quiet + patience ? Math.max(quiet, to) : quiet), value);
+    .reduce((quiet, { from, to }) => (from <= quiet + wait ? Math.max(quiet, to) : quiet), value);
 }

@@ -54,11 +54,11 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
       const queries = queriesOf(operation, document);
       const namesOf = (type: string): string[] =>
         queries.filter(({ schema }) => schema.type === type).map(({ name }) => name);
-      const wantsToken = security.some((way) => 'bearer' in way);
+      const acceptsToken = security.some((way) => 'bearer' in way);
       const allowsNone = security.some((way) => Object.keys(way).length === 0);
       rules.set(operationId, {
         operationId,
-        token: wantsToken ? (allowsNone ? 'optional' : 'needed') : 'ignored',
+        token: acceptsToken ? (allowsNone ? 'optional' : 'needed') : 'ignored',
         bodyTypes: requestBody === undefined ? undefined : Object.keys(requestBody.content),
         lists: namesOf('array'),
         integers: namesOf('integer'),

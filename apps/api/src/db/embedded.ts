@@ -89,10 +89,10 @@ export class EmbeddedDatabase {
       this.#live = worker;
       worker.once('error', (cause) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        this.#forget(worker, error.message);
+        this.#discard(worker, error.message);
         reject(error);
       });
-      worker.once('exit', () => this.#forget(worker, 'the database worker ended'));
+      worker.once('exit', () => this.#discard(worker, 'the database worker ended'));
       worker.on('message', (message: Answer | 'ready' | 'closed') => {
         if (message === 'ready') resolve(worker);
         else if (message !== 'closed') this.#settle(message);
@@ -110,12 +110,12 @@ export class EmbeddedDatabase {
   }
 
   #restart(worker: Worker): void {
-    this.#forget(worker, 'the statement took too long and was stopped');
+    this.#discard(worker, 'the statement took too long and was stopped');
     this.#ending = worker.terminate();
   }
 
   /** All pending calls of this worker fail; the next statement starts a new worker. */
-  #forget(worker: Worker, reason: string): void {
+  #discard(worker: Worker, reason: string): void {
     if (this.#live !== worker) return;
     this.#live = undefined;
     this.#worker = undefined;

@@ -76,7 +76,7 @@ export class DemoHistory {
       for (const one of series) {
         const filled = new Map((stored.get(one.id) ?? []).map((chunk) => [chunk.day, chunk.filled]));
         for (let day = recent; day <= today; day++) if (!filled.has(day)) lacking.add(day);
-        for (const [day, slots] of filled) if (slots < this.#happened(one, day)) lacking.add(day);
+        for (const [day, slots] of filled) if (slots < this.#elapsedSlots(one, day)) lacking.add(day);
       }
       if (lacking.size > 0) made.push(...(await this.#compute(series, [...lacking])));
     }
@@ -118,7 +118,7 @@ export class DemoHistory {
   }
 
   /** Number of intervals of a day whose values can have arrived. */
-  #happened(series: StoredSeries, day: number): number {
+  #elapsedSlots(series: StoredSeries, day: number): number {
     const slots = Math.floor((this.#store.availableUntil(series) - day * secondsPerDay) / series.step);
     return Math.max(0, Math.min(secondsPerDay / series.step, slots));
   }
@@ -137,7 +137,7 @@ export class DemoHistory {
       if (column === undefined) return [];
       const slots = secondsPerDay / one.step;
       return days.map((day, index) => {
-        const filled = this.#happened(one, day);
+        const filled = this.#elapsedSlots(one, day);
         const values = column.values.slice(index * slots, (index + 1) * slots).fill(Number.NaN, filled);
         const flags = column.flags.slice(index * slots, (index + 1) * slots).fill(flag.noData, filled);
         return { seriesId: one.id, day, values, flags, filled };

@@ -5,10 +5,10 @@ const longest = 31;
  * Names of sheets from free text. Excel allows at most 31 characters, excludes some characters and reserved names, and
  * requires unique names.
  */
-export function sheetNames(wanted: readonly string[]): string[] {
+export function sheetNames(titles: readonly string[]): string[] {
   // Reserved by Excel for the list of changes in a shared workbook.
   const taken = new Set(['history']);
-  return wanted.map((text) => {
+  return titles.map((text) => {
     const name = clean(text);
     let unique = cut(name, longest);
     for (let n = 2; taken.has(unique.toLowerCase()); n++) {

@@ -50,12 +50,12 @@ export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, 
 export const getAppVersion: Handler<'getAppVersion'> = async () => version;
 
 /** Time after which a database without a response counts as unavailable, seconds. */
-const patience = 2;
+const healthTimeout = 2;
 
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
   const { db } = server.services.database;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('late')), patience * 1000).unref();
+    setTimeout(() => reject(new Error('late')), healthTimeout * 1000).unref();
   });
   try {
     await Promise.race([sql`select 1`.execute(db), late]);

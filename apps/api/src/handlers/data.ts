@@ -11,8 +11,8 @@ import type { Schemas } from '../contract/schemas.ts';
 
 export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;
-  const { seriesIds, ...asked } = request.query;
-  const query = await checkedQuery(request.viewer.series(seriesIds), asked, services.store);
+  const { seriesIds, ...parameters } = request.query;
+  const query = await checkedQuery(request.viewer.series(seriesIds), parameters, services.store);
   // The first series is read before the response starts: a database outage then still gives an error status.
   const first = await columnOf(query.series[0]!, query, services.store, services.catalogue);
   const isBinary = accepts(request.headers.accept, binaryType);

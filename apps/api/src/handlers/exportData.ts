@@ -17,13 +17,13 @@ const atOnce = 2;
 export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue, dataSource } = request.server.services;
   const { viewer } = request;
-  const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...asked } = request.query;
-  const query = await checkedQuery(viewer.series(seriesIds), asked, store);
-  const who = viewer.userId ?? networkOf(request.ip);
-  if ((running.get(who) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
+  const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...parameters } = request.query;
+  const query = await checkedQuery(viewer.series(seriesIds), parameters, store);
+  const caller = viewer.userId ?? networkOf(request.ip);
+  if ((running.get(caller) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
   const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
-  const { separator = usual.separator, decimalMark = usual.decimalMark } = asked;
+  const { separator = usual.separator, decimalMark = usual.decimalMark } = parameters;
   const file = measurementFile({
     query,
     layout,
@@ -36,13 +36,13 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
   });
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
-  running.set(who, (running.get(who) ?? 0) + 1);
+  running.set(caller, (running.get(caller) ?? 0) + 1);
   // Also if the reader disconnects.
   stream.once('close', () => {
-    const left = (running.get(who) ?? 1) - 1;
-    if (left > 0) running.set(who, left);
-    else running.delete(who);
-    tell(request, query, layout, stream.readableEnded);
+    const left = (running.get(caller) ?? 1) - 1;
+    if (left > 0) running.set(caller, left);
+    else running.delete(caller);
+    recordExports(request, query, layout, stream.readableEnded);
   });
   if (file.rowCount !== undefined) reply.header('X-Row-Count', file.rowCount);
   return reply
@@ -52,7 +52,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
 };
 
 /** One event for each client whose series are exported. */
-function tell(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
+function recordExports(request: OperationRequest<'exportData'>, query: Query, layout: Layout, isWhole: boolean): void {
   const { viewer, ip, server } = request;
   const { audit } = server.services;
   for (const [clientId, series] of Map.groupBy(query.series, ({ location }) => location.clientId)) {

@@ -12,7 +12,7 @@ import {
 import { isoInstant } from '../time/zone.ts';
 
 /** Parameters of a map card, the most informative first. */
-const telling = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
+const cardParameters = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
 const onCard = 4;
 
 export const listLocations: Handler<'listLocations'> = async ({ viewer, query, language, server }) => {
@@ -20,7 +20,7 @@ export const listLocations: Handler<'listLocations'> = async ({ viewer, query, l
   const client = viewer.client(query.clientId);
   return catalogue.locationsOf(client.id).map((location) => {
     const state = states.of(location.id);
-    const card = telling.flatMap((code) => state?.latest.find(({ series }) => series.parameter === code) ?? []);
+    const card = cardParameters.flatMap((code) => state?.latest.find(({ series }) => series.parameter === code) ?? []);
     return {
       ...locationBaseOf(location, state, catalogue, language),
       latest: card.slice(0, onCard).map((latest) => latestValueOf(latest, language)),

@@ -1,6 +1,6 @@
 import { accessTokenLifetime } from '../access/accessTokens.ts';
 import { addressOf } from '../access/network.ts';
-import { isPassword, requireRoom } from '../access/passwords.ts';
+import { isPassword, requireCapacity } from '../access/passwords.ts';
 import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
@@ -22,7 +22,7 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
 
 async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
   const { users, sessions, audit } = services;
-  requireRoom();
+  requireCapacity();
   const attempt = beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
   const isRight = await attempt.orDrop(isPassword(password, user?.passwordHash));
@@ -53,7 +53,7 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
   const addressWait = wait > 0 ? 0 : sprayThrottle.begin(address);
   if (wait > 0 || addressWait > 0) {
     if (addressWait > 0) throttle.dropped(key);
-    tellThrottled(services, key, userName, ip);
+    recordThrottled(services, key, userName, ip);
     throw tooManyAttempts(Math.max(wait, addressWait));
   }
   const drop = (): void => {
@@ -79,7 +79,12 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
 }
 
 /** The user is looked up only after the response, to avoid a timing oracle. */
-function tellThrottled({ throttledEvents, background, users, audit }: Services, key: string, name: string, ip: string) {
+function recordThrottled(
+  { throttledEvents, background, users, audit }: Services,
+  key: string,
+  name: string,
+  ip: string,
+) {
   background.run(async () => {
     if ((await throttledEvents.take(key)) > 0) return;
     audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });

@@ -15,15 +15,15 @@ export const getStatistics: Handler<'getStatistics'> = async (request, reply) =>
   const { query, language, server } = request;
   const { location, locations } = subjectOf(request);
   const [first, ...others] = locations;
-  const tell = async (one: Location): Promise<string> => {
-    const told = await stationOf(one, query.period, language, server.services);
-    return JSON.stringify(location === undefined ? withoutDays(told) : told);
+  const reportJson = async (one: Location): Promise<string> => {
+    const report = await stationOf(one, query.period, language, server.services);
+    return JSON.stringify(location === undefined ? withoutDays(report) : report);
   };
   // The first report is computed before the response starts: a database outage then still gives an error status.
-  const beginning = first === undefined ? '' : await tell(first);
+  const beginning = first === undefined ? '' : await reportJson(first);
   async function* answer(): AsyncGenerator<string> {
     yield `{"period":"${query.period}","stations":[${beginning}`;
-    for (const other of others) yield `,${await tell(other)}`;
+    for (const other of others) yield `,${await reportJson(other)}`;
     yield ']}';
   }
   return reply.type('application/json; charset=utf-8').send(streamOf(answer()));
@@ -69,7 +69,7 @@ async function stationOf(
   language: Language,
   services: Services,
 ): Promise<StationReport> {
-  const told = await stationStatistics(location, period, services);
+  const statistics = await stationStatistics(location, period, services);
   const maintenance = await services.alerts.ofClients([location.clientId], location.id);
-  return stationReport(told, maintenance, language, services.now());
+  return stationReport(statistics, maintenance, language, services.now());
 }

@@ -149,9 +149,9 @@ function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
   const changes = fields.flatMap((field) => {
     const [from, to] = [textOf(before, field), textOf(after, field)];
     if (from === to) return [];
-    const isTold = field === 'clientId' || field === 'roles';
+    const hasValues = field === 'clientId' || field === 'roles';
     return [
-      { field, ...(isTold && from !== undefined ? { from } : {}), ...(isTold && to !== undefined ? { to } : {}) },
+      { field, ...(hasValues && from !== undefined ? { from } : {}), ...(hasValues && to !== undefined ? { to } : {}) },
     ];
   });
   return { changes };

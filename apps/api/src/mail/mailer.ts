@@ -33,7 +33,7 @@ export interface Mailer {
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Milliseconds; a server that hangs must not delay a stop. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function createMailer({
   smtpUrl,
@@ -54,7 +54,7 @@ export function createMailer({
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   });
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, ...patience });
+    const transport = createTransport({ url: smtpUrl, ...timeouts });
     return {
       destination: new URL(smtpUrl).host,
       send: async (mail) => {

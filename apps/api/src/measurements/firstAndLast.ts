@@ -60,7 +60,7 @@ export class FirstAndLastValues {
         (select string_agg(day || ' ' || xmin::text, ',' order by day desc)
           from measurement_chunk where series_id = id and day >= last_day) as last
       from unnest(${ids}::integer[], ${daysAt('first')}::integer[], ${daysAt('last')}::integer[])
-        as asked (id, first_day, last_day)`.execute(this.#db);
+        as requested (id, first_day, last_day)`.execute(this.#db);
     return {
       first: new Map(rows.map(({ id, first }) => [id, first])),
       last: new Map(rows.map(({ id, last }) => [id, last])),
@@ -118,10 +118,10 @@ export class FirstAndLastValues {
     const { rows } = await sql<VersionedChunk>`
       select chunk.*
       from unnest(${pending.map(({ id }) => id)}::integer[], ${pending.map(({ after }) => after)}::integer[])
-        as asked (id, after)
+        as requested (id, after)
       cross join lateral (
         select *, xmin::text as version from measurement_chunk
-        where series_id = asked.id and (asked.after is null or day ${compared} asked.after)
+        where series_id = requested.id and (requested.after is null or day ${compared} requested.after)
         order by day ${order} limit ${count}
       ) chunk`.execute(this.#db);
     return rows;

@@ -17,7 +17,7 @@ function column(parameter: string, hours: number): Column {
   return [series, { start: now - 2 * day, step: 900, values, flags }];
 }
 
-const told = (...columns: Column[]) =>
+const means = (...columns: Column[]) =>
   indexMeansOf(columns, now + 1000).map(({ series, averaging, value, time }) => [
     series.parameter,
     averaging,
@@ -27,7 +27,7 @@ const told = (...columns: Column[]) =>
 
 describe('means for an index', () => {
   it('cover the last full hour, and 24 hours for particles', () => {
-    expect(told(column('PM10', 24), column('O3', 24))).toEqual([
+    expect(means(column('PM10', 24), column('O3', 24))).toEqual([
       ['PM10', 'PT1H', 1.5, -1],
       ['PM10', 'PT24H', 1.5, -24],
       ['O3', 'PT1H', 1.5, -1],
@@ -35,8 +35,8 @@ describe('means for an index', () => {
   });
 
   it('are left out without enough data and for quantities without an index', () => {
-    expect(told(column('PM10', 18))).toHaveLength(2);
-    expect(told(column('PM10', 17))).toEqual([['PM10', 'PT1H', 1.5, -1]]);
-    expect(told(column('NO2', 0), column('CO', 24))).toEqual([]);
+    expect(means(column('PM10', 18))).toHaveLength(2);
+    expect(means(column('PM10', 17))).toEqual([['PM10', 'PT1H', 1.5, -1]]);
+    expect(means(column('NO2', 0), column('CO', 24))).toEqual([]);
   });
 });

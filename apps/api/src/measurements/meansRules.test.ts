@@ -11,7 +11,7 @@ function column(parameter: string, valueOf: (ago: number) => number, deliveryDel
   const series = { parameter, definition: { aggregator: 'mean' }, deliveryDelay } as unknown as CataloguedSeries;
   return [series, { start: now - 72 * hour, step: hour, values, flags: new Int8Array(72).fill(1) }];
 }
-const told = (one: Column, instant: number) =>
+const means = (one: Column, instant: number) =>
   indexMeansOf([one], instant).map(({ averaging, value, time }) => [averaging, value, (time - now) / hour]);
 
 describe('lastHour', () => {
@@ -48,7 +48,7 @@ describe('lastHour', () => {
 describe('indexMeansOf', () => {
   it.each(['PM10', 'PM2.5'])('has a mean of 24 hours for %s as well', (parameter) => {
     expect(
-      told(
+      means(
         column(parameter, (ago) => (ago <= 24 ? ago : 1000)),
         now,
       ),
@@ -60,7 +60,7 @@ describe('indexMeansOf', () => {
 
   it.each(['NO2', 'O3', 'SO2'])('has only the hourly mean for %s', (parameter) => {
     expect(
-      told(
+      means(
         column(parameter, (ago) => ago),
         now,
       ),
@@ -69,13 +69,13 @@ describe('indexMeansOf', () => {
 
   it('has the mean of a day without the last hours if 18 are present', () => {
     expect(
-      told(
+      means(
         column('PM10', (ago) => (ago <= 6 ? Number.NaN : 5)),
         now,
       ),
     ).toEqual([['PT24H', 5, -24]]);
     expect(
-      told(
+      means(
         column('PM10', (ago) => (ago <= 7 ? Number.NaN : 5)),
         now,
       ),

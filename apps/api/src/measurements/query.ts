@@ -42,21 +42,21 @@ export interface Column extends Aggregate {
 /** @throws 400 if the dates are invalid, the period is reversed or too long, or too many values are requested. */
 export async function checkedQuery(
   series: CataloguedSeries[],
-  asked: { from: string; to: string; interval: Interval },
+  requested: { from: string; to: string; interval: Interval },
   store: SeriesReader,
 ): Promise<Query> {
   const zone = dayZone(series[0]!.location);
   if (series.some(({ location }) => dayZone(location) !== zone)) throw badRequest('mixedTimeZones');
-  const from = parseInstant(asked.from, zone);
+  const from = parseInstant(requested.from, zone);
   if (from === undefined) throw badRequest('fromNoDate');
-  const to = parseInstant(asked.to, zone);
+  const to = parseInstant(requested.to, zone);
   if (to === undefined) throw badRequest('toNoDate');
   if (to <= from) throw badRequest('toBeforeFrom');
   if (to - from > longestPeriod) throw badRequest('periodTooLong');
   const countSince = (beginOf: (series: CataloguedSeries) => number): number =>
     series.reduce((sum, one) => {
       const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, beginOf(one)));
-      return sum + Math.max(readable / one.step, (to - from) / Math.max(one.step, intervalSeconds[asked.interval]));
+      return sum + Math.max(readable / one.step, (to - from) / Math.max(one.step, intervalSeconds[requested.interval]));
     }, 0);
   let count = countSince(() => from);
   if (count > valueLimit) {
@@ -65,7 +65,7 @@ export async function checkedQuery(
     count = countSince(({ id }) => extents.get(id)?.first ?? to);
   }
   if (count > valueLimit) throw badRequest('tooManyValues', { count: Math.ceil(count), limit: valueLimit });
-  return { series, interval: asked.interval, zone, from, to };
+  return { series, interval: requested.interval, zone, from, to };
 }
 
 /** Reads one series of a query and aggregates it. */

@@ -66,7 +66,7 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
   const age = newest === undefined ? Number.POSITIVE_INFINITY : now - newest;
   const index = indexOf(columns, now);
   const result: StationState = {
-    state: isInMaintenance ? 'maintenance' : speaking(age),
+    state: isInMaintenance ? 'maintenance' : stateOfAge(age),
     warning: age > offlineAfter ? 'noData' : warningOf(location, columns, now, index?.band),
     latest,
     coverage24h: coverageOf(columns, now),
@@ -78,7 +78,7 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
 }
 
 /** A value has the time of the start of its interval, and the newest quarter hour may still be in transit. */
-function speaking(age: number): StationState['state'] {
+function stateOfAge(age: number): StationState['state'] {
   if (age === Number.POSITIVE_INFINITY) return 'noData';
   if (age > offlineAfter) return 'offline';
   return age > lateAfter + 900 ? 'late' : 'ok';

@@ -26,7 +26,7 @@ export interface ReportDeliveryOptions {
 }
 
 /** A report that was claimed but not sent is retried after this time, seconds. */
-const patience = 3600;
+const claimTimeout = 3600;
 
 interface Due {
   subscriber: Subscriber;
@@ -36,7 +36,7 @@ interface Due {
 }
 
 /** Statistics computed in one round, by station and month: subscribers share them. */
-type Told = Map<string, Promise<StationStatistics>>;
+type Computed = Map<string, Promise<StationStatistics>>;
 
 /**
  * Mails the report of each month to its subscribers after the month has ended.
@@ -70,7 +70,7 @@ export class ReportDelivery {
 
   async #round(): Promise<void> {
     const { subscriptions, store, mailer, onError } = this.#options;
-    const told: Told = new Map();
+    const computed: Computed = new Map();
     for (const subscriber of await subscriptions.subscribers()) {
       const due = this.#dueOf(subscriber);
       if (this.#isStopping) return;
@@ -78,9 +78,9 @@ export class ReportDelivery {
       const { id } = subscriber.subscription;
       const { month } = due;
       const claimedAt = store.now;
-      if (!(await subscriptions.claim(id, month, claimedAt, claimedAt - patience))) continue;
+      if (!(await subscriptions.claim(id, month, claimedAt, claimedAt - claimTimeout))) continue;
       try {
-        const mail = await this.#mailOf(due, told);
+        const mail = await this.#mailOf(due, computed);
         if (!(await subscriptions.renewClaim(id, month, claimedAt, store.now))) continue;
         await mailer.send(mail);
         await subscriptions.markSent(id, month, store.now);
@@ -98,24 +98,24 @@ export class ReportDelivery {
     const subject = subjectOf(subscription, new Viewer(catalogue, user), catalogue);
     if (subject === undefined) return undefined;
     const { name, dueAt } = dueMonth(subject.locations.map(dayZone), store.now);
-    const isOwed = name > delivered && subscription.createdAt.getTime() / 1000 < dueAt;
-    return isOwed ? { subscriber, subject, month: name } : undefined;
+    const isDue = name > delivered && subscription.createdAt.getTime() / 1000 < dueAt;
+    return isDue ? { subscriber, subject, month: name } : undefined;
   }
 
-  async #mailOf({ subscriber: { subscription, user }, subject, month }: Due, told: Told): Promise<Mail> {
+  async #mailOf({ subscriber: { subscription, user }, subject, month }: Due, computed: Computed): Promise<Mail> {
     const { publicUrl, dataSource } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
-      stations.push(await this.#report(location, month, subscription.language, told));
+      stations.push(await this.#report(location, month, subscription.language, computed));
     }
     return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource });
   }
 
-  async #report(location: Location, month: string, language: Language, told: Told): Promise<StationReport> {
+  async #report(location: Location, month: string, language: Language, computed: Computed): Promise<StationReport> {
     const { maintenance, store } = this.#options;
     const key = `${location.id} ${month}`;
-    const statistics = told.get(key) ?? stationStatistics(location, month, this.#options);
-    told.set(key, statistics);
+    const statistics = computed.get(key) ?? stationStatistics(location, month, this.#options);
+    computed.set(key, statistics);
     const works = await maintenance.ofClients([location.clientId], location.id);
     return stationReport(await statistics, works, language, store.now);
   }

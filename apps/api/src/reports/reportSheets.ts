@@ -101,8 +101,8 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
         civil(one.minimum?.time, timeZone),
         number(one.maximum?.value, one.decimals),
         civil(one.maximum?.time, timeZone),
-        ...percents.map((wanted) =>
-          number(one.percentiles.find(({ percent }) => percent === wanted)?.value, one.decimals),
+        ...percents.map((level) =>
+          number(one.percentiles.find(({ percent }) => percent === level)?.value, one.decimals),
         ),
         number(one.coverage),
         text(say(one.isEnough ? 'reports.reportSheets.yes' : 'reports.reportSheets.no')),

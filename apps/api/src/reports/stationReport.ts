@@ -16,13 +16,13 @@ export type StationReport = Schemas['StationStatistics'];
 
 /** A station of a report as the contract defines it, in one language. @param now seconds since 1970 */
 export function stationReport(
-  told: StationStatistics,
+  statistics: StationStatistics,
   maintenance: readonly MaintenanceAlert[],
   language: Language,
   now: number,
 ): StationReport {
-  const { location } = told;
-  const { from, to, until, zone } = told.period;
+  const { location } = statistics;
+  const { from, to, until, zone } = statistics.period;
   return {
     locationId: location.id,
     name: location.name,
@@ -30,13 +30,13 @@ export function stationReport(
     from: isoInstant(from),
     to: isoInstant(to),
     until: isoInstant(until),
-    requiredCoverage: told.required,
-    parameters: told.parameters.map((one) => parameterStatisticsOf(one, language)),
-    limits: told.limits.map((one) => limitCheckOf(one, language)),
-    ...(told.index === undefined ? {} : { index: indexDaysOf(told.index, language) }),
-    ...(told.wind === undefined ? {} : { wind: windOf(told.wind) }),
-    ...(told.noise === undefined ? {} : { noise: noiseOf(told.noise) }),
-    traffic: told.traffic.map((one) => trafficOf(one, told.parameters, language)),
+    requiredCoverage: statistics.required,
+    parameters: statistics.parameters.map((one) => parameterStatisticsOf(one, language)),
+    limits: statistics.limits.map((one) => limitCheckOf(one, language)),
+    ...(statistics.index === undefined ? {} : { index: indexDaysOf(statistics.index, language) }),
+    ...(statistics.wind === undefined ? {} : { wind: windOf(statistics.wind) }),
+    ...(statistics.noise === undefined ? {} : { noise: noiseOf(statistics.noise) }),
+    traffic: statistics.traffic.map((one) => trafficOf(one, statistics.parameters, language)),
     maintenance: maintenance
       .map((alert) => maintenanceAlertOf(alert, language, now))
       .filter((alert) => Date.parse(alert.from) < to * 1000 && Date.parse(alert.to ?? isoInstant(to)) > from * 1000)
@@ -54,8 +54,8 @@ function parameterOf({ key, parameter, definition }: CataloguedSeries, language:
   };
 }
 
-function parameterStatisticsOf(told: SeriesStatistics, language: Language): Schemas['ParameterStatistics'] {
-  const { series, coverage, isEnough, value, minimum, maximum, percentiles, daily, meanOf } = told;
+function parameterStatisticsOf(statistics: SeriesStatistics, language: Language): Schemas['ParameterStatistics'] {
+  const { series, coverage, isEnough, value, minimum, maximum, percentiles, daily, meanOf } = statistics;
   const { category, aggregator, decimals } = series.definition;
   const timed = timedIn(decimals);
   return {

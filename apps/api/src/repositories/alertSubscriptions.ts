@@ -217,17 +217,17 @@ export class AlertSubscriptions {
   /**
    * Claims a mail to send it.
    *
-   * @param forgottenBefore an older claim of an unsent mail has expired
+   * @param expiredBefore an older claim of an unsent mail has expired
    * @returns false if the mail has been sent or another process holds a valid claim
    */
-  async claimMail(id: FiredAlert['id'], now: number, forgottenBefore: number): Promise<boolean> {
+  async claimMail(id: FiredAlert['id'], now: number, expiredBefore: number): Promise<boolean> {
     const claimed = await this.#db
       .updateTable('firedAlert')
       .set({ mailClaimedAt: dateOf(now) })
       .where('id', '=', id)
       .where('isMailDue', '=', true)
       .where((where) =>
-        where.or([where('mailClaimedAt', 'is', null), where('mailClaimedAt', '<', dateOf(forgottenBefore))]),
+        where.or([where('mailClaimedAt', 'is', null), where('mailClaimedAt', '<', dateOf(expiredBefore))]),
       )
       .returning('id')
       .executeTakeFirst();

@@ -83,10 +83,10 @@ export class ReportSubscriptions {
   /**
    * Claims a month to send it.
    *
-   * @param forgottenBefore an older claim of an unsent report has expired
+   * @param expiredBefore an older claim of an unsent report has expired
    * @returns false if the report has been sent or another process holds a valid claim
    */
-  async claim(id: string, month: string, now: number, forgottenBefore: number): Promise<boolean> {
+  async claim(id: string, month: string, now: number, expiredBefore: number): Promise<boolean> {
     const claimed = await this.#db
       .insertInto('reportDelivery')
       .values({ subscriptionId: id, month, claimedAt: dateOf(now), sentAt: null })
@@ -95,7 +95,7 @@ export class ReportSubscriptions {
           .columns(['subscriptionId', 'month'])
           .doUpdateSet({ claimedAt: dateOf(now) })
           .where('reportDelivery.sentAt', 'is', null)
-          .where('reportDelivery.claimedAt', '<', dateOf(forgottenBefore)),
+          .where('reportDelivery.claimedAt', '<', dateOf(expiredBefore)),
       )
       .returning('month')
       .executeTakeFirst();

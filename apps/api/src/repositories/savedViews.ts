@@ -29,7 +29,7 @@ export class SavedViews {
     return this.#db.transaction().execute(async (transaction) => {
       const held = await lockedOf(transaction, view.userId);
       if (held.length >= limit) return 'tooMany';
-      if (held.some((one) => isNamesake(one, view))) return 'taken';
+      if (held.some((one) => hasSameName(one, view))) return 'taken';
       return transaction.insertInto('savedView').values(view).returningAll().executeTakeFirstOrThrow();
     });
   }
@@ -45,7 +45,7 @@ export class SavedViews {
       const before = held.find((one) => one.id === id);
       if (before === undefined) return undefined;
       const changed = { ...before, ...change };
-      if (held.some((one) => one.id !== id && isNamesake(one, changed))) return 'taken';
+      if (held.some((one) => one.id !== id && hasSameName(one, changed))) return 'taken';
       await transaction.updateTable('savedView').set(change).where('id', '=', id).execute();
       return changed;
     });
@@ -69,6 +69,6 @@ async function lockedOf(transaction: Transaction<Tables>, userId: string): Promi
   return transaction.selectFrom('savedView').selectAll().where('userId', '=', userId).execute();
 }
 
-function isNamesake(one: SavedView, other: SavedView): boolean {
+function hasSameName(one: SavedView, other: SavedView): boolean {
   return one.clientId === other.clientId && one.name === other.name;
 }

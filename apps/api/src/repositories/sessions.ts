@@ -25,7 +25,7 @@ export interface Rotation {
   reusedBy?: string | undefined;
 }
 
-interface Remembered {
+interface CachedRotation {
   at: number;
   rotation: Promise<Rotation>;
   /** Hash of the token that replaced this one; its use makes this one invalid. */
@@ -37,7 +37,7 @@ export class Sessions {
   readonly #db: Db;
   readonly #now: () => number;
   /** The latest exchanges; the only place where an issued token is kept in plain text. */
-  readonly #rotations = new Map<string, Remembered>();
+  readonly #rotations = new Map<string, CachedRotation>();
 
   constructor(db: Db, now: () => number) {
     this.#db = db;
@@ -64,12 +64,12 @@ export class Sessions {
     const same = this.#rotations.get(hash);
     if (same !== undefined) return same.rotation;
     const rotation = this.#rotate(hash, now);
-    const remembered: Remembered = { at: now, rotation };
-    this.#rotations.set(hash, remembered);
+    const cached: CachedRotation = { at: now, rotation };
+    this.#rotations.set(hash, cached);
     try {
       const { session } = await rotation;
       if (session === undefined) this.#rotations.delete(hash);
-      else remembered.successor = hashSecret(session.refreshToken);
+      else cached.successor = hashSecret(session.refreshToken);
     } catch (error) {
       this.#rotations.delete(hash);
       throw error;

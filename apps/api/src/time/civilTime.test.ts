@@ -27,7 +27,7 @@ describe('offsetAt', () => {
     expect(zoneOf(name).offsetAt(at(instant))).toBe(offset);
   });
 
-  it('knows zones by name, each made once', () => {
+  it('finds zones by name, and creates each once', () => {
     expect(zoneOf('Europe/Ljubljana').name).toBe('Europe/Ljubljana');
     expect(zoneOf('Europe/Ljubljana')).toBe(zoneOf('Europe/Ljubljana'));
     expect(zoneOf('Europe/Vienna')).not.toBe(zoneOf('Europe/Ljubljana'));

@@ -24,7 +24,7 @@ describe('parseInstant', () => {
 });
 
 describe('dayZone', () => {
-  it('counts the days of UTC+1 all year where the location asks for it', () => {
+  it('counts the days of UTC+1 all year where the location requires it', () => {
     const zone = dayZone({ timeZone: 'Europe/Ljubljana', dayBoundary: 'utcPlus1' });
     expect(isoInstant(zone.dayStart(2026, 7, 15))).toBe('2026-07-14T23:00:00Z');
   });

@@ -20,10 +20,10 @@ import { everything, within } from '../../src/db/scope.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
 import { contractFaults, operations } from '../contractSchema.ts';
 import { leakFinder, portalMarks } from './leaks.ts';
-import { names, startWall, userOf, type Wall } from './people.ts';
-import { type Ask, requests } from './requests.ts';
+import { type AccessApi, names, startAccessApi, userOf } from './people.ts';
+import { requests, type RequestsFor } from './requests.ts';
 
-let wall: Wall;
+let accessApi: AccessApi;
 let leaksIn: Awaited<ReturnType<typeof leakFinder>>;
 let start: string;
 /** Number of responses compared with the table or with another response. */
@@ -37,33 +37,33 @@ beforeEach(({ onTestFailed }) => {
 });
 
 beforeAll(async () => {
-  wall = await startWall();
-  leaksIn = await leakFinder(wall);
-  start = await wall.state();
+  accessApi = await startAccessApi();
+  leaksIn = await leakFinder(accessApi);
+  start = await accessApi.state();
 }, 120_000);
 afterAll(async () => {
-  await wall.close();
+  await accessApi.close();
   const table = `${operations.size} operations × ${viewers.length} viewers × ${targets.length} targets`;
-  console.warn(`wall: ${table}, ${compared.toLocaleString('en-GB')} answers compared, ${leaks} leaks`);
+  console.warn(`access: ${table}, ${compared.toLocaleString('en-GB')} answers compared, ${leaks} leaks`);
 });
 
 let calls = 0;
 /** Milliseconds until the last response, without the work after it. */
 let answeredIn = 0;
 /** Each call comes from a different network, to stay below the limits of the throttle. */
-async function ask(viewer: ViewerName, request: InjectOptions): Promise<LightMyRequestResponse> {
+async function callAs(viewer: ViewerName, request: InjectOptions): Promise<LightMyRequestResponse> {
   calls++;
   compared++;
-  const token = wall.tokens[viewer];
+  const token = accessApi.tokens[viewer];
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const before = performance.now();
-  const response = await wall.app.inject({
+  const response = await accessApi.app.inject({
     ...request,
     remoteAddress: `10.${calls >> 8}.${calls & 255}.1`,
     headers: { ...request.headers, ...authorization },
   });
   answeredIn = performance.now() - before;
-  await wall.app.services.background.idle();
+  await accessApi.app.services.background.idle();
   return response;
 }
 
@@ -85,14 +85,14 @@ async function checked(
   status: number,
   what: string,
 ): Promise<LightMyRequestResponse> {
-  const response = await ask(viewer, request);
+  const response = await callAs(viewer, request);
   expect(`${what}: ${response.statusCode}`, response.statusCode < 300 ? '' : response.body).toBe(`${what}: ${status}`);
   const isFile = downloads.has(operationId) && status === 200;
   if (!isFile) expect(contractFaults(operationId, response), what).toEqual([]);
   expect(leaksIn(viewer, response), `${what} gives away`).toEqual([]);
   if (changesState(operations.get(operationId)!.method)) {
-    if (status < 300) await wall.restore();
-    else expect((await wall.state()) === start, `${what} was refused and changed something`).toBe(true);
+    if (status < 300) await accessApi.restore();
+    else expect((await accessApi.state()) === start, `${what} was refused and changed something`).toBe(true);
   }
   return response;
 }
@@ -128,7 +128,7 @@ describe('the permission table', () => {
 
 describe.each(Object.keys(permissions) as OperationId[])('%s', (operationId) => {
   const permission: Permission = permissions[operationId];
-  const requestsFor: Ask = requests[operationId];
+  const requestsFor: RequestsFor = requests[operationId];
 
   it.each(viewers)('%s', { timeout: 60_000 }, async (viewer) => {
     const hasTargets =
@@ -137,9 +137,9 @@ describe.each(Object.keys(permissions) as OperationId[])('%s', (operationId) => 
     // The unknown target comes first: the others are compared with it.
     for (const target of hasTargets ? targets.toReversed() : (['ofA'] as const)) {
       const status = statusFor(permission, viewer, target);
-      const isAsked = target !== 'mixed' || viewers.some((one) => statusesHaveMixed(permission, one));
-      if (status === null || !isAsked) continue;
-      for (const request of requestsFor(target, wall)) {
+      const isTested = target !== 'mixed' || viewers.some((one) => statusesHaveMixed(permission, one));
+      if (status === null || !isTested) continue;
+      for (const request of requestsFor(target, accessApi)) {
         const what = `${operationId} ${viewer} ${target} ${request.url}`;
         const response = await checked(operationId, viewer, request, status, what);
         if (status < 400) continue;
@@ -161,14 +161,14 @@ describe('protection by the portal', () => {
   const idOf = (viewer: ViewerName, target: GuardedTarget): string =>
     ({
       oneself: userOf[viewer]!,
-      keyUser: 'usr_wall-key',
-      apiUser: 'usr_wall-api',
+      keyUser: 'usr_access-key',
+      apiUser: 'usr_access-api',
       backOffice: 'usr_petra.back-office',
-      administrator: 'usr_wall-admin',
+      administrator: 'usr_access-admin',
     })[target];
   /** The user unchanged, except for a new telephone number. */
   const harmlessChange = async (id: string): Promise<object> => {
-    const user = (await within(everything, () => wall.app.services.users.byId(id)))!;
+    const user = (await within(everything, () => accessApi.app.services.users.byId(id)))!;
     return {
       id,
       userName: user.userName,
@@ -192,7 +192,7 @@ describe('protection by the portal', () => {
         return {
           method: 'PUT',
           url: `/api/Account/users/changeUserPassword/${id}`,
-          payload: { newPassword: 'Wall-secret-1' },
+          payload: { newPassword: 'Access-secret-1' },
         };
     }
   };
@@ -207,10 +207,10 @@ describe('protection by the portal', () => {
   });
 
   it('covers granting and removing roles', { timeout: 60_000 }, async () => {
-    const holders: Record<string, string> = { '-PortalKeyUser': 'usr_wall-key', '-ApiUser': 'usr_wall-api' };
+    const holders: Record<string, string> = { '-PortalKeyUser': 'usr_access-key', '-ApiUser': 'usr_access-api' };
     for (const [viewer, statuses] of Object.entries(roleChangers) as [ViewerName, readonly number[]][]) {
       for (const [index, change] of roleChanges.entries()) {
-        const id = holders[change] ?? 'usr_wall-client';
+        const id = holders[change] ?? 'usr_access-client';
         const roles = change.startsWith('+') ? [change.slice(1)] : ['ClientUser'];
         const payload = { ...(await harmlessChange(id)), roles };
         const request: InjectOptions = { method: 'PUT', url: `/api/Account/users/${id}`, payload };
@@ -221,8 +221,8 @@ describe('protection by the portal', () => {
 
   it('covers moving a user to another client: foreign and unknown give the same answer', async () => {
     const move = async (clientId: string) => {
-      const payload = { ...(await harmlessChange('usr_wall-client')), clientId };
-      return ask('keyUserOfA', { method: 'PUT', url: '/api/Account/users/usr_wall-client', payload });
+      const payload = { ...(await harmlessChange('usr_access-client')), clientId };
+      return callAs('keyUserOfA', { method: 'PUT', url: '/api/Account/users/usr_access-client', payload });
     };
     expect(outside(await move(names.ofB.client))).toBe(outside(await move(names.unknown.client)));
     expect((await move(names.ofB.client)).statusCode).toBe(403);
@@ -239,14 +239,14 @@ describe('lists contain only the items visible to the viewer', () => {
     administrator: ['cli_obala', 'cli_okolje', 'cli_zasavje'],
   };
   const read = async (viewer: ViewerName, url: string) => {
-    const response = await ask(viewer, { method: 'GET', url });
+    const response = await callAs(viewer, { method: 'GET', url });
     expect(response.statusCode, url).toBe(200);
     return response.json<{ id: string; stationCount?: number }[]>();
   };
   const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1));
 
   it.each(Object.keys(clientsOf) as ViewerName[])('%s', async (viewer) => {
-    const { db } = wall.app.services.database;
+    const { db } = accessApi.app.services.database;
     const clients = clientsOf[viewer]!;
     const locations = await within(everything, () => db.selectFrom('location').selectAll().execute());
     const listed = await read(viewer, '/api/clients/get');
@@ -263,7 +263,7 @@ describe('lists contain only the items visible to the viewer', () => {
   });
 
   it('also lists of users', async () => {
-    const users = await within(everything, () => wall.app.services.users.all());
+    const users = await within(everything, () => accessApi.app.services.users.all());
     expect(idsOf(await read('administrator', '/api/Account/users/'))).toEqual(idsOf(users));
     for (const viewer of ['userOfA', 'keyUserOfA', 'administrator'] as const) {
       const ofA = users.filter(({ clientId }) => clientId === names.ofA.client);
@@ -275,7 +275,7 @@ describe('lists contain only the items visible to the viewer', () => {
 describe('signing in', () => {
   it('does not reveal whether a name exists, is disabled or unconfirmed', async () => {
     const signIn = (username: string, password: string) =>
-      ask('visitor', {
+      callAs('visitor', {
         method: 'POST',
         url: '/connect/token',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -288,10 +288,10 @@ describe('signing in', () => {
       });
     const unknown = outside(await signIn('nobody', 'wrong'));
     expect(outside(await signIn('obala', 'wrong'))).toBe(unknown);
-    expect(outside(await signIn('wall-disabled', demoPassword))).toBe(unknown);
-    expect(outside(await signIn('wall-unconfirmed', demoPassword))).toBe(unknown);
-    expect((await signIn('wall-client', demoPassword)).statusCode).toBe(200);
-    await wall.restore();
+    expect(outside(await signIn('access-disabled', demoPassword))).toBe(unknown);
+    expect(outside(await signIn('access-unconfirmed', demoPassword))).toBe(unknown);
+    expect((await signIn('access-client', demoPassword)).statusCode).toBe(200);
+    await accessApi.restore();
   });
 });
 
@@ -321,10 +321,10 @@ describe('the duration of a lookup', () => {
   ];
   it.each(lookUps)('%s: equal for foreign and unknown', { timeout: 180_000 }, async (operationId) => {
     const timeOf = async (target: TargetName): Promise<number> => {
-      const [request] = requests[operationId](target, wall) as [InjectOptions];
-      const response = await ask('keyUserOfA', request);
+      const [request] = requests[operationId](target, accessApi) as [InjectOptions];
+      const response = await callAs('keyUserOfA', request);
       const time = answeredIn;
-      if (response.statusCode < 300) await wall.restore();
+      if (response.statusCode < 300) await accessApi.restore();
       return time;
     };
     const differs = async (): Promise<boolean> => {
@@ -344,7 +344,7 @@ describe('the duration of a lookup', () => {
 
 describe('files', () => {
   it('of the portal contain no data of a client that is not public, and no people', async () => {
-    const marks = await portalMarks(wall);
+    const marks = await portalMarks(accessApi);
     const portal = resolve(import.meta.dirname, '../../../portal');
     const built = existsSync(join(portal, 'dist'));
     const files = built

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { LightMyRequestResponse } from 'fastify';
 import type { ViewerName } from '../../src/access/permissions.ts';
 import { everything, within } from '../../src/db/scope.ts';
-import { names, userOf, type Wall } from './people.ts';
+import { type AccessApi, names, userOf } from './people.ts';
 
 /** Strings that reveal data of a client when found in a response. */
 interface Marks {
@@ -26,11 +26,11 @@ const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> 
 
 /** Reads the forbidden strings from the database. @returns finds them in a response to a viewer. */
 export async function leakFinder(
-  wall: Wall,
+  accessApi: AccessApi,
 ): Promise<
   (viewer: ViewerName, response: Pick<LightMyRequestResponse, 'headers' | 'rawPayload' | 'statusCode'>) => string[]
 > {
-  const { catalogue, database } = wall.app.services;
+  const { catalogue, database } = accessApi.app.services;
   const { users, alerts } = await within(everything, async () => ({
     users: await database.db.selectFrom('appUser').selectAll().execute(),
     alerts: await database.db.selectFrom('maintenanceAlert').selectAll().execute(),
@@ -90,8 +90,8 @@ export async function leakFinder(
 }
 
 /** Strings that no file of the portal may contain: all data of clients that are not public, and all people. */
-export async function portalMarks(wall: Wall): Promise<string[]> {
-  const { catalogue, users } = wall.app.services;
+export async function portalMarks(accessApi: AccessApi): Promise<string[]> {
+  const { catalogue, users } = accessApi.app.services;
   const hidden = catalogue.clients.filter(({ isPublic }) => !isPublic);
   return [
     ...hidden.flatMap(({ id, code, name }) => [

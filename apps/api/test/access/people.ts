@@ -66,23 +66,23 @@ export const userOf: Record<ViewerName, string | undefined> = {
   keyUserOfA: 'usr_obala-key',
   apiUserOfA: 'usr_obala-api',
   administrator: 'usr_admin',
-  disabled: 'usr_wall-disabled',
-  unconfirmed: 'usr_wall-unconfirmed',
+  disabled: 'usr_access-disabled',
+  unconfirmed: 'usr_access-unconfirmed',
   expired: 'usr_obala',
   tampered: 'usr_obala',
 };
 
 /** In addition to the people of the demo. */
 const extras: Partial<NewAppUser>[] = [
-  { userName: 'wall-disabled', isEnabled: false },
-  { userName: 'wall-unconfirmed', status: 'unconfirmed' },
-  { userName: 'wall-key', roles: ['PortalKeyUser'] },
-  { userName: 'wall-api', roles: ['ApiUser'] },
-  { userName: 'wall-client' },
-  { userName: 'wall-admin', roles: ['administrator'], clientId: null },
+  { userName: 'access-disabled', isEnabled: false },
+  { userName: 'access-unconfirmed', status: 'unconfirmed' },
+  { userName: 'access-key', roles: ['PortalKeyUser'] },
+  { userName: 'access-api', roles: ['ApiUser'] },
+  { userName: 'access-client' },
+  { userName: 'access-admin', roles: ['administrator'], clientId: null },
 ];
 
-export interface Wall extends TestApi {
+export interface AccessApi extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
   /** Users, tokens, subscriptions, views and read alerts at this moment, for comparison. */
   state: () => Promise<string>;
@@ -93,11 +93,11 @@ export interface Wall extends TestApi {
 }
 
 /** In the embedded database, or in an empty PostgreSQL if `ZRAK_TEST_DATABASE_URL` names one. */
-export function startWall(): Promise<Wall> {
-  return within(everything, prepareWall);
+export function startAccessApi(): Promise<AccessApi> {
+  return within(everything, prepareAccessApi);
 }
 
-async function prepareWall(): Promise<Wall> {
+async function prepareAccessApi(): Promise<AccessApi> {
   const database =
     process.env['ZRAK_TEST_DATABASE_URL'] === undefined
       ? undefined
@@ -119,7 +119,7 @@ async function prepareWall(): Promise<Wall> {
     await services.users.add({
       id: `usr_${extra.userName}`,
       userName: extra.userName!,
-      fullName: `Wall ${extra.userName}`,
+      fullName: `Access ${extra.userName}`,
       email: `${extra.userName}@example.org`,
       phoneNumber: null,
       jobTitle: null,
@@ -154,8 +154,8 @@ async function prepareWall(): Promise<Wall> {
         locationId: location,
         startsAt: createdAt,
         endsAt: createdAt,
-        title: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
-        message: JSON.stringify({ en: 'Wall', sl: 'Zid', de: 'Wand' }),
+        title: JSON.stringify({ en: 'Access', sl: 'Dostop', de: 'Zugriff' }),
+        message: JSON.stringify({ en: 'Access', sl: 'Dostop', de: 'Zugriff' }),
       })
       .execute();
     await services.reportSubscriptions.add({
@@ -173,7 +173,7 @@ async function prepareWall(): Promise<Wall> {
   };
   const tokens = Object.fromEntries(
     await Promise.all(viewers.map(async (viewer) => [viewer, await tokenOf(api, viewer)] as const)),
-  ) as Wall['tokens'];
+  ) as AccessApi['tokens'];
 
   const read = async () => ({
     users: await db.selectFrom('appUser').selectAll().orderBy('id').execute(),

@@ -1,18 +1,18 @@
 import type { InjectOptions } from 'fastify';
 import type { TargetName } from '../../src/access/permissions.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
-import { names, type Wall } from './people.ts';
+import { type AccessApi, names } from './people.ts';
 
 /** Requests of an operation about a target; several requests must give the same response. */
-export type Ask = (target: TargetName, wall: Wall) => WallRequest[];
-type WallRequest = InjectOptions & { url: string };
+export type RequestsFor = (target: TargetName, accessApi: AccessApi) => TestRequest[];
+type TestRequest = InjectOptions & { url: string };
 
 const period = 'from=2026-11-16&to=2026-11-17&interval=P1D';
-const get = (...urls: string[]): WallRequest[] => urls.map((url) => ({ method: 'GET', url }));
-const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): WallRequest[] => [
+const get = (...urls: string[]): TestRequest[] => urls.map((url) => ({ method: 'GET', url }));
+const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): TestRequest[] => [
   { method, url, ...(payload === undefined ? {} : { payload }) },
 ];
-const form = (url: string, fields: Record<string, string>): WallRequest[] => [
+const form = (url: string, fields: Record<string, string>): TestRequest[] => [
   {
     method: 'POST',
     url,
@@ -24,44 +24,49 @@ const form = (url: string, fields: Record<string, string>): WallRequest[] => [
 /** For the mixed target, the first of the two. */
 const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
 const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
-const newPassword = 'Wall-secret-1';
+const newPassword = 'Access-secret-1';
 
 const thresholdOf = (seriesId: string) => ({ kind: 'above', seriesId, threshold: 50, interval: 'PT1H', intervals: 3 });
 const silenceOf = (locationId: string) => ({ kind: 'silence', locationId, hours: 6 });
 
-function byClient(url: string): Ask {
+function byClient(url: string): RequestsFor {
   return (target) => get(`${url}clientId=${one(target).client}`);
 }
 
-function byLocation(url: string): Ask {
+function byLocation(url: string): RequestsFor {
   return (target) => get(`${url}locationId=${one(target).location}`);
 }
 
-function bySeries(url: string): Ask {
-  const ask = (...ids: string[]): string => `${url}?seriesIds=${ids.join()}&${period}`;
+function bySeries(url: string): RequestsFor {
+  const urlOf = (...ids: string[]): string => `${url}?seriesIds=${ids.join()}&${period}`;
   return (target) => {
     if (target === 'mixed')
-      return get(ask(names.ofA.series, names.ofB.series), ask(names.ofB.series, names.ofA.series));
+      return get(urlOf(names.ofA.series, names.ofB.series), urlOf(names.ofB.series, names.ofA.series));
     const { series } = one(target);
-    return target === 'unknown' ? get(ask(series), ask(names.public.series, series)) : get(ask(series));
+    return target === 'unknown' ? get(urlOf(series), urlOf(names.public.series, series)) : get(urlOf(series));
   };
 }
 
-function byReport(url: string): Ask {
-  const ask = (client: string, location?: string): string =>
+function byReport(url: string): RequestsFor {
+  const urlOf = (client: string, location?: string): string =>
     `${url}?period=2020-11&clientId=${client}${location === undefined ? '' : `&locationId=${location}`}`;
   return (target) => {
-    if (target === 'mixed') return get(ask(names.ofA.client, names.ofB.location));
+    if (target === 'mixed') return get(urlOf(names.ofA.client, names.ofB.location));
     const { client, location } = one(target);
-    return get(ask(client), ask(client, location));
+    return get(urlOf(client), urlOf(client, location));
   };
 }
 
 /** A user of B with the valid token of a user of A, and every other target with an invalid token. */
-function byLink(url: (id: string) => string, method: 'POST' | 'PUT', link: 'reset' | 'confirm', more?: object): Ask {
-  return (target, wall) => {
+function byLink(
+  url: (id: string) => string,
+  method: 'POST' | 'PUT',
+  link: 'reset' | 'confirm',
+  more?: object,
+): RequestsFor {
+  return (target, accessApi) => {
     const id = target === 'mixed' ? names.ofB.user : one(target).user;
-    const token = target === 'mixed' ? wall.links[link] : 'bm8gdG9rZW4';
+    const token = target === 'mixed' ? accessApi.links[link] : 'bm8gdG9rZW4';
     return send(method, url(id), { ...(more === undefined ? { userId: id } : { id, ...more }), token });
   };
 }
@@ -71,7 +76,7 @@ export const requests = {
     form('/connect/token', { grant_type: 'password', username: one(target).user.slice(4), password: 'wrong' }),
   revokeToken: () => form('/connect/revocation', { token: 'not-a-token' }),
   register: (target) =>
-    send('POST', '/register/', { email: emailOf(target), password: newPassword, fullname: 'Wall Walker' }),
+    send('POST', '/register/', { email: emailOf(target), password: newPassword, fullname: 'Access Walker' }),
   sendPasswordReset: (target) => send('POST', '/api/email/resetPassword/', { email: emailOf(target) }),
   resetPassword: byLink((id) => `/api/Account/users/resetPassword/${id}`, 'PUT', 'reset', { newPassword }),
   validatePasswordResetToken: byLink(() => '/api/Account/users/validateResetPassToken', 'POST', 'reset'),
@@ -84,9 +89,9 @@ export const requests = {
   listUsers: () => get('/api/Account/users/'),
   addUser: (target) =>
     send('POST', '/api/Account/users/', {
-      userName: 'wall-newcomer',
-      fullName: 'Wall Newcomer',
-      email: 'wall-newcomer@example.org',
+      userName: 'access-newcomer',
+      fullName: 'Access Newcomer',
+      email: 'access-newcomer@example.org',
       password: newPassword,
       clientId: one(target).client,
       roles: ['ClientUser'],
@@ -97,9 +102,9 @@ export const requests = {
     const update = (clientId: string) =>
       send('PUT', `/api/Account/users/${id}`, {
         id,
-        userName: 'wall-renamed',
-        fullName: 'Wall Renamed',
-        email: 'wall-renamed@example.org',
+        userName: 'access-renamed',
+        fullName: 'Access Renamed',
+        email: 'access-renamed@example.org',
         clientId,
         roles: ['ClientUser'],
       });
@@ -159,18 +164,18 @@ export const requests = {
   deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
   listSavedViews: byClient('/api/savedViews/get?'),
   createSavedView: (target) =>
-    send('POST', '/api/savedViews', { clientId: one(target).client, name: 'Wall', search: 'period=year' }),
+    send('POST', '/api/savedViews', { clientId: one(target).client, name: 'Access', search: 'period=year' }),
   updateSavedView: (target) =>
-    send('PUT', `/api/savedViews/${one(target).view}`, { name: 'Wall', search: 'period=month' }),
+    send('PUT', `/api/savedViews/${one(target).view}`, { name: 'Access', search: 'period=month' }),
   deleteSavedView: (target) => send('DELETE', `/api/savedViews/${one(target).view}`),
   listReportSubscriptions: () => get('/api/reports/subscriptions/get'),
   createReportSubscription: (target) => {
-    const ask = (clientId: string, locationId?: string) =>
+    const requestsOf = (clientId: string, locationId?: string) =>
       send('POST', '/api/reports/subscriptions', { clientId, ...(locationId === undefined ? {} : { locationId }) });
-    if (target === 'mixed') return ask(names.ofA.client, names.ofB.location);
+    if (target === 'mixed') return requestsOf(names.ofA.client, names.ofB.location);
     const { client, location } = one(target);
-    return [...ask(client), ...ask(client, location)];
+    return [...requestsOf(client), ...requestsOf(client, location)];
   },
   deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
   getHealth: () => get('/api/health'),
-} satisfies Record<OperationId, Ask>;
+} satisfies Record<OperationId, RequestsFor>;

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { MessageStore } from '../i18n/messages.ts';
-import { currentTheme, rememberLanguage, rememberTheme } from '../session/preferences.ts';
+import { currentTheme, storeLanguage, storeTheme } from '../session/preferences.ts';
 import { PreferencesContext } from '../session/preferencesContext.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
@@ -28,16 +28,16 @@ export function App({ router, services, messages }: AppProps) {
     () => ({
       language: shown.language,
       setLanguage(language: Language) {
-        void messages.speak(language).then(async () => {
-          rememberLanguage(language);
+        void messages.setLanguage(language).then(async () => {
+          storeLanguage(language);
           // The API returns names in the language of the request.
-          services.forgetClients();
+          services.clearClients();
           await router.revalidate();
         });
       },
       theme,
       setTheme(choice: typeof theme) {
-        rememberTheme(choice);
+        storeTheme(choice);
         applyTheme(choice);
         setTheme(choice);
       },

@@ -79,9 +79,9 @@ const routers: { dispose: () => void }[] = [];
 
 function open(address: string, { roles = null, settled = Promise.resolve(), complete = async () => {} }: Portal = {}) {
   let user = roles && { id: 'usr_ana', roles };
-  let tell: (snapshot: { matches: (state: string) => boolean }) => void = () => undefined;
+  let notify: (snapshot: { matches: (state: string) => boolean }) => void = () => undefined;
   const services = {
-    auth: { subscribe: (listener: typeof tell) => (tell = listener) },
+    auth: { subscribe: (listener: typeof notify) => (notify = listener) },
     user: () => user,
     clients: async () => [{ id: 'cli_1', code: 'OPEN', isPublic: true }],
     settled: () => settled,
@@ -91,7 +91,7 @@ function open(address: string, { roles = null, settled = Promise.resolve(), comp
   routers.push(router);
   const become = (state: string, id: string | null) => {
     user = id === null ? null : { id, roles: [] };
-    tell({ matches: (name) => name === state });
+    notify({ matches: (name) => name === state });
   };
   return { router, services, become };
 }

@@ -85,7 +85,7 @@ afterEach(() => {
 const token = 'POST /base/connect/token';
 const revocation = 'POST /base/connect/revocation';
 const clients = 'GET /base/api/clients/get';
-const asked = (name: string) => requests.filter((request) => request.name === name);
+const requestsOf = (name: string) => requests.filter((request) => request.name === name);
 
 /** The services of a tab with a signed-in user, `seconds` before the session ends. */
 function signedIn(user = 'ana', seconds = 900) {
@@ -157,7 +157,7 @@ describe('a restored session', () => {
     await Promise.resolve();
     expect(isSettled).toBe(false);
     expect(await settled).toBeUndefined();
-    expect(asked(token).map(({ body }) => body)).toEqual([
+    expect(requestsOf(token).map(({ body }) => body)).toEqual([
       { client_id: 'portal-spa', grant_type: 'refresh_token', refresh_token: 'ana-refresh-1' },
     ]);
     expect(services.user()?.id).toBe('usr_ana');
@@ -184,7 +184,7 @@ describe('a refused token', () => {
     const { api } = signedIn();
     const results = await Promise.all([api.GET('/api/clients/get'), api.GET('/api/clients/get')]);
     expect(results.map(({ data }) => data)).toEqual([[], []]);
-    expect(asked(token)).toHaveLength(1);
+    expect(requestsOf(token)).toHaveLength(1);
     expect(storage.getItem('refresh_token')).toBe('ana-refresh-2');
   });
 
@@ -204,7 +204,7 @@ describe('a refused token', () => {
       return json({}, 401);
     };
     expect((await services.api.GET('/api/clients/get')).data).toEqual([]);
-    expect(asked(token)).toEqual([]);
+    expect(requestsOf(token)).toEqual([]);
     expect(requests.at(-1)?.authorization).toBe(`Bearer ${tokensOf('ana', 3).access_token}`);
   });
 
@@ -214,7 +214,7 @@ describe('a refused token', () => {
     const services = signedIn();
     const { error } = await services.api.GET('/api/clients/get');
     expect(error?.status).toBe(401);
-    expect(asked(clients)).toHaveLength(1);
+    expect(requestsOf(clients)).toHaveLength(1);
     expect(services.user()).toBeNull();
     expect(entriesOf(storage)).toEqual({});
   });
@@ -228,7 +228,7 @@ describe('a refused token', () => {
     const services = signedIn();
     const { error } = await services.api.GET('/api/clients/get');
     expect(error?.status).toBe(401);
-    expect(asked(clients)).toHaveLength(1);
+    expect(requestsOf(clients)).toHaveLength(1);
     expect(services.user()?.id).toBe('usr_ana');
     expect(storage.getItem('refresh_token')).toBe('ana-refresh-1');
   });
@@ -240,7 +240,9 @@ describe('signing out', () => {
     const services = signedIn();
     services.drafts.keep('account', { firstName: 'Ana' });
     expect(await services.signOut()).toBe(true);
-    expect(asked(revocation).map(({ body }) => body)).toEqual([{ client_id: 'portal-spa', token: 'ana-refresh-1' }]);
+    expect(requestsOf(revocation).map(({ body }) => body)).toEqual([
+      { client_id: 'portal-spa', token: 'ana-refresh-1' },
+    ]);
     expect(services.user()).toBeNull();
     expect(entriesOf(storage)).toEqual({});
     expect(services.drafts.get('account')).toBeUndefined();
@@ -278,7 +280,7 @@ describe('another tab with the same session', () => {
     otherTab(now + 2_000_000);
     const services = signedIn();
     expect((await services.api.GET('/api/clients/get')).data).toEqual([]);
-    expect(asked(token)).toEqual([]);
+    expect(requestsOf(token)).toEqual([]);
     expect(storage.getItem('refresh_token')).toBe('ana-refresh-7');
   });
 
@@ -301,7 +303,7 @@ describe('the clients', () => {
     const both = await Promise.all([services.clients(), services.clients()]);
     expect(both).toEqual([[open], [open]]);
     expect(await services.clients()).toEqual([open]);
-    expect(asked(clients)).toHaveLength(1);
+    expect(requestsOf(clients)).toHaveLength(1);
   });
 
   test('are loaded again after they were cleared', async () => {
@@ -309,7 +311,7 @@ describe('the clients', () => {
     const services = createServices(config);
     await services.clients();
     answers[clients] = () => json([shut]);
-    services.forgetClients();
+    services.clearClients();
     expect(await services.clients()).toEqual([shut]);
   });
 
@@ -347,7 +349,7 @@ describe('the clients', () => {
       session: { ...sessionOf(tokensOf('ana', 2)), expiresAt: now + 1e6 },
     });
     await services.clients();
-    expect(asked(clients)).toHaveLength(1);
+    expect(requestsOf(clients)).toHaveLength(1);
   });
 });
 

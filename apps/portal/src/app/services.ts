@@ -6,7 +6,7 @@ import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
 import { currentLanguage } from '../session/preferences.ts';
-import { clearSession, type CurrentUser, forgetScrollPositions, storeSession } from '../session/session.ts';
+import { clearSession, type CurrentUser, clearScrollPositions, storeSession } from '../session/session.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 
 export interface Services {
@@ -26,7 +26,7 @@ export interface Services {
   /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
   clients: () => Promise<Client[]>;
   /** Clears the clients, so that the next call loads them. */
-  forgetClients: () => void;
+  clearClients: () => void;
 }
 
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
@@ -57,7 +57,7 @@ export function createServices(config: Config): Services {
   const userListeners = new Set<() => void>();
   let known = user()?.id;
   let hasLeft = false;
-  if (known) drafts.belongTo(known);
+  if (known) drafts.setOwner(known);
   auth.subscribe((snapshot) => {
     const session = sessionIn(snapshot);
     if (session) storeSession(session);
@@ -68,13 +68,13 @@ export function createServices(config: Config): Services {
     if (current === known) return;
     known = current;
     clients = null;
-    if (current) drafts.belongTo(current);
+    if (current) drafts.setOwner(current);
     else hasLeft = true;
     for (const listener of userListeners) listener();
   });
   // The router writes them when the page is left; this listener runs after it.
   document.addEventListener('visibilitychange', () => {
-    if (hasLeft && !user()) forgetScrollPositions();
+    if (hasLeft && !user()) clearScrollPositions();
   });
   auth.start();
 
@@ -103,7 +103,7 @@ export function createServices(config: Config): Services {
       });
       return clients;
     },
-    forgetClients() {
+    clearClients() {
       clients = null;
     },
   };

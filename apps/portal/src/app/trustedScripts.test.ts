@@ -8,7 +8,7 @@ interface Rules {
 }
 
 /** A browser that enforces Trusted Types; records the policies by name. */
-function trustNobody(defaultPolicy: unknown = null) {
+function enforceTrustedTypes(defaultPolicy: unknown = null) {
   const policies = new Map<string, Rules>();
   const createPolicy = vi.fn((name: string, rules: Rules) => {
     policies.set(name, rules);
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('libraries', () => {
   test('get their HTML sanitised to text and links', async () => {
-    const { policies } = trustNobody();
+    const { policies } = enforceTrustedTypes();
     (await import('./trustedTypes.ts')).trustLibraries();
     expect([...policies.keys()]).toEqual(['default']);
     expect(policies.get('default')!.createHTML('<b>')).toEqual({
@@ -36,7 +36,7 @@ describe('libraries', () => {
   });
 
   test('start scripts of the same origin only', async () => {
-    const { policies } = trustNobody();
+    const { policies } = enforceTrustedTypes();
     (await import('./trustedTypes.ts')).trustLibraries();
     const { createScriptURL } = policies.get('default')!;
     expect(createScriptURL('/assets/worker.js')).toBe('/assets/worker.js');
@@ -49,7 +49,7 @@ describe('libraries', () => {
   test('need no policy in a browser without Trusted Types, or if one is already set', async () => {
     const { trustLibraries } = await import('./trustedTypes.ts');
     expect(trustLibraries).not.toThrow();
-    const { createPolicy } = trustNobody({});
+    const { createPolicy } = enforceTrustedTypes({});
     trustLibraries();
     expect(createPolicy).not.toHaveBeenCalled();
   });
@@ -78,7 +78,7 @@ describe('a worker', () => {
   });
 
   test('is started through one shared policy', async () => {
-    const { createPolicy } = trustNobody();
+    const { createPolicy } = enforceTrustedTypes();
     await callAt('/a.js');
     await callAt('/b.js');
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['workers']);
@@ -95,7 +95,7 @@ describe('the service worker', () => {
   });
 
   test('is trusted by a policy that accepts no other script', async () => {
-    const { policies } = trustNobody();
+    const { policies } = enforceTrustedTypes();
     const register = vi.fn(async (_: string) => ({}));
     vi.stubGlobal('navigator', { serviceWorker: { register } });
     (await import('./serviceWorker.ts')).registerServiceWorker();

@@ -78,7 +78,7 @@ describe('the code of a screen', () => {
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
   });
 
-  test('fails without a reload where nothing can be remembered, for the page would reload without end', async () => {
+  test('fails without a reload where nothing can be stored, for the page would reload without end', async () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

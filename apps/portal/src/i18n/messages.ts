@@ -17,14 +17,16 @@ export interface Catalogue {
  */
 async function load(language: Language, names: readonly ('start' | 'rest')[]): Promise<Catalogue> {
   const loaded = await Promise.all(names.map((name) => languages[language][name]()));
-  const [portal, ui] = [0, 1].map((room) => Object.assign({}, ...loaded.map((part) => part[room]!.default)) as unknown);
+  const [portal, ui] = [0, 1].map(
+    (index) => Object.assign({}, ...loaded.map((part) => part[index]!.default)) as unknown,
+  );
   return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }
 
 /** The messages of the portal. One object for the page; React reads it as an external store. */
-export async function createMessages(language: Language) {
+export async function createMessages(initial: Language) {
   const listeners = new Set<() => void>();
-  let current = await load(language, ['start']);
+  let current = await load(initial, ['start']);
   let isComplete = false;
   const show = (catalogue: Catalogue) => {
     current = catalogue;
@@ -32,17 +34,17 @@ export async function createMessages(language: Language) {
   };
   const complete = async (): Promise<void> => {
     if (isComplete) return;
-    const { language: wanted } = current;
-    const catalogue = await load(wanted, ['start', 'rest']);
-    if (current.language !== wanted) return complete();
+    const { language } = current;
+    const catalogue = await load(language, ['start', 'rest']);
+    if (current.language !== language) return complete();
     isComplete = true;
     show(catalogue);
   };
-  const speak = async (wanted: Language): Promise<void> => {
+  const setLanguage = async (language: Language): Promise<void> => {
     const isWhole = isComplete;
-    const catalogue = await load(wanted, isWhole ? ['start', 'rest'] : ['start']);
+    const catalogue = await load(language, isWhole ? ['start', 'rest'] : ['start']);
     // In the meantime, a screen has loaded that needs the other texts, too.
-    if (isComplete && !isWhole) return speak(wanted);
+    if (isComplete && !isWhole) return setLanguage(language);
     show(catalogue);
   };
   return {
@@ -53,7 +55,7 @@ export async function createMessages(language: Language) {
     },
     /** Resolves when all texts of the protected screens are loaded. Rejects when they cannot be loaded. */
     complete,
-    speak,
+    setLanguage,
   };
 }
 

@@ -31,9 +31,9 @@ function openTab(initial: PortalSession | null) {
     tab,
     signedOut,
     crossTab,
-    renew: (ask: () => Promise<PortalSession | null>) =>
+    renew: (refresh: () => Promise<PortalSession | null>) =>
       crossTab
-        .renew(tab.held!, aborted.signal, ask)
+        .renew(tab.held!, aborted.signal, refresh)
         .then((renewed) => (tab.held = renewed ?? tab.held))
         .catch(() => tab.held),
   };
@@ -42,9 +42,9 @@ function openTab(initial: PortalSession | null) {
 describe('twenty copies of one tab', () => {
   it('renew their session once', async () => {
     const tabs = Array.from({ length: 20 }, () => openTab(session('s', 1)));
-    const ask = vi.fn(async () => session('s', 2));
-    await Promise.all(tabs.map(({ renew }) => renew(ask)));
-    expect(ask).toHaveBeenCalledTimes(1);
+    const refresh = vi.fn(async () => session('s', 2));
+    await Promise.all(tabs.map(({ renew }) => renew(refresh)));
+    expect(refresh).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(tabs.map(({ tab }) => tab.held?.refreshToken)).toEqual(Array(20).fill('s-2')));
   });
 });
@@ -53,9 +53,9 @@ describe('a tab that was suspended while another renewed', () => {
   it('takes over the session of the other tab', async () => {
     const awake = openTab(session('s', 2));
     const late = openTab(session('s', 1));
-    const ask = vi.fn(async () => session('s', 3));
-    await late.renew(ask);
-    expect(ask).not.toHaveBeenCalled();
+    const refresh = vi.fn(async () => session('s', 3));
+    await late.renew(refresh);
+    expect(refresh).not.toHaveBeenCalled();
     expect(late.tab.held?.refreshToken).toBe('s-2');
     expect(awake.tab.held?.refreshToken).toBe('s-2');
   });
@@ -94,90 +94,90 @@ describe('signing out', () => {
   });
 });
 
-describe('what goes from tab to tab', () => {
+describe('messages between tabs', () => {
   /** Another tab that records the messages it receives and posts those it is given. */
   function listen() {
     const channel = new BroadcastChannel('zrak-session');
-    const heard: unknown[] = [];
-    channel.addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    channel.addEventListener('message', ({ data }) => received.push(data));
     open.push(channel);
-    return { heard, say: (message: object) => channel.postMessage(message) };
+    return { received, send: (message: object) => channel.postMessage(message) };
   }
   const never = new AbortController().signal;
 
   it('are a query before renewing and the new session after it', async () => {
-    const { heard } = listen();
+    const { received } = listen();
     await openTab(session('s', 1)).renew(async () => session('s', 2));
     await vi.waitFor(() =>
-      expect(heard).toEqual([
-        { type: 'asks', sessionId: 's', expiresAt: 1000 },
+      expect(received).toEqual([
+        { type: 'request', sessionId: 's', expiresAt: 1000 },
         { type: 'renewed', sessionId: 's', session: session('s', 2) },
       ]),
     );
   });
 
   it('contain nothing after a renewal without a result', async () => {
-    const { heard } = listen();
+    const { received } = listen();
     const { renew, crossTab, tab } = openTab(session('s', 1));
     await renew(async () => null);
     expect(tab.held?.refreshToken).toBe('s-1');
     crossTab.signedOut();
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
-    expect(heard).toEqual([{ type: 'asks', sessionId: 's', expiresAt: 1000 }, { type: 'signedOut' }]);
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(received).toEqual([{ type: 'request', sessionId: 's', expiresAt: 1000 }, { type: 'signedOut' }]);
   });
 
   it('answer only a query for the same session with an older state', async () => {
-    const { heard, say } = listen();
+    const { received, send } = listen();
     const { crossTab } = openTab(session('s', 2));
-    say({ type: 'asks', sessionId: 'other', expiresAt: 1000 });
-    say({ type: 'asks', sessionId: 's', expiresAt: 2000 });
-    say({ type: 'asks', sessionId: 's', expiresAt: 3000 });
-    say({ type: 'asks', sessionId: 's', expiresAt: 1999 });
-    await vi.waitFor(() => expect(heard).not.toEqual([]));
+    send({ type: 'request', sessionId: 'other', expiresAt: 1000 });
+    send({ type: 'request', sessionId: 's', expiresAt: 2000 });
+    send({ type: 'request', sessionId: 's', expiresAt: 3000 });
+    send({ type: 'request', sessionId: 's', expiresAt: 1999 });
+    await vi.waitFor(() => expect(received).not.toEqual([]));
     crossTab.signedOut();
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'signedOut' }));
-    expect(heard).toEqual([{ type: 'renewed', sessionId: 's', session: session('s', 2) }, { type: 'signedOut' }]);
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ type: 'signedOut' }));
+    expect(received).toEqual([{ type: 'renewed', sessionId: 's', session: session('s', 2) }, { type: 'signedOut' }]);
   });
 
   it('do not affect a tab without a session', async () => {
-    const { heard, say } = listen();
+    const { received, send } = listen();
     const { crossTab, signedOut, tab } = openTab(null);
-    say({ type: 'asks', sessionId: 's', expiresAt: 0 });
-    say({ type: 'renewed', sessionId: 's', session: session('s', 1) });
-    say({ type: 'signedOut' });
+    send({ type: 'request', sessionId: 's', expiresAt: 0 });
+    send({ type: 'renewed', sessionId: 's', session: session('s', 1) });
+    send({ type: 'signedOut' });
     await vi.waitFor(() => expect(signedOut).toHaveBeenCalledTimes(1));
     crossTab.signedOut();
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'signedOut' }]));
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'signedOut' }]));
     expect(tab.held).toBeNull();
   });
 
   it('are awaited for a moment, and only a newer state of the same session is accepted', async () => {
-    const { heard, say } = listen();
+    const { received, send } = listen();
     const { crossTab } = openTab(session('s', 2));
-    const ask = vi.fn(async () => session('s', 5));
-    const renewing = crossTab.renew(session('s', 2), never, ask);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    say({ type: 'renewed', sessionId: 'other', session: session('other', 9) });
-    say({ type: 'renewed', sessionId: 's', session: session('s', 2) });
-    say({ type: 'asks', sessionId: 's', expiresAt: 9000 });
+    const refresh = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, refresh);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    send({ type: 'renewed', sessionId: 'other', session: session('other', 9) });
+    send({ type: 'renewed', sessionId: 's', session: session('s', 2) });
+    send({ type: 'request', sessionId: 's', expiresAt: 9000 });
     expect(await renewing).toEqual(session('s', 5));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('are accepted at once when they carry a newer state', async () => {
-    const { heard, say } = listen();
+    const { received, send } = listen();
     const { crossTab } = openTab(session('s', 2));
-    const ask = vi.fn(async () => session('s', 5));
-    const renewing = crossTab.renew(session('s', 2), never, ask);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    say({ type: 'renewed', sessionId: 's', session: session('s', 3) });
+    const refresh = vi.fn(async () => session('s', 5));
+    const renewing = crossTab.renew(session('s', 2), never, refresh);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    send({ type: 'renewed', sessionId: 's', session: session('s', 3) });
     expect(await renewing).toEqual(session('s', 3));
-    expect(ask).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 });
 
 describe('renewing', () => {
-  it('calls the server at once if the token names no sign-in, because no other tab can know it', async () => {
+  it('calls the server at once if the token names no sign-in, because no other tab can have it', async () => {
     const anonymous = { ...session('s', 1), accessToken: `x.${Buffer.from('{}').toString('base64url')}.x` };
     const request = vi.spyOn(navigator.locks, 'request');
     const { crossTab } = openTab(anonymous);
@@ -190,11 +190,11 @@ describe('renewing', () => {
   it('stops when it is aborted while it waits for other tabs', async () => {
     const { crossTab } = openTab(session('s', 1));
     const controller = new AbortController();
-    const ask = vi.fn(async () => session('s', 2));
-    const renewing = crossTab.renew(session('s', 1), controller.signal, ask);
+    const refresh = vi.fn(async () => session('s', 2));
+    const renewing = crossTab.renew(session('s', 1), controller.signal, refresh);
     setTimeout(() => controller.abort(new Error('not wanted')), 20);
     await expect(renewing).rejects.toThrow('not wanted');
-    expect(ask).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('waits for other tabs that renew the same session, and not for those of another', async () => {
@@ -202,15 +202,15 @@ describe('renewing', () => {
     const other = openTab(session('other', 1));
     let finish: (session: PortalSession | null) => void = () => undefined;
     const { signal } = new AbortController();
-    const asked = vi.fn(() => new Promise<PortalSession | null>((done) => (finish = done)));
-    const renewing = first.crossTab.renew(session('s', 1), signal, asked);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    const ask = vi.fn(async () => session('s', 3));
-    const waiting = second.crossTab.renew(session('s', 1), signal, ask);
+    const firstRefresh = vi.fn(() => new Promise<PortalSession | null>((done) => (finish = done)));
+    const renewing = first.crossTab.renew(session('s', 1), signal, firstRefresh);
+    await vi.waitFor(() => expect(firstRefresh).toHaveBeenCalledTimes(1));
+    const refresh = vi.fn(async () => session('s', 3));
+    const waiting = second.crossTab.renew(session('s', 1), signal, refresh);
     expect(await other.crossTab.renew(session('other', 1), signal, async () => session('other', 2))).toEqual(
       session('other', 2),
     );
-    expect(ask).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     finish(null);
     expect(await renewing).toBeNull();
     expect(await waiting).toEqual(session('s', 3));

@@ -1,7 +1,7 @@
 import { type PortalSession, sessionIdOf } from './session.ts';
 
 type Message =
-  | { type: 'asks'; sessionId: string; expiresAt: number }
+  | { type: 'request'; sessionId: string; expiresAt: number }
   | { type: 'renewed'; sessionId: string; session: PortalSession }
   | { type: 'signedOut' };
 
@@ -48,7 +48,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
       };
       const timer = setTimeout(() => finish(null), answerTimeoutMs);
       channel.addEventListener('message', listen);
-      post({ type: 'asks', sessionId, expiresAt: session.expiresAt });
+      post({ type: 'request', sessionId, expiresAt: session.expiresAt });
     });
 
   return {
@@ -60,15 +60,15 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
     async renew(
       session: PortalSession,
       signal: AbortSignal,
-      ask: () => Promise<PortalSession | null>,
+      refresh: () => Promise<PortalSession | null>,
     ): Promise<PortalSession | null> {
       const sessionId = sessionIdOf(session);
-      if (sessionId === null) return ask();
+      if (sessionId === null) return refresh();
       return navigator.locks.request(`zrak-session-${sessionId}`, { signal }, async () => {
         const newer = await newerThan(session, sessionId);
         if (newer) return newer;
         signal.throwIfAborted();
-        const renewed = await ask();
+        const renewed = await refresh();
         if (renewed) post({ type: 'renewed', sessionId, session: renewed });
         return renewed;
       });

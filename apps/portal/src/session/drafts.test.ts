@@ -8,27 +8,27 @@ test('restores a draft under the name of its form until it is cleared', () => {
   drafts.keep('account', values);
   drafts.keep('user', { firstName: 'Bor' });
   expect(drafts.get('account')).toBe(values);
-  drafts.forget('account');
+  drafts.remove('account');
   expect(drafts.get('account')).toBeUndefined();
   expect(drafts.get('user')).toEqual({ firstName: 'Bor' });
 });
 
 test('restores drafts when the same user signs in again', () => {
   const drafts = createDrafts();
-  drafts.belongTo('usr_ana');
+  drafts.setOwner('usr_ana');
   drafts.keep('account', values);
-  drafts.belongTo('usr_ana');
+  drafts.setOwner('usr_ana');
   expect(drafts.get('account')).toBe(values);
 });
 
 test('hides drafts from another user, and from the first one afterwards', () => {
   const drafts = createDrafts();
-  drafts.belongTo('usr_ana');
+  drafts.setOwner('usr_ana');
   drafts.keep('account', values);
-  drafts.belongTo('usr_bor');
+  drafts.setOwner('usr_bor');
   expect(drafts.get('account')).toBeUndefined();
   drafts.keep('account', { firstName: 'Bor' });
-  drafts.belongTo('usr_ana');
+  drafts.setOwner('usr_ana');
   expect(drafts.get('account')).toBeUndefined();
 });
 

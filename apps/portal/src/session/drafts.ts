@@ -8,10 +8,10 @@ export function createDrafts() {
   return {
     get: (form: string) => drafts.get(form),
     keep: (form: string, values: object) => void drafts.set(form, values),
-    forget: (form: string) => void drafts.delete(form),
+    remove: (form: string) => void drafts.delete(form),
     clear: () => drafts.clear(),
     /** Called when a user signs in. */
-    belongTo(userId: string) {
+    setOwner(userId: string) {
       if (owner !== userId) drafts.clear();
       owner = userId;
     },

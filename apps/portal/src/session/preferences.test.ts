@@ -23,13 +23,13 @@ describe('the language', () => {
   });
 
   test('is stored in the browser', () => {
-    preferences.rememberLanguage('de');
+    preferences.storeLanguage('de');
     expect(preferences.currentLanguage()).toBe('de');
     expect(entriesOf(storage)).toEqual({ language: 'de' });
   });
 
   test('does not change in this tab when another tab changes it', () => {
-    preferences.rememberLanguage('de');
+    preferences.storeLanguage('de');
     storage.setItem('language', 'sl');
     expect(preferences.currentLanguage()).toBe('de');
   });
@@ -42,7 +42,7 @@ describe('the language', () => {
 
 describe('the theme', () => {
   test.each(['light', 'dark', 'system'] as const)('%s is stored', (theme) => {
-    preferences.rememberTheme(theme);
+    preferences.storeTheme(theme);
     expect(preferences.currentTheme()).toBe(theme);
     expect(entriesOf(storage)).toEqual({ theme });
   });

@@ -19,7 +19,7 @@ export function currentLanguage(): Language {
   return isLanguage(stored) ? stored : fallback;
 }
 
-export function rememberLanguage(value: Language): void {
+export function storeLanguage(value: Language): void {
   language = value;
   browserStorage.setAll({ [keys.language]: value });
 }
@@ -29,7 +29,7 @@ export function currentTheme(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-export function rememberTheme(value: ThemeChoice): void {
+export function storeTheme(value: ThemeChoice): void {
   browserStorage.setAll({ [keys.theme]: value });
 }
 

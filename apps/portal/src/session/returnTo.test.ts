@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { returnToOf, withReturnTo } from './returnTo.ts';
 
-const remembered = (origin: string) => returnToOf(`https://portal.test/auth/login?${new URLSearchParams({ origin })}`);
+const returnTo = (origin: string) => returnToOf(`https://portal.test/auth/login?${new URLSearchParams({ origin })}`);
 
 describe('the return path', () => {
   test.each(['/ZASAVJE/locations/map?station=a', '/SI-OKOLJE/location/loc_x?period=day&date=2026-01-01'])(
@@ -26,7 +26,7 @@ describe('the return path', () => {
     'evil',
     '',
   ])('is rejected if it leaves the portal: %j', (path) => {
-    expect(remembered(path)).toBeNull();
+    expect(returnTo(path)).toBeNull();
   });
 
   test('is omitted on the start screens', () => {

@@ -4,7 +4,7 @@ import { isAdministrator, isRole, managesUsers, userManagers } from './roles.ts'
 
 const roles: Role[] = ['administrator', 'PortalKeyUser', 'ApiUser', 'ClientUser'];
 
-test('knows exactly the roles of the contract', () => {
+test('accepts exactly the roles of the contract', () => {
   expect(roles.filter(isRole)).toEqual(roles);
   expect(['Administrator', 'guest', ''].filter(isRole)).toEqual([]);
 });

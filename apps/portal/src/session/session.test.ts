@@ -3,7 +3,7 @@ import { accessToken } from '../testing/accessToken.ts';
 import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
 import {
   clearSession,
-  forgetScrollPositions,
+  clearScrollPositions,
   type PortalSession,
   sessionIdOf,
   sessionOf,
@@ -172,7 +172,7 @@ describe('the session that a tab stores', () => {
   test('is kept when only the scroll positions are cleared', () => {
     storage.setItem('scrollPositions', '{}');
     storeSession(sessionWith(claims));
-    forgetScrollPositions();
+    clearScrollPositions();
     expect(Object.keys(entriesOf(storage))).not.toContain('scrollPositions');
     expect(storedSession()?.user.id).toBe('usr_ana');
   });

@@ -87,7 +87,7 @@ export const clearSession = () => tabStorage.removeAll(Object.values(keys));
 /** Storage key of the router's scroll positions. */
 export const scrollPositions = 'scrollPositions';
 
-export const forgetScrollPositions = () => tabStorage.removeAll([scrollPositions]);
+export const clearScrollPositions = () => tabStorage.removeAll([scrollPositions]);
 
 /** Session of this tab, or null if there is none or it cannot be read. */
 export function storedSession(): PortalSession | null {

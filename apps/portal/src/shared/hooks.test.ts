@@ -175,7 +175,7 @@ describe('useReadAlerts', () => {
     expect(start(null).current.isRead(alert(1 as never))).toBe(false);
   });
 
-  it('starts anew when the user changes', async () => {
+  it('starts again when the user changes', async () => {
     const user = { id: 'ana' };
     const snapshot = { matches: () => false, context: { session: { user } } };
     let current = snapshot;

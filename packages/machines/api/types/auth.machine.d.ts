@@ -59,10 +59,10 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     type: "adopt";
     params: import("xstate").NonReducibleUnknown;
 } | {
-    type: "forget";
+    type: "clearError";
     params: import("xstate").NonReducibleUnknown;
 } | {
-    type: "forgetError";
+    type: "clearSession";
     params: import("xstate").NonReducibleUnknown;
 }, {
     type: "hasExpired";
@@ -74,12 +74,12 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     type: "isAdoptedNewer";
     params: unknown;
 } | {
-    type: "isExpired";
+    type: "isCurrentToken";
     params: unknown;
 } | {
-    type: "isRefusedTokenOurs";
+    type: "isExpired";
     params: unknown;
-}, "patience" | "untilRenewal", "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
+}, "retryDelay" | "untilRenewal", "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
     signedIn: "fresh" | "renewing" | "waiting";
 }, string, {
     session: Session | null;

@@ -27,7 +27,7 @@ export type LargeDataEvent = {
 };
 /** Asks before a large amount of data is loaded. The machine does not load: its owner acts on the states. */
 export declare const largeDataMachine: import("xstate").StateMachine<LargeDataContext, LargeDataEvent, {}, never, {
-    type: "remember";
+    type: "setValues";
     params: import("xstate").NonReducibleUnknown;
 }, {
     type: "isLarge";

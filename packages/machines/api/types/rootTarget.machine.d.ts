@@ -12,10 +12,10 @@ export interface RootTargetInput {
 export type RootTarget = {
     screen: 'clients';
 }
-/** The remembered code is invalid and must be cleared. */
+/** The stored code is invalid and must be cleared. */
  | {
     screen: 'clients';
-    forgetsStoredCode: true;
+    clearsStoredCode: true;
 } | {
     screen: 'clientNotFound';
 } | {
@@ -41,16 +41,16 @@ export declare const rootTargetMachine: import("xstate").StateMachine<RootTarget
 } | {
     type: "isStoredCodeKnown";
     params: unknown;
-}, never, "checkingMemory" | "checkingSession" | "checkingUser" | "clientNotFound" | "clients" | "forgottenClients" | "ownMap" | "rememberedMap", string, RootTargetInput, RootTarget, import("xstate").EventObject, import("xstate").MetaObject, {
+}, never, "checkingSession" | "checkingStoredCode" | "checkingUser" | "clientNotFound" | "clients" | "clientsAfterInvalidCode" | "ownMap" | "storedMap", string, RootTargetInput, RootTarget, import("xstate").EventObject, import("xstate").MetaObject, {
     id: "rootTarget";
     states: {
         readonly checkingSession: {};
         readonly checkingUser: {};
-        readonly checkingMemory: {};
+        readonly checkingStoredCode: {};
         readonly clients: {};
-        readonly forgottenClients: {};
+        readonly clientsAfterInvalidCode: {};
         readonly clientNotFound: {};
         readonly ownMap: {};
-        readonly rememberedMap: {};
+        readonly storedMap: {};
     };
 }, import("xstate").MetaObject>;

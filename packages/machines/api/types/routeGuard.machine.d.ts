@@ -15,13 +15,13 @@ export type RouteVerdict = 'logIn' | 'clientNotFound' | 'home' | 'allow';
  * Decides whether a navigation may proceed. The order of the states is the order of the checks in the specification.
  */
 export declare const routeGuardMachine: import("xstate").StateMachine<RouteGuardInput, import("xstate").AnyEventObject, {}, never, never, {
-    type: "isStranger";
-    params: unknown;
-} | {
     type: "isUnknownClient";
     params: unknown;
 } | {
     type: "lacksRole";
+    params: unknown;
+} | {
+    type: "needsLogin";
     params: unknown;
 }, never, "allow" | "checkingClient" | "checkingRoles" | "checkingSession" | "clientNotFound" | "home" | "logIn", string, RouteGuardInput, RouteVerdict, import("xstate").EventObject, import("xstate").MetaObject, {
     id: "routeGuard";

@@ -48,7 +48,7 @@ describe('aggregate', () => {
     expect(percentileLevel(levels, 90)).toBeCloseTo(41, 6);
   });
 
-  it('gives null under 75 % of valid values, and says why', () => {
+  it('returns null under 75 % of valid values, and flags the reason', () => {
     expect(one('mean', [1, 2, 3, Number.NaN])).toEqual({ value: 2, coverage: 75, flag: 1 });
     expect(one('mean', [1, 2, 3, 4], [1, 1, flag.maintenance, flag.maintenance])).toEqual({
       value: Number.NaN,

@@ -19,7 +19,7 @@ it('leaves out values that are missing', () => {
   expect(averageOf([NaN, 4, 9], 'sum')).toBe(13);
 });
 
-it('knows no mean of winds that cancel out, nor of nothing', () => {
+it('returns no mean of winds that cancel out, nor of an empty list', () => {
   expect(averageOf([0, 180], 'vectorMean')).toBeNaN();
   for (const rule of ['mean', 'energeticMean', 'vectorMean', 'maximum', 'minimum', 'sum'] as const) {
     expect(averageOf([], rule)).toBeNaN();

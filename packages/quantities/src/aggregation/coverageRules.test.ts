@@ -31,9 +31,9 @@ describe('data capture', () => {
     ['a day of 25 hours', 18, 25, false, 72],
     ['a day of 25 hours', 19, 25, true, 76],
   ])('of %s: %d of %d are enough: %s', (_, count, of, isEnough, coverage) => {
-    const told = aggregate(valid(count, of), 'mean', [0, of * 900]);
-    expect(told.values[0]).toBe(isEnough ? 1 : nothing);
-    expect(told.coverage[0]).toBe(coverage);
+    const result = aggregate(valid(count, of), 'mean', [0, of * 900]);
+    expect(result.values[0]).toBe(isEnough ? 1 : nothing);
+    expect(result.coverage[0]).toBe(coverage);
   });
 
   it('is 100 % for all values, for any remainder of the division', () => {
@@ -44,15 +44,15 @@ describe('data capture', () => {
 
   it('counts what lies before and after the values as missing', () => {
     const grid = gridOf([1, 2, 3, 4], [1, 1, 1, 1], 3600);
-    const told = aggregate(grid, 'sum', [0, 3600, 7200, 10_800]);
-    expect([...told.values]).toEqual([nothing, 10, nothing]);
-    expect([...told.coverage]).toEqual([0, 100, 0]);
+    const result = aggregate(grid, 'sum', [0, 3600, 7200, 10_800]);
+    expect([...result.values]).toEqual([nothing, 10, nothing]);
+    expect([...result.coverage]).toEqual([0, 100, 0]);
   });
 
   it('has an interval between two edges, and none of fewer', () => {
     for (const edges of [[], [0]]) {
-      const told = aggregate(valid(4, 4), 'mean', edges);
-      expect([told.values.length, told.coverage.length, told.flags.length]).toEqual([0, 0, 0]);
+      const result = aggregate(valid(4, 4), 'mean', edges);
+      expect([result.values.length, result.coverage.length, result.flags.length]).toEqual([0, 0, 0]);
     }
     const two = aggregate(valid(4, 4), 'mean', [0, 1800, 3600]);
     expect([two.values.length, two.coverage.length, two.flags.length]).toEqual([2, 2, 2]);
@@ -60,7 +60,7 @@ describe('data capture', () => {
 });
 
 describe('flags', () => {
-  it('tell a measurement: the European validity flags above 0', () => {
+  it('distinguish measurements: the European validity flags above 0', () => {
     const flags = [-99, -1, 0, 1, 2, 3];
     expect(flags.map((one) => isMeasured(5, one))).toEqual([false, false, false, true, true, true]);
     expect(flags.map((one) => isMeasured(nothing, one))).toEqual(flags.map(() => false));
@@ -82,7 +82,7 @@ describe('flags', () => {
     ['the first of equals', [1, 1, 1, 1], [1, 1, 2, 2], 1],
     ['of a value never that of a gap', [nothing, 1, 1, 1], [0, 3, 2, 1], 3],
     ['of a gap never that of a value', [1, 1, nothing, 1], [-99, 2, 0, 2], -99],
-    ['no data where a value is missing that was said to be valid', [nothing, nothing, 5, 5], [1, 1, -99, 1], 0],
+    ['no data where a value is missing that was flagged as valid', [nothing, nothing, 5, 5], [1, 1, -99, 1], 0],
     ['the reason of a gap', [nothing, nothing, nothing, 5], [-99, -99, 1, 1], -99],
   ])('are %s', (_, values, flags, expected) => {
     expect(flagOf(values, flags)).toBe(expected);
@@ -107,7 +107,7 @@ describe('percentileLevel', () => {
     expect(percentileLevel([60, 50], 75)).toBeCloseTo(52.5, 10);
   });
 
-  it('takes the share that it is asked for', () => {
+  it('applies the given share', () => {
     const grid = gridOf([40, 50, 60, 70], [1, 1, 1, 1]);
     expect(aggregate(grid, { exceeded: 0 }, [0, 3600]).values[0]).toBe(70);
     expect(aggregate(grid, { exceeded: 50 }, [0, 3600]).values[0]).toBe(55);
@@ -145,10 +145,10 @@ describe('vectorMean', () => {
     [[180, 270], 225],
     [[300, 340], 320],
   ])('of %j is %d°', (directions, mean) => {
-    const told = vectorMean(directions);
-    expect(Math.min(Math.abs(told - mean), 360 - Math.abs(told - mean))).toBeLessThan(1e-9);
-    expect(told).toBeGreaterThanOrEqual(0);
-    expect(told).toBeLessThan(360);
+    const result = vectorMean(directions);
+    expect(Math.min(Math.abs(result - mean), 360 - Math.abs(result - mean))).toBeLessThan(1e-9);
+    expect(result).toBeGreaterThanOrEqual(0);
+    expect(result).toBeLessThan(360);
   });
 });
 
@@ -182,7 +182,7 @@ it.each(Object.keys(byHand) as (keyof typeof byHand)[])('%s is what a plain loop
     fc.property(fc.array(slot, { minLength: 24, maxLength: 24 }), fc.integer({ min: 0, max: 5 }), (slots, early) => {
       const values = slots.map(({ value }) => value / 10);
       const flags = slots.map(({ validity }) => validity);
-      const told = aggregate(gridOf(values, flags, 900 * early), rule, [0, 900 * 12, 900 * 24, 900 * 30]);
+      const result = aggregate(gridOf(values, flags, 900 * early), rule, [0, 900 * 12, 900 * 24, 900 * 30]);
       for (const [index, [from, to]] of [
         [0, 12],
         [12, 24],
@@ -194,9 +194,9 @@ it.each(Object.keys(byHand) as (keyof typeof byHand)[])('%s is what a plain loop
           if (value !== undefined && !Number.isNaN(value) && flags[slotIndex]! >= 1) measured.push(value);
         }
         const length = to! - from!;
-        expect(told.coverage[index]).toBe(Math.floor((100 * measured.length) / length));
-        if (4 * measured.length >= 3 * length) expect(told.values[index]).toBeCloseTo(byHand[rule](measured), 8);
-        else expect(told.values[index]).toBeNaN();
+        expect(result.coverage[index]).toBe(Math.floor((100 * measured.length) / length));
+        if (4 * measured.length >= 3 * length) expect(result.values[index]).toBeCloseTo(byHand[rule](measured), 8);
+        else expect(result.values[index]).toBeNaN();
       }
     }),
     { seed: 5, numRuns: 200 },

@@ -43,7 +43,7 @@ describe('maximum daily eight-hour mean: Directive (EU) 2024/2881, annexes I and
     ).toEqual(Float64Array.of(1, 1));
   });
 
-  it('asks for three quarters of the windows of a day with 23 or 25 hours', () => {
+  it('requires three quarters of the windows of a day with 23 or 25 hours', () => {
     const of = (length: number, missing: number) =>
       maximumDailyEightHours(
         hours(length + 24, (hour) => (hour >= length + 24 - missing ? Number.NaN : 3)),
@@ -70,13 +70,13 @@ describe('runningEightHours', () => {
     );
     fc.assert(
       fc.property(list, (values) => {
-        const told = runningEightHours(values);
-        expect(told).toHaveLength(values.length);
+        const result = runningEightHours(values);
+        expect(result).toHaveLength(values.length);
         for (let end = 7; end < values.length; end++) {
           const window = values.slice(end - 7, end + 1).filter((value) => !Number.isNaN(value));
           const mean = window.reduce((sum, value) => sum + value, 0) / window.length;
-          if (window.length >= 6) expect(told[end]).toBeCloseTo(mean, 10);
-          else expect(told[end]).toBeNaN();
+          if (window.length >= 6) expect(result[end]).toBeCloseTo(mean, 10);
+          else expect(result[end]).toBeNaN();
         }
       }),
       { seed: 6 },

@@ -33,7 +33,7 @@ describe('bandOf', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows no band without a value or for another parameter', () => {
+  it('returns no band without a value or for another parameter', () => {
     expect(bandOf(eu2024, 'CO', 3)).toBeUndefined();
     expect(bandOf(eu2024, 'PM10', Number.NaN)).toBeUndefined();
   });

@@ -49,7 +49,7 @@ describe('exceedancesOf', () => {
     expect(exceedancesOf(days([]), limit(1))).toEqual({ exceedances: [], coverage: 0 });
   });
 
-  it('says that a limit is broken however little was measured, and that it is kept only where enough was', () => {
+  it('reports a limit as broken for any coverage, and as kept only with enough data', () => {
     expect([verdictOf(true, false), verdictOf(false, true), verdictOf(false, false)]).toEqual([true, false, undefined]);
   });
 });

@@ -114,7 +114,7 @@ describe('regimes', () => {
     ]);
   });
 
-  it('are shown by what holds, what will hold and what health asks for', () => {
+  it('are grouped by current law, future law and health recommendations', () => {
     expect(regimePeriods).toEqual(['until2030', 'from2030', 'who']);
     expect(['eu2008', 'si', 'eu2030', 'who2021', 'who2018', 'none'].map(regimePeriodOf)).toEqual([
       'until2030',

@@ -54,7 +54,7 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
     const column = london('o3', 1.9953);
     const start = from - 8 * hour;
     const edges = zone.dayEdges(from, to);
-    const told = dailyEightHours({ start, values: valuesOf(column, start, to) }, edges);
+    const result = dailyEightHours({ start, values: valuesOf(column, start, to) }, edges);
     const meanBefore = (end: number): number => {
       const window = Array.from({ length: 8 }, (_, back) => column.get(end - (back + 1) * hour) ?? Number.NaN);
       const measured = measuredOf(window);
@@ -66,7 +66,7 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
         { length: (edges[day + 1]! - edges[day]!) / hour },
         (_, index) => edges[day]! + (index + 1) * hour,
       );
-      expect(told.values[day]).toBeCloseTo(Math.max(...measuredOf(ends.map(meanBefore))), 8);
+      expect(result.values[day]).toBeCloseTo(Math.max(...measuredOf(ends.map(meanBefore))), 8);
     }
   });
 });

@@ -15,9 +15,9 @@ const hours = (levelOf: (hour: number) => number, length = 24, first = 0): Grid 
 });
 const keys = { day: 'Lday', evening: 'Levening', night: 'Lnight' } as const;
 const partsOf = (periods: NoisePeriods) =>
-  Array.from({ length: 24 }, (_, wanted) => {
+  Array.from({ length: 24 }, (_, loud) => {
     const levels = noiseIndicators(
-      hours((index) => (index === wanted ? 100 : 0)),
+      hours((index) => (index === loud ? 100 : 0)),
       utc,
       periods,
       75,

@@ -51,14 +51,14 @@ function schemeOf(given: string, name: BrandScheme): Record<BrandToken, string> 
   const at = (value: number, strength = chroma) => fromOklch(value, strength, hue);
   const accentSoft = at(soft, Math.min(chroma, 0.035));
   const surfaces = [color.ground, color.surface, color.raised, color.hover, color.pressed, accentSoft];
-  const holds = (value: string) => surfaces.every((surface) => contrast(value, surface) >= limit);
+  const isVisible = (value: string) => surfaces.every((surface) => contrast(value, surface) >= limit);
   // Black or white, whichever has more contrast with the accent.
   const inkOn = (value: string) => (contrast('#ffffff', value) >= contrast('#000000', value) ? '#ffffff' : '#000000');
 
-  const isFine = (value: string) => holds(value) && contrast(inkOn(value), value) >= limit;
+  const isReadable = (value: string) => isVisible(value) && contrast(inkOn(value), value) >= limit;
   let accent = given;
   // A hundred steps of 0.01 reach black or white from any colour.
-  for (let steps = 1; steps <= 100 && !isFine(accent); steps += 1) {
+  for (let steps = 1; steps <= 100 && !isReadable(accent); steps += 1) {
     accent = at(Math.min(1, Math.max(0, lightness + steps * step)));
   }
   const onAccent = inkOn(accent);

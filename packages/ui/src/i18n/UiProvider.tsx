@@ -57,9 +57,9 @@ const LITERAL = 0;
 
 /** Texts without placeholders become literals: parsing them would cost time and find nothing. */
 function withLiterals(messages: UiMessages): UiMessages {
-  const said = Object.entries(messages).map(([id, message]) => {
+  const compiled = Object.entries(messages).map(([id, message]) => {
     const isLiteral = typeof message === 'string' && !/[{}<']/.test(message);
     return [id, isLiteral ? [{ type: LITERAL, value: message }] : message];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(compiled);
 }

@@ -67,9 +67,9 @@ export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
 function useLeaveWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBeforeUnload);
+    return () => removeEventListener('beforeunload', askBeforeUnload);
   }, [isBusy]);
 }
 

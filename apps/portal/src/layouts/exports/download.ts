@@ -59,13 +59,13 @@ export async function download(
 /** Aborts when no byte has arrived for a while. */
 function createIdleTimeout() {
   const controller = new AbortController();
-  const giveUp = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'));
-  let timer = setTimeout(giveUp, idleLimitMs);
+  const abortIdle = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'));
+  let timer = setTimeout(abortIdle, idleLimitMs);
   return {
     signal: controller.signal,
     restart() {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, idleLimitMs);
+      timer = setTimeout(abortIdle, idleLimitMs);
     },
     end: () => clearTimeout(timer),
   };

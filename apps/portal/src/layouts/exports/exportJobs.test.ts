@@ -11,7 +11,7 @@ type Answer = Awaited<ReturnType<typeof download>>;
 function setUp() {
   const calls: { answer: (answer: Answer) => Promise<void>; options: Parameters<typeof download>[2] }[] = [];
   const save = vi.fn();
-  const viewer = { id: 'ana' as string | undefined, tell: () => {} };
+  const viewer = { id: 'ana' as string | undefined, notify: () => {} };
   const jobs = createExportJobs({
     api: {} as Api,
     download: (_api, _query, options) =>
@@ -24,11 +24,11 @@ function setUp() {
       }),
     save,
     viewer: () => viewer.id,
-    onViewerChange: (listener) => (viewer.tell = listener),
+    onViewerChange: (listener) => (viewer.notify = listener),
   });
   const becomes = (id: string | undefined) => {
     viewer.id = id;
-    viewer.tell();
+    viewer.notify();
   };
   return { calls, save, jobs, becomes };
 }

@@ -118,7 +118,7 @@ export function exportJobsOf(services: Services): ExportJobs {
   const jobs = createExportJobs({
     api: services.api,
     // Loaded with the first export.
-    download: async (...asked) => (await import('./download.ts')).download(...asked),
+    download: async (...parameters) => (await import('./download.ts')).download(...parameters),
     save,
     viewer: () => services.user()?.id,
     onViewerChange: services.onUserChange,

@@ -81,11 +81,11 @@ function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
   const rule = useRuleText()(subscription);
   const [isSaving, setSaving] = useState(false);
   const { id, isEnabled, locationName } = subscription;
-  const change = async (wanted: boolean) => {
+  const change = async (next: boolean) => {
     setSaving(true);
     const { error } = await api.PUT('/api/alerts/{id}', {
       params: { path: { id } },
-      body: { rule: subscription.rule, isEnabled: wanted },
+      body: { rule: subscription.rule, isEnabled: next },
     });
     if (error) showErrorToast(errorText(error));
     else await revalidate();
@@ -95,7 +95,7 @@ function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
     <Switch
       isSelected={isEnabled}
       isReadOnly={isSaving}
-      onChange={(wanted) => void change(wanted)}
+      onChange={(next) => void change(next)}
       label={
         <VisuallyHidden>
           {intl.formatMessage({ id: 'routes.alerts.AlertsTable.switch' }, { rule, station: locationName })}

@@ -37,10 +37,10 @@ function Details({ event: { changes, export: exported, report } }: { event: Audi
     <span className={styles.details}>
       {changes.map(({ field, from, to }) => {
         const name = intl.formatMessage({ id: `routes.audit.field.${field}` });
-        const isTold = from !== undefined || to !== undefined;
+        const hasValues = from !== undefined || to !== undefined;
         return (
           <span key={field}>
-            {isTold ? `${name}: ${valueOf(intl, field, from)} → ${valueOf(intl, field, to)}` : name}
+            {hasValues ? `${name}: ${valueOf(intl, field, from)} → ${valueOf(intl, field, to)}` : name}
           </span>
         );
       })}

@@ -9,8 +9,8 @@ import * as styles from './account.css.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const isHeard = services.user() === null || (await services.signOut());
-  return isHeard ? redirect(paths.logIn) : null;
+  const isSignedOut = services.user() === null || (await services.signOut());
+  return isSignedOut ? redirect(paths.logIn) : null;
 }
 
 /** A logout runs only once. */

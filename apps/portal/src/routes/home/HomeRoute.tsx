@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     case 'clientNotFound':
       return redirect(paths.clientNotFound);
     case 'clients':
-      if ('forgetsStoredCode' in target) lastClientCode.clear();
+      if ('clearsStoredCode' in target) lastClientCode.clear();
       return redirect(paths.clients);
   }
 }

@@ -169,7 +169,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               {
                 id: 'limit',
                 header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.limit' }),
-                holdsWords: true,
+                isText: true,
                 cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
               },
               {

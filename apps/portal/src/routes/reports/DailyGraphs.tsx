@@ -8,7 +8,7 @@ import { limitsOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 /** Series that share one graph. */
 const groups = {

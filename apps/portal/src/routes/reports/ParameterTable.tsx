@@ -56,12 +56,12 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
     },
     extreme('minimum'),
     extreme('maximum'),
-    ...percents.map((wanted): ReportColumn<ParameterStatistics> => ({
-      id: String(wanted),
-      header: `P${intl.formatNumber(wanted)}`,
+    ...percents.map((level): ReportColumn<ParameterStatistics> => ({
+      id: String(level),
+      header: `P${intl.formatNumber(level)}`,
       cell: ({ percentiles, decimals, category }) =>
         category === 'pollution' &&
-        number(percentiles.find(({ percent: found }) => found === wanted)?.value ?? null, decimals),
+        number(percentiles.find(({ percent: found }) => found === level)?.value ?? null, decimals),
     })),
     {
       id: 'coverage',

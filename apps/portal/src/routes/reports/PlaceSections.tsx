@@ -143,8 +143,8 @@ export function MaintenanceSection({ station: { maintenance }, formats }: Report
           rowId={({ id }) => id}
           columns={[
             { id: 'from', header: label('from'), cell: ({ from }) => formats.instant(from) },
-            { id: 'to', header: label('to'), cell: ({ to }) => (to ? formats.instant(to) : none), holdsWords: true },
-            { id: 'work', header: label('work'), cell: ({ title, text }) => `${title}. ${text}`, holdsWords: true },
+            { id: 'to', header: label('to'), cell: ({ to }) => (to ? formats.instant(to) : none), isText: true },
+            { id: 'work', header: label('work'), cell: ({ title, text }) => `${title}. ${text}`, isText: true },
           ]}
         />
       )}

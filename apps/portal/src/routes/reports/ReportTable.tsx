@@ -6,7 +6,7 @@ export interface ReportColumn<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Text is aligned with the start of the column, numbers with its end. */
-  holdsWords?: boolean;
+  isText?: boolean;
 }
 
 export interface ReportTableProps<Row> {
@@ -28,11 +28,11 @@ export function ReportTable<Row>({ label, columns, rows, rowId, foot }: ReportTa
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ id, header, holdsWords }, index) => (
+            {columns.map(({ id, header, isText }, index) => (
               <th
                 key={id}
                 scope="col"
-                className={index === 0 || holdsWords ? `${styles.column} ${styles.start}` : styles.column}
+                className={index === 0 || isText ? `${styles.column} ${styles.start}` : styles.column}
               >
                 {header}
               </th>
@@ -45,8 +45,8 @@ export function ReportTable<Row>({ label, columns, rows, rowId, foot }: ReportTa
               <th scope="row" className={styles.words}>
                 {name.cell(row)}
               </th>
-              {others.map(({ id, cell, holdsWords }) => (
-                <td key={id} className={holdsWords ? styles.words : styles.figure}>
+              {others.map(({ id, cell, isText }) => (
+                <td key={id} className={isText ? styles.words : styles.figure}>
                   {cell(row)}
                 </td>
               ))}

@@ -89,7 +89,7 @@ function HeadlineText({ station, formats }: ReportPartProps) {
   );
 }
 
-const telling = ['PM10', 'PM2.5', 'NO2', 'O3', 'T'];
+const keyParameters = ['PM10', 'PM2.5', 'NO2', 'O3', 'T'];
 const tileCount = 4;
 
 /** The most important values. */
@@ -97,7 +97,7 @@ function KeyFigures({ station, formats }: ReportPartProps) {
   const intl = useIntl();
   const vehicles = vehiclesPerDay(station);
   const tiles = [
-    ...telling.flatMap((code) => {
+    ...keyParameters.flatMap((code) => {
       const found = parameterOf(station, code);
       if (!found) return [];
       const { parameter, name, value, decimals, unit, coverage, isEnough } = found;

@@ -18,7 +18,7 @@ export const verdictOf = ({ isBroken }: LimitCheck): Verdict =>
   isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
 
 /** Used share above which a budget is nearly exhausted. */
-const nearly = 0.8;
+const warningShare = 0.8;
 
 /** Used and allowed: exceedances, their mean over years, or a value in the unit of the limit. */
 export function budgetOf({ used, value, threeYears, reference }: LimitCheck): { used: number | null; allowed: number } {
@@ -31,5 +31,5 @@ export function toneOf(limit: LimitCheck): 'success' | 'warning' | 'danger' | 'n
   if (verdict === 'broken') return 'danger';
   const { used, allowed } = budgetOf(limit);
   if (verdict === 'unknown' || used === null) return 'neutral';
-  return used > 0 && used >= allowed * nearly ? 'warning' : 'success';
+  return used > 0 && used >= allowed * warningShare ? 'warning' : 'success';
 }

@@ -68,12 +68,12 @@ export function Component() {
   const title = intl.formatMessage({ id: 'routes.users.UsersRoute.title' });
 
   const found = useMemo(() => {
-    const wanted = foldDiacritics(search.trim());
+    const term = foldDiacritics(search.trim());
     return users.filter(
       (user) =>
         (clientId === anyClient || user.clientId === clientId) &&
         [user.fullName, user.userName, user.email, user.phoneNumber ?? '', user.clientName ?? ''].some((text) =>
-          foldDiacritics(text).includes(wanted),
+          foldDiacritics(text).includes(term),
         ),
     );
   }, [users, search, clientId]);

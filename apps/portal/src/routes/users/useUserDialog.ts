@@ -62,7 +62,7 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const save = async (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) => {
     if (!(await run(call))) return;
     setDone(true);
-    drafts.forget(form);
+    drafts.remove(form);
     showSuccessToast(intl.formatMessage({ id: done }, { name }));
     await revalidate();
     await navigate(list, { preventScrollReset: true });
@@ -79,7 +79,7 @@ export function useUserDialog(form: string, fallback: MessageId) {
         ? {
             stay: () => blocker.reset(),
             leave: () => {
-              drafts.forget(form);
+              drafts.remove(form);
               blocker.proceed();
             },
           }

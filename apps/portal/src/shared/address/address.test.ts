@@ -36,8 +36,8 @@ const parse = (text: string) => address.read(new URLSearchParams(text));
 describe('search params as values', () => {
   test('reads what it has written', () => {
     fc.assert(
-      fc.property(values, (said) => {
-        expect(parse(address.format(said))).toEqual(said);
+      fc.property(values, (written) => {
+        expect(parse(address.format(written))).toEqual(written);
       }),
     );
   });
@@ -45,17 +45,17 @@ describe('search params as values', () => {
   test('reads any address, and writes the result in one way', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const said = address.read(search);
-        expect(parse(address.format(said))).toEqual(said);
-        expect(address.format(parse(address.format(said)))).toBe(address.format(said));
+        const parsed = address.read(search);
+        expect(parse(address.format(parsed))).toEqual(parsed);
+        expect(address.format(parse(address.format(parsed)))).toBe(address.format(parsed));
       }),
     );
   });
 
   test('changes the named values and keeps all others', () => {
     fc.assert(
-      fc.property(searches, values, fc.subarray(address.names as (keyof Values)[]), (search, said, names) => {
-        const change = Object.fromEntries(names.map((name) => [name, said[name]])) as Partial<Values>;
+      fc.property(searches, values, fc.subarray(address.names as (keyof Values)[]), (search, written, names) => {
+        const change = Object.fromEntries(names.map((name) => [name, written[name]])) as Partial<Values>;
         const after = address.write(search, change);
         expect(foreign(after)).toEqual(foreign(search));
         const reset = names.includes('level') ? { series: [] } : {};

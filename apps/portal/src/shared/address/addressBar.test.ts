@@ -94,8 +94,8 @@ test('does not navigate without a change', async () => {
 
 test('makes a noted value available at once, and writes it to the browser’s address after a delay', () => {
   const { bar, note, shown, navigations } = browser('?by=O3');
-  const heard = vi.fn();
-  const stop = bar.subscribe(heard);
+  const listener = vi.fn();
+  const stop = bar.subscribe(listener);
   note('find', 'c');
   vi.advanceTimersByTime(settleMs - 1);
   note('find', 'ce');
@@ -110,10 +110,10 @@ test('makes a noted value available at once, and writes it to the browser’s ad
   vi.advanceTimersByTime(settleMs);
   expect(shown()).toBe('');
   expect(navigations).toEqual([]);
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   note('find', 'x');
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
 test('includes values in a navigation that were noted before or during it', async () => {

@@ -37,13 +37,13 @@ export function createAddressBar(page: Page) {
     }
     return all;
   };
-  const underWay = () => (pending?.from === page.href() ? pending : null);
+  const pendingNavigation = () => (pending?.from === page.href() ? pending : null);
   /** The search with all changes, including those of a pending navigation. */
-  const current = () => underWay()?.search ?? withNotes(page.search(), page.entry());
+  const current = () => pendingNavigation()?.search ?? withNotes(page.search(), page.entry());
 
   function settle() {
     // A navigation includes it.
-    if (underWay()) return;
+    if (pendingNavigation()) return;
     const search = withNotes(page.search(), page.entry()).toString();
     if (search !== new URLSearchParams(page.search()).toString()) page.replaceSearch(search && `?${search}`);
   }
@@ -65,7 +65,7 @@ export function createAddressBar(page: Page) {
     const search = write(before);
     if (search.toString() === before.toString()) return;
     // If one of several changes can be undone with Back, all of them can.
-    pending = { from: page.href(), search, replace: replace && (underWay()?.replace ?? true), navigate };
+    pending = { from: page.href(), search, replace: replace && (pendingNavigation()?.replace ?? true), navigate };
     if (!isFlushDue) queueMicrotask(() => void flush());
     isFlushDue = true;
   }
@@ -96,7 +96,7 @@ export function createAddressBar(page: Page) {
       const names = new Set([...before.keys(), ...after.keys()]);
       const changed = [...names].filter((name) => before.get(name) !== after.get(name));
       if (changed.length === 0) return;
-      const navigation = underWay();
+      const navigation = pendingNavigation();
       // The pending navigation would complete without the values noted now.
       if (navigation) change(write, navigation);
       const entry = page.entry();

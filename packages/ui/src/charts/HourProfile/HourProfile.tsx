@@ -65,17 +65,17 @@ export function HourProfile({ label, series, timeZone, rule, unit, decimals, per
     intl.formatDate(mondayMs + day * dayMs, { weekday: style, timeZone: 'UTC' });
   const say = (name: string, slot: ProfileSlot) => {
     if (slot.hours === 0) return intl.formatMessage(messages.nothing, { slot: name });
-    const said = intl.formatMessage(messages.read, { slot: name, value: write(slot.value), unit, hours: slot.hours });
-    if (Number.isNaN(slot.low)) return said;
-    return `${said}, ${intl.formatMessage(messages.spread, { low: write(slot.low), high: write(slot.high), unit })}`;
+    const text = intl.formatMessage(messages.read, { slot: name, value: write(slot.value), unit, hours: slot.hours });
+    if (Number.isNaN(slot.low)) return text;
+    return `${text}, ${intl.formatMessage(messages.spread, { low: write(slot.low), high: write(slot.high), unit })}`;
   };
-  const sayHour = (slot: number) => say(hourRange(slot), profile.hours[slot]!);
-  const sayWeekday = (slot: number) => say(weekdayName(slot, 'long'), profile.weekdays[slot]!);
+  const hourText = (slot: number) => say(hourRange(slot), profile.hours[slot]!);
+  const weekdayText = (slot: number) => say(weekdayName(slot, 'long'), profile.weekdays[slot]!);
   const reading = () => {
-    if (hour !== null) return sayHour(hour);
+    if (hour !== null) return hourText(hour);
     if (weekday === null) return hasSpread(rule) ? intl.formatMessage(messages.key) : '';
     const dashed = intl.formatMessage(messages.keyOf, { weekday: weekdayName(weekday, 'long') });
-    return `${sayWeekday(weekday)}. ${dashed}`;
+    return `${weekdayText(weekday)}. ${dashed}`;
   };
 
   const scale = scaleOf([...profile.hours, ...profile.weekdays, ...(ofWeekday?.hours ?? [])], rule);
@@ -114,7 +114,7 @@ export function HourProfile({ label, series, timeZone, rule, unit, decimals, per
                 formatTick={formatTick}
                 read={hour}
                 onRead={readHour}
-                sayOf={sayHour}
+                textOf={hourText}
               >
                 {(place) => (
                   <>
@@ -135,7 +135,7 @@ export function HourProfile({ label, series, timeZone, rule, unit, decimals, per
                 formatTick={formatTick}
                 read={weekday}
                 onRead={readWeekday}
-                sayOf={sayWeekday}
+                textOf={weekdayText}
               >
                 {(place) => <Weekdays slots={profile.weekdays} place={place} />}
               </SlotPlot>

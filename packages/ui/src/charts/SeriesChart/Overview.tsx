@@ -75,7 +75,7 @@ export function Overview({ layout, frame: { tokens, whole, view, change, left, r
     const to = held.part === 'start' ? held.view.to : held.view.to + by;
     if (to > from) change(() => ({ from, to }));
   };
-  const letGo = () => {
+  const endDrag = () => {
     grip.current = null;
   };
 
@@ -87,8 +87,8 @@ export function Overview({ layout, frame: { tokens, whole, view, change, left, r
         style={{ height: heightPx }}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
       >
         <canvas ref={canvasRef} className={styles.overviewCanvas} />
         <div className={styles.overviewShade} style={{ left: 0, width: Math.max(0, start) }} />

@@ -27,11 +27,11 @@ export function SaveButtons({ seen, writeWorkbook }: SaveButtonsProps) {
   const offered = kinds.filter((kind) => kind !== 'xlsx' || writeWorkbook);
 
   const save = async (kind: SavedKind) => {
-    const wanted = seen();
-    if (!wanted) return;
+    const snapshot = seen();
+    if (!snapshot) return;
     try {
       const { saveAs } = await import('../save/save.ts');
-      await saveAs(kind, wanted.sheet, wanted.table, writeWorkbook);
+      await saveAs(kind, snapshot.sheet, snapshot.table, writeWorkbook);
       setFailed(false);
     } catch {
       setFailed(true);

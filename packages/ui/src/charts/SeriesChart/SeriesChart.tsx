@@ -74,7 +74,7 @@ export interface SeriesChartProps {
 
 // Loaded when the user opens the table.
 const SeriesTable = lazy(() =>
-  import('../SeriesTable/SeriesTable.tsx').then((door) => ({ default: door.SeriesTable })),
+  import('../SeriesTable/SeriesTable.tsx').then((module) => ({ default: module.SeriesTable })),
 );
 const noSeries: readonly ChartSeries[] = [];
 const noLines: readonly ReferenceLine[] = [];

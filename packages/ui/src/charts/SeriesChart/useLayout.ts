@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Arrangement, ReferenceLine } from '../data/series.ts';
-import { layOut, type PlotLayout, type PlotSeries, roomFor } from '../engine/plots.ts';
+import { axisWidth, layOut, type PlotLayout, type PlotSeries } from '../engine/plots.ts';
 import type { ScaleStart } from '../engine/valueScale.ts';
 
 interface LayoutInput {
@@ -51,7 +51,7 @@ export function useLayout({
         : null,
     [wholeItems, hidden, height, yScale],
   );
-  const left = Math.max(...plots.map(({ scales }) => roomFor(scales[0], format)));
-  const right = Math.max(lastTickPx, ...plots.map(({ scales }) => roomFor(scales[1], format)));
+  const left = Math.max(...plots.map(({ scales }) => axisWidth(scales[0], format)));
+  const right = Math.max(lastTickPx, ...plots.map(({ scales }) => axisWidth(scales[1], format)));
   return { plots, overview, left, right };
 }

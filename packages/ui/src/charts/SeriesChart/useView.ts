@@ -7,11 +7,11 @@ export interface View {
 }
 
 /** The requested part of a period, at least `narrowest` wide and within its ends; null means the whole period. */
-export function clampView(wanted: View, whole: View, narrowest: number): View | null {
+export function clampView(requested: View, whole: View, narrowest: number): View | null {
   const length = whole.to - whole.from;
-  const span = Math.min(length, Math.max(wanted.to - wanted.from, narrowest));
+  const span = Math.min(length, Math.max(requested.to - requested.from, narrowest));
   if (span >= length) return null;
-  const middle = (wanted.from + wanted.to) / 2;
+  const middle = (requested.from + requested.to) / 2;
   const from = Math.min(Math.max(middle - span / 2, whole.from), whole.to - span);
   return { from, to: from + span };
 }
@@ -30,8 +30,8 @@ export function useView(from: number, to: number, narrowest: number) {
     (next: (view: View) => View | null) =>
       setState((before) => {
         const isSame = before.from === from && before.to === to;
-        const wanted = next((isSame && before.part) || { from, to });
-        return { from, to, part: wanted && clampView(wanted, { from, to }, narrowest) };
+        const requested = next((isSame && before.part) || { from, to });
+        return { from, to, part: requested && clampView(requested, { from, to }, narrowest) };
       }),
     [from, to, narrowest],
   );

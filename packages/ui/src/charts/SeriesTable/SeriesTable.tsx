@@ -32,9 +32,9 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
   const intl = useUiIntl();
   const [sort, setSort] = useState(byTime);
   const times = useMemo(() => sortedTimes(mergedTimes(series, from, to), series, sort), [series, from, to, sort]);
-  const [wanted, setPage] = useState(0);
+  const [requestedPage, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(times.length / rowsPerPage) - 1);
-  const page = Math.min(wanted, last);
+  const page = Math.min(requestedPage, last);
   const rows = [...times.subarray(page * rowsPerPage, (page + 1) * rowsPerPage)];
   const columns = [
     { id: null, head: intl.formatMessage(messages.time) },

@@ -94,7 +94,7 @@ export function TrafficBars({ label, classes, times, interval, timeZone, period 
             formatTick={write}
             read={read}
             onRead={setRead}
-            sayOf={say}
+            textOf={say}
           >
             {({ width, xOf, yOf }) =>
               stacks.map((stack, slot) => (

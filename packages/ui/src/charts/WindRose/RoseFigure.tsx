@@ -32,7 +32,7 @@ export function RoseFigure({ label, period, hours, unit, plot, summary, summaryI
       picture={
         <div className={styles.body}>
           {plot}
-          <div className={styles.said}>
+          <div className={styles.texts}>
             <p id={summaryId} className={styles.summary}>
               {summary}
             </p>

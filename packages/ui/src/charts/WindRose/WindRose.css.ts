@@ -15,7 +15,7 @@ export const body = style({
     '(min-width: 560px)': { gridTemplateColumns: '340px minmax(0, 400px)', columnGap: theme.space.xxlarge },
   },
 });
-export const said = style({ display: 'grid', gap: theme.space.large, width: '100%', minWidth: 0 });
+export const texts = style({ display: 'grid', gap: theme.space.large, width: '100%', minWidth: 0 });
 export const summary = style({ margin: 0, textWrap: 'pretty' });
 export const plot = style({ display: 'block', width: '100%', maxWidth: '340px' });
 export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1 });

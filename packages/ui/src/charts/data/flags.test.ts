@@ -30,7 +30,7 @@ describe('flagRuns', () => {
     ]);
   });
 
-  it('looks at the period only', () => {
+  it('considers only the period', () => {
     expect(flagRuns(series([-1, 1, 1, -99]), 10, 30)).toEqual([]);
     expect(countFlags([series([-1, 2, 2, -99])], 10, 30)).toEqual({ calibration: 0, belowDetection: 2, invalid: 0 });
   });

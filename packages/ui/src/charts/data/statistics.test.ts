@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lookThrough } from '../engine/m4.ts';
+import { scanSamples } from '../engine/m4.ts';
 import { exceedances, figuresOf, statisticsOf, timeOf } from './statistics.ts';
 
 const series = {
@@ -12,7 +12,7 @@ const series = {
   values: Float32Array.of(4, NaN, 9, 50, 9),
 };
 
-it('looks at the period only', () => {
+it('considers only the period', () => {
   expect(statisticsOf(series, 0, 30)).toEqual({
     min: 4,
     max: 9,
@@ -55,7 +55,7 @@ it('computes the same figures of a part for any number of columns', () => {
       const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
       const seen = all.filter((_, index) => times[index]! >= from && times[index]! < to);
       const there = seen.filter((number) => !Number.isNaN(number));
-      const { sums } = lookThrough(times, part.values, from, to, fine, (to - from) / fine / 2);
+      const { sums } = scanSamples(times, part.values, from, to, fine, (to - from) / fine / 2);
       const figures = figuresOf(part, sums, from, to);
       expect(figures).toMatchObject({ count: there.length, missing: seen.length - there.length });
       fc.pre(there.length > 0);

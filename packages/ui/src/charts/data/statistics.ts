@@ -1,6 +1,6 @@
 import { energeticMean, vectorMean } from '@zrak/quantities/aggregation';
 import { exceeds } from '@zrak/quantities/limits';
-import { lookThrough, lowerBound, type Sums } from '../engine/m4.ts';
+import { lowerBound, scanSamples, type Sums } from '../engine/m4.ts';
 import type { ChartSeries } from './series.ts';
 
 /** Those that the sums of a decimation do not give. */
@@ -20,7 +20,7 @@ export interface Statistics {
 
 /** Statistics of `[from, to)`. */
 export function statisticsOf(series: ChartSeries, from: number, to: number): Statistics {
-  const { sums } = lookThrough(series.times, series.values, from, to, 1, Infinity);
+  const { sums } = scanSamples(series.times, series.values, from, to, 1, Infinity);
   return figuresOf(series, sums, from, to);
 }
 

@@ -1,4 +1,4 @@
-import { lookThrough, type Sums } from './m4.ts';
+import { scanSamples, type Sums } from './m4.ts';
 import type { ChartSeries } from '../data/series.ts';
 
 /** With only one column per pixel, a steep edge can be drawn one pixel off. */
@@ -25,5 +25,5 @@ export interface Decimation {
 /** One pass over the values in `[from, to)`. Line, scale, statistics and saved picture all use its result. */
 export function decimate({ times, values }: ChartSeries, from: number, to: number, columns: number): Decimation {
   const minGapMs = (to - from) / columns / gapsPerColumn;
-  return { columns, ...lookThrough(times, values, from, to, columns, minGapMs) };
+  return { columns, ...scanSamples(times, values, from, to, columns, minGapMs) };
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../data/series.ts';
 import { columnsFor, decimate } from './decimate.ts';
-import { lookThrough } from './m4.ts';
-import { boundsOf, roomFor, tickPositions, tickText } from './plots.ts';
+import { scanSamples } from './m4.ts';
+import { axisWidth, boundsOf, tickPositions, tickText } from './plots.ts';
 import { tickFormatter, timeTicks } from './timeTicks.ts';
 import { positionOf, type ScaleStart, valueAt, valueScale } from './valueScale.ts';
 
@@ -141,8 +141,8 @@ describe('layout of a plot', () => {
   const format = (value: number, decimals: number) => value.toFixed(decimals);
 
   it('reserves space for its longest tick label', () => {
-    expect(roomFor(undefined, format)).toBe(14);
-    expect(roomFor(valueScale(0, 1000, 4, 'zero'), format)).toBe(Math.ceil(14 + 6.6 * 4));
+    expect(axisWidth(undefined, format)).toBe(14);
+    expect(axisWidth(valueScale(0, 1000, 4, 'zero'), format)).toBe(Math.ceil(14 + 6.6 * 4));
     expect(tickPositions(valueScale(0, 10, 2, 'zero'))).toEqual([0, 0.5, 1]);
   });
 
@@ -174,7 +174,7 @@ describe('a decimated series', () => {
 
   it('equals one pass over the values, with gaps of half a column', () => {
     const { columns, kept, sums } = decimate(series, 0, 500, 256);
-    const plain = lookThrough(times, values, 0, 500, 256, 500 / 256 / 2);
+    const plain = scanSamples(times, values, 0, 500, 256, 500 / 256 / 2);
     expect(columns).toBe(256);
     expect([...kept]).toEqual([...plain.kept]);
     expect(sums).toEqual(plain.sums);

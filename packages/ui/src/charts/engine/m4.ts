@@ -73,14 +73,14 @@ export function m4(
   columns: number,
   minGap = 0,
 ): Decimated {
-  return pick(times, values, lookThrough(times, values, from, to, columns, minGap).kept);
+  return pick(times, values, scanSamples(times, values, from, to, columns, minGap).kept);
 }
 
 /**
  * M4 as indices of the kept points, with `PEN_UP` at interruptions. The same pass computes the sums over `[from, to)`,
  * because reading the values takes most of the time.
  */
-export function lookThrough(
+export function scanSamples(
   times: Float64Array,
   values: Float32Array,
   from: number,
@@ -98,7 +98,7 @@ export function lookThrough(
   const kept = scratch.cleared(maxTicks);
   keepColumn(kept, times, values, start, first, minGap);
 
-  kept.forgetSums();
+  kept.clearSums();
   const columnWidth = (to - from) / columns;
   let columnStart = first;
   let length = 0;
@@ -128,15 +128,15 @@ class IndexBuffer implements Sums {
   count = 0;
   last = -1;
 
-  cleared(room: number): this {
-    if (this.indices.length < room) this.indices = new Int32Array(room);
+  cleared(capacity: number): this {
+    if (this.indices.length < capacity) this.indices = new Int32Array(capacity);
     this.length = 0;
     this.lastValid = -1;
-    this.forgetSums();
+    this.clearSums();
     return this;
   }
 
-  forgetSums(): void {
+  clearSums(): void {
     this.min = Infinity;
     this.max = -Infinity;
     this.sum = 0;

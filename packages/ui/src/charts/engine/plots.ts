@@ -114,7 +114,7 @@ export function tickText(
 }
 
 /** Width in pixels of the tick labels beside the plot. */
-export function roomFor(scale: ValueScale | undefined, format: (value: number, decimals: number) => string): number {
+export function axisWidth(scale: ValueScale | undefined, format: (value: number, decimals: number) => string): number {
   if (!scale) return 14;
   return Math.ceil(14 + 6.6 * Math.max(...tickPositions(scale).map((place) => tickText(scale, place, format).length)));
 }

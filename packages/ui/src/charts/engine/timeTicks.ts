@@ -29,8 +29,8 @@ const steps: readonly Step[] = [
 
 /** Round civil times of the zone (midnights, Mondays, first days of months) in `[from, to]`, at most `maxTicks`. */
 export function timeTicks(from: number, to: number, timeZone: string, maxTicks: number): TimeTicks {
-  const wanted = (to - from) / Math.max(1, maxTicks);
-  const step = steps.find(({ length }) => length >= wanted) ?? steps[steps.length - 1];
+  const shortest = (to - from) / Math.max(1, maxTicks);
+  const step = steps.find(({ length }) => length >= shortest) ?? steps[steps.length - 1];
   if (!step || !(to > from)) return { unit: 'day', times: [] };
   const zone = zoneOf(timeZone, 'milliseconds');
   const times: number[] = [];

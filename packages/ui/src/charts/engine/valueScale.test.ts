@@ -9,10 +9,10 @@ describe('valueScale', () => {
 
   it('includes negative values', () => {
     expect(valueScale(-7.2, 4, 5).ticks).toEqual([-10, -5, 0, 5]);
-    const hair = valueScale(-0.2, 137.7, 5);
-    expect(hair.ticks[0]).toBe(0);
-    expect(hair.min).toBeLessThan(-0.2);
-    expect(hair.min).toBeGreaterThan(-10);
+    const noise = valueScale(-0.2, 137.7, 5);
+    expect(noise.ticks[0]).toBe(0);
+    expect(noise.min).toBeLessThan(-0.2);
+    expect(noise.min).toBeGreaterThan(-10);
   });
 
   it('uses the decimals that small steps need', () => {

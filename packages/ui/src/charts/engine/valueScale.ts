@@ -32,20 +32,20 @@ export function valueScale(low: number, high: number, maxTicks: number, start: S
   let bottom = isFromZero ? Math.min(0, low) : low;
   let top = Math.max(high, bottom);
   if (top === bottom) {
-    const room = Math.abs(top) * 0.05 || 1;
-    bottom = isFromZero ? 0 : bottom - room;
-    top += room;
+    const margin = Math.abs(top) * 0.05 || 1;
+    bottom = isFromZero ? 0 : bottom - margin;
+    top += margin;
   }
   const step = roundStep((top - bottom) / Math.max(1, maxTicks));
   // Slightly negative values are instrument noise and do not need a whole step.
-  const isHair = bottom < 0 && bottom > -step / 8 && top > step;
-  const first = isHair ? 0 : Math.floor(bottom / step + 1e-9);
+  const isNearZero = bottom < 0 && bottom > -step / 8 && top > step;
+  const first = isNearZero ? 0 : Math.floor(bottom / step + 1e-9);
   const last = Math.ceil(top / step - 1e-9);
   const decimals = decimalsOf(step);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toFixed(decimals)),
   );
-  return { min: isHair ? -step / 8 : first * step, max: last * step, ticks, decimals, isLog: false };
+  return { min: isNearZero ? -step / 8 : first * step, max: last * step, ticks, decimals, isLog: false };
 }
 
 /** Powers of ten at the ends, with 2 and 5 between them if there is space. Zero and negative values are not shown. */

@@ -26,7 +26,7 @@ interface SlotPlotProps {
   read: number | null;
   onRead: (slot: number | null) => void;
   /** Values of a slot in words. */
-  sayOf: (slot: number) => string;
+  textOf: (slot: number) => string;
   children: (place: SlotPlace) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ const right = 4;
 
 /** Values in slots (hours or days) on an axis. Each slot can be read with the pointer or the arrow keys. */
 export function SlotPlot(props: SlotPlotProps) {
-  const { label, descriptionId, names, scale, unit, formatTick, read, onRead, sayOf, children } = props;
+  const { label, descriptionId, names, scale, unit, formatTick, read, onRead, textOf, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref) ?? 0;
 
@@ -71,7 +71,7 @@ export function SlotPlot(props: SlotPlotProps) {
       aria-valuemin={0}
       aria-valuemax={names.length - 1}
       aria-valuenow={read ?? 0}
-      aria-valuetext={sayOf(read ?? 0)}
+      aria-valuetext={textOf(read ?? 0)}
       className={styles.plot}
       style={{ height }}
       onPointerMove={point}

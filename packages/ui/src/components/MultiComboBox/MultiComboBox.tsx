@@ -13,7 +13,7 @@ import { FieldFrame } from '../Field/Field.tsx';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, type SelectItem } from '../Select/OptionList.tsx';
-import { holdsWords } from './holdsWords.ts';
+import { containsWords } from './containsWords.ts';
 import * as styles from './MultiComboBox.css.ts';
 
 export interface OptionSection {
@@ -102,7 +102,7 @@ function matching(sections: readonly OptionSection[], typed: string): OptionSect
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter(({ label }) => holdsWords(`${label} ${section.label}`, typed)),
+      items: section.items.filter(({ label }) => containsWords(`${label} ${section.label}`, typed)),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -55,17 +55,17 @@ export function StationList({
 }: StationListProps) {
   const intl = useUiIntl();
   const listRef = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState(rowsPerStep);
+  const [shownCount, setShownCount] = useState(rowsPerStep);
   const select = useStable(onSelect);
   const hover = useStable(onHover);
 
   const shown = useMemo(() => {
-    const first = stations.slice(0, room);
+    const first = stations.slice(0, shownCount);
     if (selectedId === null || first.some(({ id }) => id === selectedId)) return first;
     // A station selected on the map may be beyond the rendered rows; it is shown at the top.
     const chosen = stations.find(({ id }) => id === selectedId);
     return chosen ? [chosen, ...first] : first;
-  }, [stations, room, selectedId]);
+  }, [stations, shownCount, selectedId]);
 
   // Scrolls a station selected on the map into view; `nearest` does not move visible rows.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function StationList({
   if (stations.length === 0) return emptyContent ?? <EmptyState title={intl.formatMessage(messages.empty)} />;
 
   const showMore = () => {
-    setRoom(room + rowsPerStep);
+    setShownCount(shownCount + rowsPerStep);
     // The pressed button is removed or moves down, so the focus is moved to the first new row.
     requestAnimationFrame(() => listRef.current?.children[shown.length]?.querySelector('button')?.focus());
   };
@@ -97,13 +97,13 @@ export function StationList({
           />
         ))}
       </ul>
-      {stations.length > room && (
+      {stations.length > shownCount && (
         <div className={styles.more}>
           <Button size="small" onPress={showMore}>
-            {intl.formatMessage(messages.more, { count: Math.min(rowsPerStep, stations.length - room) })}
+            {intl.formatMessage(messages.more, { count: Math.min(rowsPerStep, stations.length - shownCount) })}
           </Button>
           <span className={styles.note}>
-            {intl.formatMessage(messages.shown, { shown: room, count: stations.length })}
+            {intl.formatMessage(messages.shown, { shown: shownCount, count: stations.length })}
           </span>
         </div>
       )}

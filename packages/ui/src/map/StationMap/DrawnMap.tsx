@@ -54,9 +54,9 @@ export function DrawnMap(props: DrawnMapProps) {
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
   const { state, noteDrawn, noteNamed } = useDrawingState(mapRef);
-  const [isThere, setThere] = useState(false);
+  const [isReady, setReady] = useState(false);
   // Rendered in a separate task after the map is created.
-  const hasControls = useDeferredValue(isThere);
+  const hasControls = useDeferredValue(isReady);
   const { limit, handlers: moves } = useMoves(props, props.onViewChange);
   const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
   // In full screen mode of the map alone, no panels cover it.
@@ -70,15 +70,15 @@ export function DrawnMap(props: DrawnMapProps) {
   const worker = useMapWorker();
 
   const hasInitialView = Boolean(initialView);
-  const fitAll = useFitAll({ mapRef, isThere, stations, limits: props, inset, hasInitialView });
-  useSelectedInView(mapRef, isThere, selected, inset);
+  const fitAll = useFitAll({ mapRef, isReady, stations, limits: props, inset, hasInitialView });
+  useSelectedInView(mapRef, isReady, selected, inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props));
 
   useEffect(() => {
     const map = mapRef.current?.getMap();
-    if (isThere && map) hideSky(map);
-  }, [isThere]);
-  const isLost = useGraphicsLoss(mapRef, isThere, props.onRestore);
+    if (isReady && map) hideSky(map);
+  }, [isReady]);
+  const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
   const sources = {
     onSourceData: (event: MapSourceDataEvent) => {
@@ -124,7 +124,7 @@ export function DrawnMap(props: DrawnMapProps) {
       <Map
         ref={(map) => {
           mapRef.current = map;
-          setThere(map !== null);
+          setReady(map !== null);
         }}
         padding={{ ...noInset, ...inset }}
         initialViewState={initial}

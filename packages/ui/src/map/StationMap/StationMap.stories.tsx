@@ -186,19 +186,19 @@ export const InOnePlace: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await isReady(canvasElement);
     canvasOf(canvasElement).focus();
-    const said = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     // From the west: Nova Gorica, then the three in Koper.
     await userEvent.keyboard('{PageDown}');
-    await expect(said).toHaveTextContent('Nova Gorica, Offline, –');
+    await expect(status).toHaveTextContent('Nova Gorica, Offline, –');
     await userEvent.keyboard('{PageDown}');
-    await expect(said).toHaveTextContent('3 stations, worst: No warning');
+    await expect(status).toHaveTextContent('3 stations, worst: No warning');
     await userEvent.keyboard('{Enter}');
     // The keyboard moves to the three stations once the cluster is open; before that it stays.
     await waitFor(
       async () => {
-        if (!said.textContent.includes('Koper, noise')) await userEvent.keyboard('{PageDown}');
+        if (!status.textContent.includes('Koper, noise')) await userEvent.keyboard('{PageDown}');
         await new Promise(requestAnimationFrame);
-        await expect(said).toHaveTextContent('Koper, noise');
+        await expect(status).toHaveTextContent('Koper, noise');
       },
       { timeout: 20_000, interval: 200 },
     );

@@ -52,7 +52,7 @@ export function StationMarks(props: StationMarksProps) {
   const { current: map } = useMap();
   const { marks, open, close } = useMarks(props.index, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const helpId = useId();
 
   const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
@@ -103,13 +103,13 @@ export function StationMarks(props: StationMarksProps) {
     const focused = [...all.stations, ...all.clusters].find((mark) => mark.key === pointedKey);
     if (event.key === 'Enter' && focused) {
       press(focused);
-      if ('reference' in focused) setSaid(intl.formatMessage(messages.opened));
+      if ('reference' in focused) setAnnouncement(intl.formatMessage(messages.opened));
     } else if (event.key === 'Escape') close();
     else if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();
       const next = nextMark(all, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
       point(next);
-      setSaid(next ? markText(next) : intl.formatMessage(messages.nothingHere));
+      setAnnouncement(next ? markText(next) : intl.formatMessage(messages.nothingHere));
     }
   };
   useMapPointer(
@@ -138,7 +138,7 @@ export function StationMarks(props: StationMarksProps) {
       {selected && card && <div className={styles.card}>{card}</div>}
       <VisuallyHidden>
         <span id={helpId}>{intl.formatMessage(messages.help)}</span>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -26,18 +26,18 @@ export function useBasemap(
   theme: 'light' | 'dark',
   colors: MapColors | null,
 ) {
-  const wanted = theme === 'dark' ? (darkStyle ?? light) : light;
+  const source = theme === 'dark' ? (darkStyle ?? light) : light;
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [hasTiles, setHasTiles] = useState(false);
   const [makeOffline, setMakeOffline] = useState<typeof offlineStyle | null>(null);
-  const isOffline = wanted === null || loaded === 'failed';
+  const isOffline = source === null || loaded === 'failed';
 
   useEffect(() => {
-    if (wanted === null) return undefined;
+    if (source === null) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     let isCurrent = true;
-    void loadStyle(wanted, controller.signal)
+    void loadStyle(source, controller.signal)
       .catch((): Loaded => 'failed')
       .then((style) => isCurrent && setLoaded(style))
       .finally(() => clearTimeout(timer));
@@ -46,7 +46,7 @@ export function useBasemap(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted]);
+  }, [source]);
 
   // A style may load without its tiles.
   const isWaiting = !isOffline && !hasTiles && loaded !== null && Object.keys(loaded.sources).length > 0;
@@ -84,12 +84,12 @@ export function useBasemap(
   return { style, isOffline, noteTile, noteError };
 }
 
-function loadStyle(wanted: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {
-  if (typeof wanted === 'string') return fetchStyle(wanted, signal);
+function loadStyle(source: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {
+  if (typeof source === 'string') return fetchStyle(source, signal);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The map style did not come in time')));
   });
-  return Promise.race([typeof wanted === 'function' ? wanted() : wanted, late]);
+  return Promise.race([typeof source === 'function' ? source() : source, late]);
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {

@@ -5,7 +5,7 @@ import type { MapView } from '../camera/mapView.ts';
 /** Whether the graphics context is lost. `onRestore` is called with the view when it is restored. */
 export function useGraphicsLoss(
   mapRef: RefObject<MapRef | null>,
-  isThere: boolean,
+  isReady: boolean,
   onRestore: (view: MapView) => void,
 ): boolean {
   const [isLost, setLost] = useState(false);
@@ -15,18 +15,18 @@ export function useGraphicsLoss(
   });
   useEffect(() => {
     const map = mapRef.current?.getMap();
-    if (!isThere || !map) return undefined;
+    if (!isReady || !map) return undefined;
     const lose = () => setLost(true);
-    const comeBack = () => {
+    const onContextRestored = () => {
       const { lng, lat } = map.getCenter();
       restore.current({ longitude: lng, latitude: lat, zoom: map.getZoom() });
     };
     map.on('webglcontextlost', lose);
-    map.on('webglcontextrestored', comeBack);
+    map.on('webglcontextrestored', onContextRestored);
     return () => {
       map.off('webglcontextlost', lose);
-      map.off('webglcontextrestored', comeBack);
+      map.off('webglcontextrestored', onContextRestored);
     };
-  }, [mapRef, isThere]);
+  }, [mapRef, isReady]);
   return isLost;
 }

@@ -7,7 +7,7 @@ import { motionDuration } from './motionDuration.ts';
 
 interface FitInput {
   mapRef: RefObject<MapRef | null>;
-  isThere: boolean;
+  isReady: boolean;
   stations: readonly MapStation[];
   limits: ZoomLimits;
   inset: MapInset | undefined;
@@ -16,7 +16,7 @@ interface FitInput {
 }
 
 /** Fits the map to its stations, once when they load and on each call of the returned function. */
-export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitialView }: FitInput) {
+export function useFitAll({ mapRef, isReady, stations, limits, inset, hasInitialView }: FitInput) {
   const { zoom, minZoom, maxZoom } = limits;
 
   const fitAll = (duration?: number, data = {}) => {
@@ -36,7 +36,7 @@ export function useFitAll({ mapRef, isThere, stations, limits, inset, hasInitial
   // Stations may load after the map. A map that the user has moved since is not fitted.
   const fitted = useRef(false);
   useEffect(() => {
-    if (fitted.current || stations.length === 0 || hasInitialView || !isThere) return;
+    if (fitted.current || stations.length === 0 || hasInitialView || !isReady) return;
     fitted.current = true;
     fitAll(0);
   });

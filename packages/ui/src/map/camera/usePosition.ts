@@ -42,13 +42,13 @@ function useIsAllowed(): boolean {
     let status: PermissionStatus | null = null;
     let isCurrent = true;
     const read = () => setAllowed(status?.state !== 'denied');
-    const ask = async () => {
+    const readPermission = async () => {
       status = await navigator.permissions.query({ name: 'geolocation' });
       if (!isCurrent) return;
       read();
       status.addEventListener('change', read);
     };
-    if ('geolocation' in navigator && 'permissions' in navigator) void ask();
+    if ('geolocation' in navigator && 'permissions' in navigator) void readPermission();
     return () => {
       isCurrent = false;
       status?.removeEventListener('change', read);

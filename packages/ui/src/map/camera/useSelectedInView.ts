@@ -10,7 +10,7 @@ import * as styles from '../StationMap/StationMap.css.ts';
 /** Pans to a selected station that is outside the visible area or covered, for example by its own card. */
 export function useSelectedInView(
   mapRef: RefObject<MapRef | null>,
-  isThere: boolean,
+  isReady: boolean,
   selected: MapStation | undefined,
   inset: MapInset | undefined,
 ): void {
@@ -22,7 +22,7 @@ export function useSelectedInView(
   const { longitude, latitude } = selected ?? {};
   useEffect(() => {
     const map = mapRef.current;
-    if (!isThere || !map || longitude === undefined || latitude === undefined) return;
+    if (!isReady || !map || longitude === undefined || latitude === undefined) return;
     const container = map.getContainer();
     const { clientWidth: width, clientHeight: height } = container;
     const { top = 0, right = 0, bottom = 0, left = 0 } = insetRef.current ?? {};
@@ -30,7 +30,7 @@ export function useSelectedInView(
     const at = map.project([longitude, latitude]);
     const offset = panIntoView(at, sight, cardIn(container), width <= styles.sheetWidth);
     if (offset) map.easeTo({ center: [longitude, latitude], offset, ...motionDuration() });
-  }, [mapRef, longitude, latitude, isThere]);
+  }, [mapRef, longitude, latitude, isReady]);
 }
 
 function cardIn(container: HTMLElement) {

@@ -39,7 +39,7 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     return question.kind === 'query' ? here.query(question.box, question.zoom) : here.open(question.cluster);
   };
 
-  const giveUp = () => {
+  const stopWorker = () => {
     isBlocked = true;
     worker?.terminate();
     worker = null;
@@ -53,10 +53,10 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     try {
       worker = start();
     } catch {
-      giveUp();
+      stopWorker();
       return null;
     }
-    worker.addEventListener('error', giveUp);
+    worker.addEventListener('error', stopWorker);
     worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: unknown }>) => {
       waiting.get(data.id)?.resolve(data.answer);
       waiting.delete(data.id);
@@ -64,13 +64,13 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     return worker;
   };
 
-  const ask = (unnumbered: Unnumbered<Question>): Promise<unknown> => {
+  const request = (unnumbered: Unnumbered<Question>): Promise<unknown> => {
     const question = { ...unnumbered, id: ++last };
-    const asked = workerFor(source?.longitudes.length ?? 0);
-    if (!asked) return Promise.resolve(answerHere(question));
+    const target = workerFor(source?.longitudes.length ?? 0);
+    if (!target) return Promise.resolve(answerHere(question));
     return new Promise((resolve) => {
       waiting.set(question.id, { question, resolve });
-      asked.postMessage(question, []);
+      target.postMessage(question, []);
     });
   };
 
@@ -78,10 +78,10 @@ export function startClusters(start: () => Worker = startWorker): Clusters {
     load: async (next) => {
       source = next;
       here = null;
-      await ask({ kind: 'load', source: next });
+      await request({ kind: 'load', source: next });
     },
-    query: async (box, zoom) => ((await ask({ kind: 'query', box, zoom })) as Found[] | null) ?? [],
-    open: async (cluster) => (await ask({ kind: 'open', cluster })) as Opened,
+    query: async (box, zoom) => ((await request({ kind: 'query', box, zoom })) as Found[] | null) ?? [],
+    open: async (cluster) => (await request({ kind: 'open', cluster })) as Opened,
     end: () => {
       worker?.terminate();
       waiting.clear();

@@ -69,10 +69,10 @@ export function addStationOverlay(
     isDrawn = true;
     afterDrawing(map.getCanvas(), onDrawn);
   };
-  const atlasFor = (wanted: MapTokens): MarkAtlas => {
-    if (!atlas || atlasOf !== wanted) {
-      atlas = drawAtlas(wanted);
-      atlasOf = wanted;
+  const atlasFor = (current: MapTokens): MarkAtlas => {
+    if (!atlas || atlasOf !== current) {
+      atlas = drawAtlas(current);
+      atlasOf = current;
       drawn = null;
     }
     return atlas;

@@ -74,25 +74,25 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
   useLayoutEffect(() => {
     if (!map || !index) return undefined;
     const { stations, clusters } = index;
-    let asked: { box: Box; zoom: number } | null = null;
+    let requested: { box: Box; zoom: number } | null = null;
     let isCurrent = true;
-    const ask = async () => {
+    const load = async () => {
       const view = boxOf(map.getBounds().toArray());
       const zoom = Math.floor(map.getZoom());
-      if (asked && asked.zoom === zoom && isWithin(view, asked.box)) return;
+      if (requested && requested.zoom === zoom && isWithin(view, requested.box)) return;
       const question = { box: widened(view), zoom };
-      asked = question;
+      requested = question;
       const found = await clusters.query(question.box, zoom);
-      if (isCurrent && asked === question) flushSync(() => setAnswer({ stations, found }));
+      if (isCurrent && requested === question) flushSync(() => setAnswer({ stations, found }));
     };
-    const askAnew = () => void ask();
-    askAnew();
-    map.on('move', askAnew);
-    map.on('resize', askAnew);
+    const update = () => void load();
+    update();
+    map.on('move', update);
+    map.on('resize', update);
     return () => {
       isCurrent = false;
-      map.off('move', askAnew);
-      map.off('resize', askAnew);
+      map.off('move', update);
+      map.off('resize', update);
     };
   }, [map, index]);
 

@@ -54,12 +54,12 @@ export function placeNames(
   for (const name of named) {
     const kept = name.isSelected ? undefined : before.get(name.key)?.side;
     const order = name.isSelected ? sidesOfSelected : sides;
-    const wanted = (kept ? [kept, ...order.filter((side) => side !== kept)] : order).map((side) => ({
+    const candidates = (kept ? [kept, ...order.filter((side) => side !== kept)] : order).map((side) => ({
       side,
       offset: offsetOf(name, side),
     }));
-    const inside = wanted.filter(({ offset }) => isInside(areaOf(name, offset), sight));
-    const place = (inside.length > 0 ? inside : wanted).find(({ offset }) => rows.isFree(areaOf(name, offset)));
+    const inside = candidates.filter(({ offset }) => isInside(areaOf(name, offset), sight));
+    const place = (inside.length > 0 ? inside : candidates).find(({ offset }) => rows.isFree(areaOf(name, offset)));
     if (!place) continue;
     placed.set(name.key, place);
     rows.add(areaOf(name, place.offset));

@@ -9,7 +9,7 @@ import type { CompareView } from './useCompareView.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 import { useWorkbookWriter } from './useWorkbookWriter.ts';
 
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 /** Height of each plot when several are below one another, in pixels. */
 const lowHeight = 200;

@@ -7,7 +7,7 @@ import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
 import * as styles from './CompareRoute.css.ts';
 
 // Loaded with the graph.
-const Swatch = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.Swatch })));
+const Swatch = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.Swatch })));
 
 interface SeriesPickerProps {
   /** Series of all stations. */

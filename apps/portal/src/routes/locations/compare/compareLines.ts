@@ -13,7 +13,7 @@ export interface LineRequest extends SeriesRequest {
   /** Index of the colour. */
   place: number;
   /** The name contains the year if there are several. */
-  isYearSaid: boolean;
+  isYearShown: boolean;
 }
 
 /** Dash patterns repeat with every fourth colour; the years of one series must all differ. */
@@ -29,16 +29,16 @@ export function lineRequests({ series, years }: Selection, range: CivilRange): L
       ...inYear(range, one - year),
       years: one - year,
       place: row * length + (length % dashes === 0 ? (column + row) % length : column),
-      isYearSaid: years.length > 0,
+      isYearShown: years.length > 0,
     })),
   );
 }
 
 /** Converts a line for drawing, with values of other years at the times of the current one. */
 export function lineOf(graph: SeriesGraph<LineRequest>, intl: IntlShape): ChartSeries {
-  const { series, years, place, isYearSaid, ...range } = graph.request;
+  const { series, years, place, isYearShown, ...range } = graph.request;
   const title = labelled(seriesLabel(series), graph, intl);
-  const label = isYearSaid ? `${title}, ${yearText(range)}` : title;
+  const label = isYearShown ? `${title}, ${yearText(range)}` : title;
   const shifted = years === 0 ? graph : { ...graph, ...shiftYears(graph, -years, graph.timeZone) };
   return { ...chartSeriesOf(shifted, label), id: `${series.id} ${range.from}`, title, place };
 }

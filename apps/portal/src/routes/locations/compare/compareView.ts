@@ -17,20 +17,20 @@ export interface Selection {
 
 /** The valid part of the comparison in an address. @param year current year */
 export function selectionOf(
-  said: Pick<CompareValues, 'series' | 'years'>,
+  address: Pick<CompareValues, 'series' | 'years'>,
   known: ReadonlyMap<string, Series>,
   year: number,
 ): Selection {
-  const ids = new Set(said.series);
-  const asked = [...ids].flatMap((id) => known.get(id) ?? []);
-  const series = asked.slice(0, mostLines);
-  const before = [...new Set(said.years.map(Number))].filter((one) => one < year && one > 1900);
+  const ids = new Set(address.series);
+  const requested = [...ids].flatMap((id) => known.get(id) ?? []);
+  const series = requested.slice(0, mostLines);
+  const before = [...new Set(address.years.map(Number))].filter((one) => one < year && one > 1900);
   const years = before.toSorted((a, b) => b - a).slice(0, yearsThatFit(series.length));
   return {
     series,
     years,
-    unknown: ids.size - asked.length,
-    surplus: asked.length * (1 + before.length) - series.length * (1 + years.length),
+    unknown: ids.size - requested.length,
+    surplus: requested.length * (1 + before.length) - series.length * (1 + years.length),
   };
 }
 

@@ -60,8 +60,8 @@ describe('workbook', () => {
     const files = file('PM10');
     const all = Object.keys(files).map((name) => part(files, name));
     expect(all.join()).toMatch(/PM10 \(µg\/m³\)/);
-    for (const said of ['Comparison', 'July', '1 h mean', 'Europe/Ljubljana', '@client']) {
-      expect(all.join()).toContain(said);
+    for (const text of ['Comparison', 'July', '1 h mean', 'Europe/Ljubljana', '@client']) {
+      expect(all.join()).toContain(text);
     }
   });
 });

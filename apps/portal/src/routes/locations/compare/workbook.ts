@@ -45,17 +45,17 @@ const decimalFormat = (decimals: number) => (decimals > 0 ? `0.${'0'.repeat(deci
 /** A series has a flags column if it has a flag other than 1 (valid) and 0 (no data). */
 function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWords): Row[] {
   const zone = zoneOf(timeZone, 'milliseconds');
-  const areFlagsTold = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
+  const hasFlagColumn = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
   const heads = columns.flatMap(({ label, unit }, index) => [
     text(`${label} (${unit})`),
-    ...(areFlagsTold[index] ? [text(`${words.flag}: ${label}`)] : []),
+    ...(hasFlagColumn[index] ? [text(`${words.flag}: ${label}`)] : []),
   ]);
   const rows = Array.from(times, (time, row): Row => {
     const ahead = zone.offsetAt(time);
     const cells = columns.flatMap(({ values, decimals, flags }, index): Row => {
       const value = values[row]!;
       const cell = Number.isNaN(value) ? null : number(Number(value.toFixed(decimals)), decimalFormat(decimals));
-      return flags && areFlagsTold[index] ? [cell, flags[row] ? number(flags[row], '0') : null] : [cell];
+      return flags && hasFlagColumn[index] ? [cell, flags[row] ? number(flags[row], '0') : null] : [cell];
     });
     return [number((time + ahead) / zone.day + epoch, timeFormat), number(ahead / zone.hour, 'General'), ...cells];
   });

@@ -15,7 +15,7 @@ export function useLargeData<Subject>() {
   const { LargeDataThreshold: threshold } = useServices().config;
   const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
   const [subject, setSubject] = useState<Subject | null>(null);
-  const ask = useCallback(
+  const requestLoad = useCallback(
     (next: Subject, values: number) => {
       setSubject(next);
       send({ type: 'load.request', values });
@@ -37,9 +37,9 @@ export function useLargeData<Subject>() {
     hasFailed: state.matches('failed'),
     isCancelled: state.matches('cancelled'),
     warning,
-    /** Last request passed to `ask`: the states refer to it. */
+    /** Last request passed to `requestLoad`: the states refer to it. */
     subject,
-    ask,
+    requestLoad,
     send,
   };
 }

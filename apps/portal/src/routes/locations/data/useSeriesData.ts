@@ -62,7 +62,7 @@ const none: never[] = [];
 const nothing = { graphs: none, failed: none, error: null };
 
 /** Request that the large data dialog asks about. */
-interface Asked {
+interface DataRequest {
   plan: object;
   queries: ReturnType<typeof valuesQuery>[];
   /** Keys of the missing series. */
@@ -92,7 +92,8 @@ export function useSeriesData<Request extends SeriesRequest>(
   const { api } = useServices();
   const client = useQueryClient();
   const culture = languages[usePreferences().language].tag;
-  const { isAllowed, isLoading, hasFailed, isCancelled, warning, subject, ask, send } = useLargeData<Asked>();
+  const { isAllowed, isLoading, hasFailed, isCancelled, warning, subject, requestLoad, send } =
+    useLargeData<DataRequest>();
   const [attempt, setAttempt] = useState(0);
   // Another attempt is another plan.
   const plan = useMemo(() => ({ attempt, requests, interval, culture }), [attempt, requests, interval, culture]);
@@ -102,16 +103,16 @@ export function useSeriesData<Request extends SeriesRequest>(
     const values = plan.requests.map(({ series, from, to }, index) =>
       isMissing(queries[index]!) ? estimateValues([series], Date.parse(from), Date.parse(to), plan.interval) : 0,
     );
-    ask(
+    requestLoad(
       { plan, queries, awaited: queries.filter(isMissing).map(({ queryKey }) => queryKey) },
       values.reduce((sum, count) => sum + count, 0),
     );
-  }, [api, client, plan, ask]);
-  const asked = subject?.plan === plan ? subject : null;
-  const awaited = asked?.awaited ?? none;
+  }, [api, client, plan, requestLoad]);
+  const request = subject?.plan === plan ? subject : null;
+  const awaited = request?.awaited ?? none;
 
   // A query without observers is aborted: those of an earlier plan, and all of a cancelled one.
-  const observed = asked && isAllowed ? asked.queries : null;
+  const observed = request && isAllowed ? request.queries : null;
   const answers = useQueries({ queries: observed ?? none, combine: answersOf });
 
   const [shown, setShown] = useState<{ plan: typeof plan; answers: Answers; outcome: Outcome<Request> } | null>(null);
@@ -130,7 +131,7 @@ export function useSeriesData<Request extends SeriesRequest>(
     graphs: outcome.graphs,
     isLoading: isLoading && !isComplete,
     awaited,
-    isCancelled: isCancelled && asked !== null,
+    isCancelled: isCancelled && request !== null,
     error: hasFailed ? outcome.error : null,
     failed: hasFailed || isLoading ? none : outcome.failed,
     retry: () => setAttempt((before) => before + 1),

@@ -144,7 +144,7 @@ function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
 }
 
 /** Starts the export, after a confirmation if it is large. */
-function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun: () => void) {
+function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onStart: () => void) {
   const exports = exportJobsOf(useServices());
   const { language } = usePreferences();
   const { isLoading, warning, send } = useLargeData();
@@ -153,7 +153,7 @@ function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onBegun:
     begin.current = () => {
       if (!days) return;
       exports.start(queryOf(choice, days, languages[language].tag));
-      onBegun();
+      onStart();
     };
   });
   useEffect(() => {

@@ -63,9 +63,9 @@ it('requests CSV as an archive if it includes a description of the data', () => 
     separator: 'tab',
     decimalMark: 'point',
   };
-  const asked = (changes: Partial<ExportChoice>) =>
+  const requested = (changes: Partial<ExportChoice>) =>
     queryOf({ ...choice, ...changes }, { from: '2026-01-05', to: '2026-01-06' }, 'sl-SI');
-  expect(asked({})).toMatchObject({ format: 'csvArchive', separator: 'tab' });
-  expect(asked({ isDescribed: false })).toMatchObject({ format: 'csv', separator: 'tab' });
-  expect(asked({ format: 'xlsx' })).not.toHaveProperty('separator');
+  expect(requested({})).toMatchObject({ format: 'csvArchive', separator: 'tab' });
+  expect(requested({ isDescribed: false })).toMatchObject({ format: 'csv', separator: 'tab' });
+  expect(requested({ format: 'xlsx' })).not.toHaveProperty('separator');
 });

@@ -19,7 +19,7 @@ export interface GraphAreaProps {
   needsAll?: boolean;
 }
 
-const holdsNothing = ({ values }: SeriesGraph) => values.every(Number.isNaN);
+const hasNoValues = ({ values }: SeriesGraph) => values.every(Number.isNaN);
 
 /** A graph, or the reason why there is none. */
 export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) {
@@ -27,7 +27,7 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
   const intl = useIntl();
   const errorText = useErrorText();
   const isEmpty = useMemo(
-    () => graphs.length > 0 && (needsAll ? graphs.some(holdsNothing) : graphs.every(holdsNothing)),
+    () => graphs.length > 0 && (needsAll ? graphs.some(hasNoValues) : graphs.every(hasNoValues)),
     [graphs, needsAll],
   );
   const skeleton = <Skeleton shape="block" height={`${chartHeight}px`} />;

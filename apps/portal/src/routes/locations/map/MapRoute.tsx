@@ -27,7 +27,7 @@ import { useMapView } from './useMapView.ts';
 import * as styles from './MapRoute.css.ts';
 
 /** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
-const soon = 2 * 86_400_000;
+const announcedMs = 2 * 86_400_000;
 
 /** Search text for station names. Written without the router, which would render twice per letter. */
 const nameAddress = defineAddress({ find: textParam });
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = { clientId: context.get(clientContext).id };
   const { data } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
   const alerts: MaintenanceAlert[] = data ?? [];
-  return alerts.filter(({ from, state }) => state === 'current' || Date.parse(from) < Date.now() + soon);
+  return alerts.filter(({ from, state }) => state === 'current' || Date.parse(from) < Date.now() + announcedMs);
 }
 
 export const shouldRevalidate = unlessSearchOnly;

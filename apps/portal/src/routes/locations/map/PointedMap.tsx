@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { type Store, useStored } from './store.ts';
 
 // The list reacts before the map's code has loaded.
-const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
+const StationMap = lazy(() => import('../stationMap/mapEntry.ts'));
 
 export interface PointedMapProps extends Omit<StationMapProps, 'hoveredId'> {
   /** Station hovered in the list. */

@@ -18,7 +18,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   };
 }

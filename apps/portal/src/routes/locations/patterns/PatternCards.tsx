@@ -6,9 +6,11 @@ import { courseSeriesOf, isSound, pollutantOf, vehicleSeriesOf } from './pattern
 import type { StationView } from '../graph/useStationView.ts';
 import type { WindSeries } from './wind.ts';
 
-const CoursePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.CoursePicture })));
-const NoisePicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.NoisePicture })));
-const TrafficPicture = lazy(() => import('./patternPictures.tsx').then((door) => ({ default: door.TrafficPicture })));
+const CoursePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.CoursePicture })));
+const NoisePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.NoisePicture })));
+const TrafficPicture = lazy(() =>
+  import('./patternPictures.tsx').then((module) => ({ default: module.TrafficPicture })),
+);
 const PollutionPicture = lazy(() => import('./PollutionPicture.tsx'));
 
 interface PatternCardProps {
@@ -21,12 +23,12 @@ interface PatternCardProps {
 export function CourseCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
   const shown = courseSeriesOf(series, view.series);
-  const asked = useMemo(() => (shown ? [shown] : []), [shown]);
+  const requested = useMemo(() => (shown ? [shown] : []), [shown]);
   if (!shown) return null;
   return (
     <PatternCard
       heading={intl.formatMessage({ id: 'routes.locations.CourseCard.heading' }, { name: shown.name })}
-      series={asked}
+      series={requested}
       range={view.range}
       interval="PT1H"
     >
@@ -38,12 +40,12 @@ export function CourseCard({ station, series, view }: PatternCardProps) {
 /** Noise levels of day, evening and night, for stations that measure sound. */
 export function NoiseCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
-  const asked = useMemo(() => series.filter(isSound).slice(0, 1), [series]);
-  if (asked.length === 0) return null;
+  const requested = useMemo(() => series.filter(isSound).slice(0, 1), [series]);
+  if (requested.length === 0) return null;
   return (
     <PatternCard
       heading={intl.formatMessage({ id: 'routes.locations.NoiseCard.heading' })}
-      series={asked}
+      series={requested}
       range={view.range}
       interval="PT1H"
     >
@@ -55,12 +57,12 @@ export function NoiseCard({ station, series, view }: PatternCardProps) {
 /** Vehicles by class, for stations that count them. */
 export function TrafficCard({ station, series, view }: PatternCardProps) {
   const intl = useIntl();
-  const asked = useMemo(() => vehicleSeriesOf(series), [series]);
-  if (asked.length === 0) return null;
+  const requested = useMemo(() => vehicleSeriesOf(series), [series]);
+  if (requested.length === 0) return null;
   return (
     <PatternCard
       heading={intl.formatMessage({ id: 'routes.locations.TrafficCard.heading' })}
-      series={asked}
+      series={requested}
       range={view.range}
       interval={view.period === 'day' ? 'PT1H' : 'P1D'}
     >
@@ -73,12 +75,12 @@ export function TrafficCard({ station, series, view }: PatternCardProps) {
 export function PollutionRoseCard({ station, series, view, wind }: PatternCardProps & { wind: WindSeries }) {
   const intl = useIntl();
   const pollutant = pollutantOf(series, view.series);
-  const asked = useMemo(() => (pollutant ? [wind.direction, wind.speed, pollutant] : []), [wind, pollutant]);
+  const requested = useMemo(() => (pollutant ? [wind.direction, wind.speed, pollutant] : []), [wind, pollutant]);
   if (!pollutant) return null;
   return (
     <PatternCard
       heading={intl.formatMessage({ id: 'routes.locations.PollutionRoseCard.heading' }, { name: pollutant.name })}
-      series={asked}
+      series={requested}
       range={view.range}
       interval="PT1H"
     >

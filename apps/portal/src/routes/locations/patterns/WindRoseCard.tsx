@@ -10,7 +10,7 @@ import { type SeriesGraph, useSeriesData } from '../data/useSeriesData.ts';
 import { usePeriodText } from '../graph/usePeriodText.ts';
 import type { WindSeries } from './wind.ts';
 
-const WindRose = lazy(() => import('@zrak/ui/WindRose').then((door) => ({ default: door.WindRose })));
+const WindRose = lazy(() => import('@zrak/ui/WindRose').then((module) => ({ default: module.WindRose })));
 
 export interface WindRoseCardProps {
   station: Location;

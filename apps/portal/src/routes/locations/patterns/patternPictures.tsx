@@ -67,8 +67,8 @@ function DaysPicture({ station, view, graph }: OneGraph) {
   const intl = useIntl();
   const { series } = graph.request;
   const colourings = useMemo(() => dayColourings(series, view.regime), [series, view.regime]);
-  const asked = view.values.days;
-  const colouring = colourings.find(({ by }) => by === asked) ?? colourings[0];
+  const requested = view.values.days;
+  const colouring = colourings.find(({ by }) => by === requested) ?? colourings[0];
   if (!colouring) return null;
   return (
     <section className={styles.days}>

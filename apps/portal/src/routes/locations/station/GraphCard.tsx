@@ -21,7 +21,7 @@ import { useSeriesData } from '../data/useSeriesData.ts';
 import type { StationView } from '../graph/useStationView.ts';
 
 // Large, and not needed before there is data to draw.
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((door) => ({ default: door.SeriesChart })));
+const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 export interface GraphCardProps {
   station: Location;

@@ -32,14 +32,14 @@ export function StationInstruments({ station: { instruments = [] } }: { station:
 }
 
 function Awaited({ heading, height, children }: { heading: string; height: number; children: ReactNode }) {
-  const coming = (
+  const placeholder = (
     <Card heading={heading}>
       <Skeleton shape="block" height={`${height}px`} />
     </Card>
   );
   return (
     <MountWhenVisible heading={heading} height={height}>
-      <Suspense fallback={coming}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </MountWhenVisible>
   );
 }

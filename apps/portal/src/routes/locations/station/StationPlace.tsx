@@ -20,7 +20,7 @@ import { useMapStations } from '../stationMap/useMapStations.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 import * as styles from './StationPlace.css.ts';
 
-const StationMap = lazy(() => import('../stationMap/mapDoor.ts'));
+const StationMap = lazy(() => import('../stationMap/mapEntry.ts'));
 
 interface StationPlaceProps {
   station: Location;

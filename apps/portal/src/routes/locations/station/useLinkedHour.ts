@@ -14,10 +14,10 @@ export function useLinkedHour(
   by: ColourBy,
   link: ChartLink,
 ): { shown: MapHour['shown']; slider: MapHour } {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   // Loaded once and kept, because the cursor appears and disappears often.
-  const [isWanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const canGoBack = by !== 'warning';
 
   useEffect(() => {
@@ -25,20 +25,20 @@ export function useLinkedHour(
     return link.subscribe((time) => {
       const shown = time === null ? null : shownHourOf(time, Date.now());
       setPointed(shown);
-      if (shown !== null) setWanted(true);
+      if (shown !== null) setNeeded(true);
     });
   }, [link, canGoBack]);
 
-  const { hours, hasFailed } = useHours(clientId, by, canGoBack && isWanted);
+  const { hours, hasFailed } = useHours(clientId, by, canGoBack && isNeeded);
   const change = useCallback(
     (next: number | null) => {
-      setAsked(next);
-      setWanted(true);
+      setSelected(next);
+      setNeeded(true);
       link.move(next);
     },
     [link],
   );
-  const time = canGoBack ? (pointed ?? asked) : null;
+  const time = canGoBack ? (pointed ?? selected) : null;
   const shown = time !== null && hours ? { time, hours } : null;
-  return { shown, slider: { time: asked === null ? null : time, shown, hasFailed, change } };
+  return { shown, slider: { time: selected === null ? null : time, shown, hasFailed, change } };
 }

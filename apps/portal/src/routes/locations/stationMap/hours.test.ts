@@ -8,13 +8,13 @@ const hoursOf = (...values: number[]): Hours => ({
   start,
   columns: new Map([['loc', [{ series, values: Float32Array.from(values) }]]]),
 });
-const told = (hours: Hours, at: number) =>
+const means = (hours: Hours, at: number) =>
   meansAt(hours, 'loc', start + at * hour).map(({ averaging, value, time }) => [averaging, value, time]);
 
 describe('past hours', () => {
   it('have their own mean and the 24-hour mean at their end', () => {
     const values = Array.from({ length: 30 }, (_, index) => index);
-    expect(told(hoursOf(...values), 24)).toEqual([
+    expect(means(hoursOf(...values), 24)).toEqual([
       ['PT1H', 24, '2026-11-21T00:00:00.000Z'],
       ['PT24H', 12.5, '2026-11-20T01:00:00.000Z'],
     ]);
@@ -22,9 +22,9 @@ describe('past hours', () => {
 
   it('have no 24-hour mean if more than six hours are missing', () => {
     const gaps = (count: number) => Array.from({ length: 24 }, (_, index) => (index < count ? Number.NaN : 10));
-    expect(told(hoursOf(...gaps(6)), 23).map(([averaging]) => averaging)).toEqual(['PT1H', 'PT24H']);
-    expect(told(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
-    expect(told(hoursOf(Number.NaN), 0)).toEqual([]);
+    expect(means(hoursOf(...gaps(6)), 23).map(([averaging]) => averaging)).toEqual(['PT1H', 'PT24H']);
+    expect(means(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
+    expect(means(hoursOf(Number.NaN), 0)).toEqual([]);
     expect(meansAt(hoursOf(1), 'elsewhere', start)).toEqual([]);
   });
 

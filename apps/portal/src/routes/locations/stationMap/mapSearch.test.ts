@@ -12,8 +12,8 @@ const write = (text: string, { station, ...change }: Partial<MapSearch & { stati
 
 describe('the address of the map', () => {
   it('contains the selection', () => {
-    const said = 'by=PM10&standard=euLegacy&levels=e4.late&category=pollution&sort=distance&station=loc_kranj';
-    const { levels, ...rest } = read(said);
+    const search = 'by=PM10&standard=euLegacy&levels=e4.late&category=pollution&sort=distance&station=loc_kranj';
+    const { levels, ...rest } = read(search);
     expect(rest).toEqual({
       by: 'PM10',
       standard: 'euLegacy',
@@ -22,7 +22,7 @@ describe('the address of the map', () => {
       station: 'loc_kranj',
     });
     expect(levels).toEqual(['e4', 'late']);
-    expect(read(write('', read(said)))).toEqual(read(said));
+    expect(read(write('', read(search)))).toEqual(read(search));
   });
 
   it('treats invalid values as absent', () => {

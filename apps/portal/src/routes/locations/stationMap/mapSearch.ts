@@ -35,8 +35,8 @@ const params = defineAddress(
 export const mapAddress: Address<MapSearch> = {
   ...params,
   read(search) {
-    const said = params.read(search);
-    return { ...said, levels: levelsOf(said).filter((level) => said.levels.includes(level)) };
+    const values = params.read(search);
+    return { ...values, levels: levelsOf(values).filter((level) => values.levels.includes(level)) };
   },
 };
 

@@ -15,7 +15,7 @@ const freshMs = 5 * 60_000;
  * Past hours of all stations of a client for the selected colouring: loaded once, not with each step of the slider.
  * `hours` is null until they have loaded, and if loading fails.
  */
-export function useHours(clientId: string, by: ColourBy, isWanted: boolean) {
+export function useHours(clientId: string, by: ColourBy, isEnabled: boolean) {
   const { api } = useServices();
   const { data, isError } = useQuery({
     queryKey: ['hours', clientId, by],
@@ -26,13 +26,13 @@ export function useHours(clientId: string, by: ColourBy, isWanted: boolean) {
       const period = hoursNeeded(Date.now());
       return { start: period.from, columns: await loadColumns(api, series, period, signal) };
     },
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: freshMs,
     // The next screen needs the hours up to its current time.
     gcTime: 0,
     structuralSharing: false,
   });
-  return { hours: (isWanted && data) || null, hasFailed: isWanted && isError };
+  return { hours: (isEnabled && data) || null, hasFailed: isEnabled && isError };
 }
 
 async function loadColumns(

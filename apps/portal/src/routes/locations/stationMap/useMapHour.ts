@@ -26,12 +26,12 @@ const hourAddress = defineAddress({ at: parsedParam((text) => readHour(text, Dat
 /** Hour shown on the map. */
 export function useMapHour(clientId: string, { by }: Colouring): ChosenHour {
   const {
-    values: { at: asked },
+    values: { at: requested },
     change: changeAddress,
   } = useQuietAddress(hourAddress);
-  const time = by === 'warning' ? null : asked;
+  const time = by === 'warning' ? null : requested;
   const { hours, hasFailed } = useHours(clientId, by, time !== null);
   const change = useCallback((next: number | null) => changeAddress({ at: next }), [changeAddress]);
   const shown = time !== null && hours ? { time, hours } : null;
-  return { time, shown, hasFailed, isLeft: time !== asked, change };
+  return { time, shown, hasFailed, isLeft: time !== requested, change };
 }

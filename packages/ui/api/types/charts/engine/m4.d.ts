@@ -29,7 +29,7 @@ export declare function m4(times: Float64Array, values: Float32Array, from: numb
  * M4 as indices of the kept points, with `PEN_UP` at interruptions. The same pass computes the sums over `[from, to)`,
  * because reading the values takes most of the time.
  */
-export declare function lookThrough(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap: number): {
+export declare function scanSamples(times: Float64Array, values: Float32Array, from: number, to: number, columns: number, minGap: number): {
     kept: Int32Array;
     sums: Sums;
 };

@@ -19,7 +19,7 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
   /** Time of the cursor. */
   const at = useRef<number | null>(null);
   const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
-  const { spokenRef, speakSoon } = useCursorSpeech(items, at, formatTime);
+  const { spokenRef, announceSoon } = useCursorSpeech(items, at, formatTime);
 
   const follow = (time: number | null) => {
     if (time === null || isLoading || time < area.from || time > area.to) {
@@ -54,7 +54,7 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
       const half = (area.to - area.from) / 2;
       change(() => ({ from: time - half, to: time + half }));
     } else link.move(time);
-    speakSoon();
+    announceSoon();
   };
 
   /** Moves the cursor for a key and returns true; returns false for other keys. */
@@ -70,8 +70,8 @@ export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
       if (isLoading || !guide) return;
       const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
       if (x < -reachPx || x > area.width + reachPx) return link.move(null);
-      const wanted = area.from + (x / area.width) * (area.to - area.from);
-      const time = timeWithin(guide.times, area, nearestIndex(guide.times, wanted));
+      const target = area.from + (x / area.width) * (area.to - area.from);
+      const time = timeWithin(guide.times, area, nearestIndex(guide.times, target));
       if (time !== undefined && time !== at.current) link.move(time);
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {

@@ -4,9 +4,9 @@ import type { PlotSeries } from '../../engine/plots.ts';
 import { spokenText } from './cursorText.ts';
 
 /** Minimum time between two sentences: a held key moves the cursor faster than the user can listen. */
-const speakEveryMs = 1000;
+const announceEveryMs = 1000;
 /** Milliseconds without movement before the sentence is written. */
-const speakAfterMs = 150;
+const announceAfterMs = 150;
 
 /** Announces the values at the cursor in a live region. */
 export function useCursorSpeech(
@@ -22,15 +22,15 @@ export function useCursorSpeech(
   });
   useEffect(() => () => clearTimeout(speech.current.timer), []);
 
-  const speak = () => {
+  const announce = () => {
     if (at.current === null || !spokenRef.current) return;
     speech.current.last = Date.now();
     spokenRef.current.textContent = spokenText(intl, items, at.current, formatTime);
   };
-  const speakSoon = () => {
+  const announceSoon = () => {
     clearTimeout(speech.current.timer);
-    const wait = Math.max(speakAfterMs, speech.current.last + speakEveryMs - Date.now());
-    speech.current.timer = setTimeout(speak, wait);
+    const wait = Math.max(announceAfterMs, speech.current.last + announceEveryMs - Date.now());
+    speech.current.timer = setTimeout(announce, wait);
   };
-  return { spokenRef, speakSoon };
+  return { spokenRef, announceSoon };
 }

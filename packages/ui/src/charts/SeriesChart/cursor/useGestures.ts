@@ -39,8 +39,8 @@ export function useGestures(input: GestureInput): void {
 
     const onWheel = (event: WheelEvent) => {
       const { isActive, change, frame } = latest.current;
-      const isMeant = event.ctrlKey || event.metaKey || box.matches(':focus');
-      if (!isActive || !isMeant || frame.width === 0) return;
+      const isRequested = event.ctrlKey || event.metaKey || box.matches(':focus');
+      if (!isActive || !isRequested || frame.width === 0) return;
       const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
       const amount = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? 16 : 1);
       const centre = timeAt(xOf(event));

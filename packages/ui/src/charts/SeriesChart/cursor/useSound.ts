@@ -22,10 +22,10 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
   const intl = useUiIntl();
   const stop = useRef<(() => void) | null>(null);
   const place = useRef(-1);
-  const isWanted = useRef(false);
+  const isStarted = useRef(false);
   useEffect(
     () => () => {
-      isWanted.current = false;
+      isStarted.current = false;
       stop.current?.();
     },
     [],
@@ -36,7 +36,7 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
   };
 
   const end = () => {
-    isWanted.current = false;
+    isStarted.current = false;
     stop.current?.();
     stop.current = null;
   };
@@ -48,10 +48,10 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
     const scale = item && layout.scales[layout.units.indexOf(item.series.unit)];
     if (!item || !scale) return say(intl.formatMessage(messages.empty));
     const { series } = item;
-    isWanted.current = true;
+    isStarted.current = true;
     try {
       const { playSeries } = await import('../../sound/playSeries.ts');
-      if (!isWanted.current) return;
+      if (!isStarted.current) return;
       stop.current?.();
       const [low, high] = [scale.min, scale.max].map((value) => formatDecimal(intl, value, scale.decimals));
       say(intl.formatMessage(messages.sound, { label: series.label, low: low!, high: high!, unit: series.unit }));
@@ -63,10 +63,10 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
 
   /** Starts or stops the sound for a key. Returns whether the key started it. */
   const onKey = (key: string): boolean => {
-    const isMeant = isActive && key.toLowerCase() === 's';
-    if (isMeant) void start();
+    const isRequested = isActive && key.toLowerCase() === 's';
+    if (isRequested) void start();
     else end();
-    return isMeant;
+    return isRequested;
   };
   return { onKey, end };
 }

@@ -6,7 +6,7 @@ const foldDiacritics = (text: string) =>
     .toLowerCase();
 
 /** Whether a text contains every typed word, in any order. */
-export function holdsWords(text: string, typed: string): boolean {
+export function containsWords(text: string, typed: string): boolean {
   const searched = foldDiacritics(text);
   return foldDiacritics(typed)
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { afterEach as lookForBarriers } from '@storybook/addon-a11y/preview';
-import { type Surroundings, surroundWith } from './frame.tsx';
+import { type Surroundings, applySurroundings } from './frame.tsx';
 
 type Context = Parameters<typeof lookForBarriers>[0];
 
@@ -9,7 +9,7 @@ declare global {
   /** Set by the test run: compares a picture of the element, or of the page if null, with the committed one. */
   var comparePicture: ((name: string, element: HTMLElement | null) => Promise<void>) | undefined;
   /** Set by the test run: whether axe checks each story in every theme and language. */
-  var seesAll: boolean | undefined;
+  var checksAll: boolean | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ const others: readonly Partial<Surroundings>[] = [
  * time.
  */
 function othersOf(story: string): readonly Partial<Surroundings>[] {
-  if (globalThis.seesAll) return others;
+  if (globalThis.checksAll) return others;
   const turn = Array.from(story).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3;
   return others.slice(turn, turn + 1);
 }
@@ -49,7 +49,7 @@ async function settled(): Promise<void> {
 }
 
 /** Whether a dialog, menu or toast is open. These are rendered beside the story, over the page. */
-function isSomethingOver(story: HTMLElement): boolean {
+function hasOverlay(story: HTMLElement): boolean {
   const isSeen = (element: Element) => element !== story && element.clientWidth > 1 && element.clientHeight > 1;
   return document.querySelector('[data-sonner-toast]') !== null || Array.from(document.body.children).some(isSeen);
 }
@@ -80,13 +80,13 @@ async function comparePictures(context: Context): Promise<void> {
   // Stories that Chromatic skips are skipped here too.
   if (!compare || parameters['chromatic']?.disableSnapshot) return;
   // Some stories show an empty result.
-  if (canvasElement.clientHeight === 0 && !isSomethingOver(canvasElement)) return;
+  if (canvasElement.clientHeight === 0 && !hasOverlay(canvasElement)) return;
   await document.fonts.ready;
   leaveWithPointer();
   for (const theme of picturedThemes(context)) {
-    surroundWith({ theme });
+    applySurroundings({ theme });
     await settled();
-    const isWhole = parameters['layout'] === 'fullscreen' || isSomethingOver(canvasElement);
+    const isWhole = parameters['layout'] === 'fullscreen' || hasOverlay(canvasElement);
     await compare(`${id}-${theme}`, isWhole ? null : canvasElement);
   }
 }
@@ -112,19 +112,19 @@ async function fitNarrow(): Promise<void> {
 }
 
 /** Checks the state in which the test left the story again, instead of repeating the whole test. */
-export async function lookElsewhere(context: Context): Promise<void> {
+export async function checkStory(context: Context): Promise<void> {
   if (!isTest()) return;
   try {
     await comparePictures(context).finally(() => {
       document.documentElement.style.pointerEvents = '';
     });
     for (const other of othersOf(context.id)) {
-      surroundWith(other);
+      applySurroundings(other);
       await settled();
       await lookForBarriers(context);
     }
     await fitNarrow();
   } finally {
-    surroundWith({});
+    applySurroundings({});
   }
 }

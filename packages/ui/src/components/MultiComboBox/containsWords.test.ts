@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords } from './holdsWords.ts';
+import { containsWords } from './containsWords.ts';
 
 test.each([
   ['PM10 Ljubljana Bežigrad', '', true],
@@ -9,5 +9,5 @@ test.each([
   ['Temperatur Žalec', 'ŽALEC ', true],
   ['PM10 Ljubljana Bežigrad', 'pm10 celje', false],
 ])('%s contains "%s": %s', (text, typed, isFound) => {
-  expect(holdsWords(text, typed)).toBe(isFound);
+  expect(containsWords(text, typed)).toBe(isFound);
 });

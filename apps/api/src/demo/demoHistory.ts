@@ -154,7 +154,7 @@ function beginningFrom(now: number): number {
 }
 
 const hasValue = ({ values, flags }: DayOfValues): boolean =>
-  values.some((value, slot) => isMeasured(value, flags[slot]!));
+  values.some((value, slot) => isMeasured(value, flags[slot]));
 
 function byLocation(series: readonly StoredSeries[]): Iterable<StoredSeries[]> {
   return Map.groupBy(series, ({ locationId }) => locationId).values();

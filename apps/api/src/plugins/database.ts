@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/database.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
-/** Begins to open the database, which works in a thread or process of its own. The routes are set up meanwhile. */
+/** Begins to open the database, which works in a separate thread or process. The routes are set up meanwhile. */
 export const databaseOpening = servicePlugin('databaseOpening', [], ({ services, onStop, onError }) => {
   const opening = openDatabase({ ...services.settings, onError });
   // The plugin `database` waits for the result and reports the error.

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every request needs before its handler runs: headers, language, viewer, limits, and the rows it may see. */
+/** Prepares every request for its handler: headers, language, viewer, limits, and the rows it may see. */
 export const requests = fastifyPlugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('viewer');

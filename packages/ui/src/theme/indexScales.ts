@@ -1,25 +1,25 @@
+import { indexDefinitions } from '@zrak/quantities/indices';
+
 /** The European bands have one set of colours; the revision of 2024 moved only their limits. */
 export type IndexScale = 'european2024' | 'europeanLegacy' | 'us';
 
-const european = {
-  e1: '#50f0e6',
-  e2: '#50ccaa',
-  e3: '#f0e641',
-  e4: '#ff5050',
-  e5: '#960032',
-  e6: '#7d2181',
-};
-const us = { u1: '#00e400', u2: '#ffff00', u3: '#ff7e00', u4: '#ff0000', u5: '#8f3f97', u6: '#7e0023' };
+type Band = 1 | 2 | 3 | 4 | 5 | 6;
+/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
+export type IndexBandName = `${'e' | 'u'}${Band}`;
+export type IndexColor = IndexBandName | 'noData';
+
+const named = (letter: 'e' | 'u', colors: readonly string[]) =>
+  colors.map((color, index) => [`${letter}${index + 1}`, color]);
 
 /**
  * Official colours of the indices, the same in every theme. Alone they are not accessible: outline and digit are shown
  * with them.
  */
-export const indexColors = { ...european, ...us, noData: '#6f6f6f' };
-
-export type IndexColor = keyof typeof indexColors;
-/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
-export type IndexBandName = Exclude<IndexColor, 'noData'>;
+export const indexColors = /* @__PURE__ */ Object.fromEntries([
+  ...named('e', indexDefinitions.eu2024.colors),
+  ...named('u', indexDefinitions.us2024.colors),
+  ['noData', '#6f6f6f'],
+]) as Record<IndexColor, string>;
 
 export interface IndexBand {
   /** Shown on the colour, so that the colour is not needed. */

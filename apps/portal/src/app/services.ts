@@ -32,9 +32,12 @@ export interface Services {
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
-  const api = createApi({
+  const server = {
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
+  };
+  const api = createApi({
+    ...server,
     accessToken: () => tokens.current()?.accessToken ?? null,
     renewToken: tokens.renewed,
   });
@@ -43,7 +46,12 @@ export function createServices(config: Config): Services {
     onRenewed: (session) => tokens.request({ type: 'session.adopted', session }),
     onSignedOut: () => tokens.request({ type: 'signOut.request' }),
   });
-  const auth = createAuth(api, crossTab, tokens);
+  const auth = createAuth(
+    api,
+    (accessToken) => createApi({ ...server, accessToken: () => accessToken }),
+    crossTab,
+    tokens,
+  );
   const user = () => userIn(auth.getSnapshot());
 
   let clients: Promise<Client[]> | null = null;

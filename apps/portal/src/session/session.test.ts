@@ -139,7 +139,7 @@ describe('the session of an access token', () => {
   });
 
   test('belongs to a sign-in of its own if the token names none, also after it was renewed', () => {
-    const { sid: _, ...anonymous } = claims;
+    const anonymous = { ...claims, sid: undefined };
     const [first, second] = [sessionWith(anonymous), sessionWith(anonymous)];
     expect(first.id).not.toBe(second.id);
     expect(sessionOf(answer(anonymous), user, first).id).toBe(first.id);

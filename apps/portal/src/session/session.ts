@@ -99,8 +99,9 @@ const usualLifetime = 3600;
 const longestLifetime = 315_360_000;
 
 /** Seconds from the response, or else from the claims, because the specification promises no type. */
-function lifetimeOf({ expires_in, access_token }: Token): number {
-  const { exp, iat } = claimsOf(access_token);
+function lifetimeOf(token: Token): number {
+  const { expires_in }: { expires_in?: unknown } = token;
+  const { exp, iat } = claimsOf(token.access_token);
   const isLifetime = (seconds: number) => Number.isFinite(seconds) && seconds > 0;
   const seconds = [Number(expires_in), Number(exp) - Number(iat)].find(isLifetime) ?? usualLifetime;
   return Math.min(seconds, longestLifetime);

@@ -7,8 +7,8 @@ export type SessionNotice =
   | { kind: 'ended'; origin: string; dismiss: () => void };
 
 /**
- * What the user must know about the session: that it ends soon, or that it ended on a screen that is open to everybody.
- * The login screen states the end itself.
+ * Notice that the session ends soon, or that it ended on a screen that is open to everybody. The login screen states the
+ * end itself.
  */
 export function useSessionNotice(router: Pick<PortalRouter, 'state' | 'subscribe'>): SessionNotice | null {
   const { auth } = useServices();

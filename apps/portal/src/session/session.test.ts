@@ -99,7 +99,7 @@ describe('the session of an access token', () => {
     [{ sub: '', id: 'b' }, 'b'],
     [{ sub: 17 }, '17'],
     [{ sub: 'a', id: 'b', nameid: 'c' }, 'a'],
-  ])('takes the id of the user from sub, id or nameid: %j', (given, id) => {
+  ])('takes the id of the user from one of three claims: %j', (given, id) => {
     expect(sessionWith(given).user.id).toBe(id);
   });
 
@@ -138,7 +138,7 @@ describe('the session of an access token', () => {
     expect(sessionWith({ sub: 'usr_ana', sid: 5 }).id).toBe('5');
   });
 
-  test('belongs to a sign-in of its own if the token names none, also after it was renewed', () => {
+  test('belongs to a separate sign-in if the token names none, also after it was renewed', () => {
     const anonymous = { ...claims, sid: undefined };
     const [first, second] = [sessionWith(anonymous), sessionWith(anonymous)];
     expect(first.id).not.toBe(second.id);
@@ -174,7 +174,7 @@ describe('the response of another server', () => {
     expect(sessionOf(answerWith({ access_token })).expiresAt).toBe(now + 900_000);
   });
 
-  test.each([undefined, null, '', 5])('may contain the refresh token %j, which is none', (refresh_token) => {
+  test.each([undefined, null, '', 5])('may contain %j instead of a refresh token', (refresh_token) => {
     const session = sessionOf(answerWith({ refresh_token, token_type: undefined }));
     expect(session.refreshToken).toBeNull();
     storeSession(session);

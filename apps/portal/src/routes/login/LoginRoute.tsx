@@ -31,7 +31,7 @@ export function Component() {
   const { error, hasEnded } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';
-  // What the user has read here is not repeated on another screen.
+  // A message that was read here is not repeated on another screen.
   useEffect(() => () => auth.send({ type: 'error.dismiss' }), [auth]);
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>

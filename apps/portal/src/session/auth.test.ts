@@ -102,8 +102,14 @@ describe('the user of a token', () => {
     expect(user()?.fullName).toBe('Ana');
   });
 
-  test('is the id of the token if the server describes no users', async () => {
-    const { signIn, user } = openTab({ [connect]: () => tokens({ access_token: accessToken({ nameid: 7 }) }) });
+  test.each([
+    ['no users', () => json({}, 404)],
+    ['nobody', () => json(null)],
+  ])('is the id of the token if the server describes %s', async (_, answer) => {
+    const { signIn, user } = openTab({
+      [connect]: () => tokens({ access_token: accessToken({ nameid: 7 }) }),
+      [me]: answer,
+    });
     await signIn();
     expect(user()?.id).toBe('7');
   });

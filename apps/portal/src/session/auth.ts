@@ -36,21 +36,14 @@ export function createAuth(
   crossTab: CrossTabSession,
   tokens: TokenStore,
 ): Auth {
-  const me = async (accessToken: string) => {
-    const { data, error } = await apiWith(accessToken).GET(mePath);
-    if (error) throw error;
-    return userOf(data);
-  };
-
   /** The server describes a user whose token does not: a token may be opaque, or name nothing but an id. */
   const userOfToken = async (accessToken: string, known: CurrentUser | undefined) => {
     const claimed = claimedUser(accessToken);
     if (claimed?.userName) return claimed;
     if (known) return known;
-    return me(accessToken).catch((error: unknown) => {
-      if (claimed) return claimed;
-      throw error;
-    });
+    const { data, error } = await apiWith(accessToken).GET(mePath);
+    if (error && !claimed) throw error;
+    return userOf(data) ?? claimed;
   };
 
   const token = async (body: object, previous?: PortalSession): Promise<PortalSession> => {

@@ -83,6 +83,7 @@ function open(address: string, { roles = null, settled = Promise.resolve(), comp
   const services = {
     auth: { subscribe: (listener: typeof notify) => (notify = listener) },
     user: () => user,
+    onForbidden: () => () => undefined,
     clients: async () => [{ id: 'cli_1', code: 'OPEN', isPublic: true }],
     settled: () => settled,
   };

@@ -19,6 +19,8 @@ export interface Services {
   user: () => CurrentUser | null;
   /** Calls the listener when the signed-in user changes. Returns a function that stops it. */
   onUserChange: (listener: () => void) => () => void;
+  /** Calls the listener with each request that the server forbids (403). Returns a function that stops it. */
+  onForbidden: (listener: (request: Request) => void) => () => void;
   /** Resolves once a restored session is confirmed or rejected. */
   settled: () => Promise<void>;
   /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
@@ -32,11 +34,19 @@ export interface Services {
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
+  const forbiddenListeners = new Set<(request: Request) => void>();
   const api = createApi({
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
     accessToken: () => tokens.current()?.accessToken ?? null,
     renewToken: tokens.renewed,
+    // Every response passes here.
+    async fetch(input) {
+      const request = input as Request;
+      const response = await fetch(request);
+      if (response.status === 403) for (const listener of forbiddenListeners) listener(request);
+      return response;
+    },
   });
   const crossTab = createCrossTabSession({
     current: tokens.current,
@@ -87,6 +97,10 @@ export function createServices(config: Config): Services {
     onUserChange(listener) {
       userListeners.add(listener);
       return () => userListeners.delete(listener);
+    },
+    onForbidden(listener) {
+      forbiddenListeners.add(listener);
+      return () => forbiddenListeners.delete(listener);
     },
     settled: () => waitFor(auth, (snapshot) => !snapshot.matches('resuming')).then(() => undefined),
     async signOut() {

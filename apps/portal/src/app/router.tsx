@@ -91,7 +91,8 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     if (!isSettled || current === viewer) return;
     viewer = current;
     // The logout screen navigates by itself; a revalidation during its loader would lose the message that it shows.
-    if (router.state.navigation.location?.pathname === paths.logOut) return;
+    const { initialized, location: opened, navigation } = router.state;
+    if ((initialized ? navigation.location : opened)?.pathname === paths.logOut) return;
     void router.revalidate();
   });
   return router;

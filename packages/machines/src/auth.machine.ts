@@ -64,15 +64,14 @@ const until = (time: (args: Args) => number) => (args: Args) =>
   Math.min(longestTimerMs, Math.max(0, time(args) - Date.now()));
 const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= Date.now();
 const isExpired = isPast(expiry);
+const isEndNear = isPast(announcementTime);
 const isUsable = (session: Session | null) => session !== null && session.expiresAt > Date.now();
 
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
-function received({ session, receivedAt, isEndNear }: AuthContext, next: Session | null): Partial<AuthContext> {
+function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
   const isSame =
     next?.refreshToken === null && next.accessToken === session?.accessToken && next.expiresAt === session.expiresAt;
-  return isSame
-    ? { session: next, receivedAt, isEndNear }
-    : { session: next, receivedAt: Date.now(), isEndNear: false };
+  return { session: next, receivedAt: isSame ? receivedAt : Date.now(), isEndNear: false };
 }
 
 /**
@@ -99,15 +98,13 @@ export const authMachine = setup({
   },
   delays: {
     untilRenewal: until(renewalTime),
-    untilAnnouncement: until(announcementTime),
-    untilEnd: until(expiry),
+    untilAnnouncementOrEnd: until((args) => (isEndNear(args) ? expiry : announcementTime)(args)),
     retryDelay,
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
     isExpired,
     isRenewalDue: isPast(renewalTime),
-    isEndNear: isPast(announcementTime),
     isUnrenewable: ({ context }) => context.session !== null && context.session.refreshToken === null,
     hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
     isAdoptedNewer: ({ context, event }) =>
@@ -117,10 +114,9 @@ export const authMachine = setup({
   },
   actions: {
     clearSession: assign({ session: null, isEndNear: false }),
-    clearError: assign({ error: null }),
-    forgetEnd: assign({ hasEnded: false }),
+    clearError: assign({ error: null, hasEnded: false }),
     end: assign({ hasEnded: true }),
-    announceEnd: assign({ isEndNear: true }),
+    announceEnd: assign({ isEndNear }),
     adopt: assign(({ context, event }) =>
       received(context, event.type === 'session.adopted' ? event.session : context.session),
     ),
@@ -154,9 +150,9 @@ export const authMachine = setup({
             target: 'signedIn',
             actions: assign(({ context, event }) => received(context, event.output)),
           },
-          { target: 'signedOut', actions: 'end' },
+          { target: 'ended' },
         ],
-        onError: { target: 'signedOut', actions: 'end' },
+        onError: 'ended',
       },
       on: {
         'signOut.request': 'signingOut',
@@ -164,11 +160,14 @@ export const authMachine = setup({
       },
     },
 
+    /** The session ended by itself. */
+    ended: { entry: 'end', always: 'signedOut' },
+
     signedOut: {
       entry: 'clearSession',
       on: {
         'signIn.submit': { target: 'signingIn', actions: 'clearError' },
-        'error.dismiss': { actions: ['clearError', 'forgetEnd'] },
+        'error.dismiss': { actions: 'clearError' },
       },
     },
 
@@ -181,7 +180,7 @@ export const authMachine = setup({
         },
         onDone: {
           target: 'signedIn',
-          actions: ['forgetEnd', assign(({ context, event }) => received(context, event.output))],
+          actions: assign(({ context, event }) => received(context, event.output)),
         },
         onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
       },
@@ -191,8 +190,9 @@ export const authMachine = setup({
       initial: 'fresh',
       on: {
         'signOut.request': 'signingOut',
-        'session.lost': { target: 'signedOut', actions: 'end' },
+        'session.lost': 'ended',
         'session.adopted': { guard: 'isAdoptedNewer', target: '.fresh', actions: 'adopt' },
+        'token.refused': { guard: 'isCurrentToken', target: '.renewing' },
       },
       states: {
         fresh: {
@@ -203,9 +203,10 @@ export const authMachine = setup({
               { target: 'fresh', reenter: true },
             ],
           },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
         renewing: {
+          // Refusals that arrive now wait for the result.
+          on: { 'token.refused': {} },
           invoke: {
             src: 'renew',
             input: ({ context }) => context.session!,
@@ -215,34 +216,23 @@ export const authMachine = setup({
                 target: 'fresh',
                 actions: assign(({ context, event }) => received(context, event.output)),
               },
-              { guard: 'isExpired', target: '#auth.signedOut', actions: 'end' },
+              { guard: 'isExpired', target: '#auth.ended' },
               { target: 'waiting' },
             ],
-            onError: { target: '#auth.signedOut', actions: 'end' },
+            onError: '#auth.ended',
           },
         },
         waiting: {
           after: { retryDelay: 'renewing' },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
         unrenewable: {
+          entry: 'announceEnd',
           after: {
-            untilAnnouncement: [
-              { guard: 'isEndNear', target: 'ending' },
+            untilAnnouncementOrEnd: [
+              { guard: 'isExpired', target: '#auth.ended' },
               { target: 'unrenewable', reenter: true },
             ],
           },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
-        },
-        ending: {
-          entry: 'announceEnd',
-          after: {
-            untilEnd: [
-              { guard: 'isExpired', target: '#auth.signedOut', actions: 'end' },
-              { target: 'ending', reenter: true },
-            ],
-          },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
       },
     },

@@ -86,7 +86,7 @@ describe('a session without refresh token', () => {
     actor.send({ type: 'token.refused', accessToken: 'access' });
     await pass(1);
     expect(renew).toHaveBeenCalledTimes(1);
-    expect(now().matches({ signedIn: 'ending' })).toBe(true);
+    expect(now().matches({ signedIn: 'unrenewable' })).toBe(true);
     expect(new Set(announcements)).toEqual(new Set([true]));
   });
 
@@ -114,7 +114,7 @@ describe('a session whose renewal the server refuses', () => {
   test('lasts until its token expires, is announced, and is asked for once', async () => {
     const { now, renew } = await signIn(renewable(900), withoutRenewal);
     await pass(841);
-    expect(now()).toMatchObject({ value: { signedIn: 'ending' }, context: { isEndNear: true } });
+    expect(now()).toMatchObject({ value: { signedIn: 'unrenewable' }, context: { isEndNear: true } });
     await pass(58);
     expect(now().matches('signedIn')).toBe(true);
     await pass(1);
@@ -191,10 +191,10 @@ describe('the end of a session', () => {
     return tab;
   };
 
-  test('is no longer mentioned after signing in', async () => {
+  test('is no longer mentioned when the user signs in again', async () => {
     const { actor, now } = await ended();
     actor.send({ type: 'signIn.submit', username: 'ana', password: 'x' });
-    expect(now().context.hasEnded).toBe(true);
+    expect(now()).toMatchObject({ value: 'signingIn', context: { hasEnded: false } });
     await pass(0);
     expect(now()).toMatchObject({ value: { signedIn: 'unrenewable' }, context: { hasEnded: false } });
   });

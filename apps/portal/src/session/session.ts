@@ -36,26 +36,21 @@ const keys = {
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-
-function parsed(json: string): Fields {
+/** Fields of an object; none if it cannot be read or is no object. */
+function fieldsOf(read: () => unknown): Fields {
   try {
-    return fieldsOf(JSON.parse(json));
+    return Object(read()) as Fields;
   } catch {
     return {};
   }
 }
 
-/** Claims of a JWT; empty for any other token. */
-function claimsOf(accessToken: string): Fields {
-  const payload = accessToken.split('.')[1] ?? '';
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    return parsed(new TextDecoder().decode(bytes));
-  } catch {
-    return {};
-  }
-}
+/** Claims of a JWT; none for any other token. */
+const claimsOf = (accessToken: string): Fields =>
+  fieldsOf(() => {
+    const payload = atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(payload, (c) => c.charCodeAt(0))));
+  });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
@@ -64,7 +59,7 @@ const idOrNull = (value: unknown): string | null => (typeof value === 'number' ?
 
 /** A user from claims or from the response of the server, which name the fields alike; null without an id. */
 export function userOf(given: unknown): CurrentUser | null {
-  const fields = fieldsOf(given);
+  const fields = Object(given) as Fields;
   const id = idOrNull(fields['sub']) ?? idOrNull(fields['id']) ?? idOrNull(fields['nameid']);
   const roles = fields['roles'] ?? fields['role'] ?? [];
   if (id === null) return null;
@@ -155,7 +150,9 @@ export function storedSession(): PortalSession | null {
   const expiresAt = Date.parse(tabStorage.get(keys.expiry) ?? '');
   if (!accessToken || Number.isNaN(expiresAt)) return null;
   const claimed = claimedUser(accessToken);
-  const user = claimed?.userName ? claimed : (userOf(parsed(tabStorage.get(keys.user) ?? '')) ?? claimed);
+  const user = claimed?.userName
+    ? claimed
+    : (userOf(fieldsOf(() => JSON.parse(tabStorage.get(keys.user) ?? ''))) ?? claimed);
   if (!user) return null;
   return {
     id: claimedId(accessToken) ?? tabStorage.get(keys.id) ?? newId(),

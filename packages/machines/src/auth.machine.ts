@@ -17,8 +17,8 @@ export interface Credentials {
 
 export interface AuthContext {
   session: Session | null;
-  /** Epoch milliseconds at which the session was received; null for a restored one. Tells how long its token lasts. */
-  receivedAt: number | null;
+  /** Epoch milliseconds at which the session was received, which tells how long its token lasts; 0 for a restored one. */
+  receivedAt: number;
   /** The thrown reason why the last attempt to sign in or out failed. */
   error: unknown;
   /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
@@ -52,25 +52,26 @@ const retryDelay = 10_000;
 const longestTimerMs = 60_000;
 
 const expiry = ({ context }: Args) => context.session?.expiresAt ?? 0;
-const receipt = ({ context }: Args) => context.receivedAt ?? -Infinity;
 /** A margin of at most half the lifetime: tokens may last 30 seconds. */
-const margin = (longest: number, args: Args) => Math.min(longest, (expiry(args) - receipt(args)) / 2);
+const margin = (longest: number, args: Args) => Math.min(longest, (expiry(args) - args.context.receivedAt) / 2);
 
 const renewalTime = (args: Args) =>
-  Math.max(expiry(args) - margin(renewalMarginMs, args), receipt(args) + shortestUseMs);
+  Math.max(expiry(args) - margin(renewalMarginMs, args), args.context.receivedAt + shortestUseMs);
 const announcementTime = (args: Args) => expiry(args) - margin(announcementMs, args);
 
 const until = (time: (args: Args) => number) => (args: Args) =>
   Math.min(longestTimerMs, Math.max(0, time(args) - Date.now()));
 const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= Date.now();
 const isExpired = isPast(expiry);
-const isEndNear = isPast(announcementTime);
+const isRenewable = ({ context }: Args) => context.session?.refreshToken !== null;
+const isEndNear = (args: Args) => !isRenewable(args) && isPast(announcementTime)(args);
+/** The time at which something happens to a session: its renewal, or the announcement of its end and then its end. */
+const nextTime = (args: Args) => (isRenewable(args) ? renewalTime : isEndNear(args) ? expiry : announcementTime)(args);
 const isUsable = (session: Session | null) => session !== null && session.expiresAt > Date.now();
 
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
 function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
-  const isSame =
-    next?.refreshToken === null && next.accessToken === session?.accessToken && next.expiresAt === session.expiresAt;
+  const isSame = next?.refreshToken === null && next.accessToken === session?.accessToken;
   return { session: next, receivedAt: isSame ? receivedAt : Date.now(), isEndNear: false };
 }
 
@@ -97,15 +98,13 @@ export const authMachine = setup({
     signOut: fromPromise<void, Session>(() => Promise.reject(new Error('signOut was not provided'))),
   },
   delays: {
-    untilRenewal: until(renewalTime),
-    untilAnnouncementOrEnd: until((args) => (isEndNear(args) ? expiry : announcementTime)(args)),
+    untilNextTime: until(nextTime),
     retryDelay,
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
     isExpired,
-    isRenewalDue: isPast(renewalTime),
-    isUnrenewable: ({ context }) => context.session !== null && context.session.refreshToken === null,
+    isRenewalDue: (args) => isRenewable(args) && isPast(renewalTime)(args),
     hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
     isAdoptedNewer: ({ context, event }) =>
       event.type === 'session.adopted' && event.session.expiresAt > (context.session?.expiresAt ?? Infinity),
@@ -125,7 +124,7 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({
     session: input.session,
-    receivedAt: null,
+    receivedAt: 0,
     error: null,
     isEndNear: false,
     hasEnded: false,
@@ -196,10 +195,11 @@ export const authMachine = setup({
       },
       states: {
         fresh: {
-          always: { guard: 'isUnrenewable', target: 'unrenewable' },
+          entry: 'announceEnd',
           after: {
-            untilRenewal: [
+            untilNextTime: [
               { guard: 'isRenewalDue', target: 'renewing' },
+              { guard: 'isExpired', target: '#auth.ended' },
               { target: 'fresh', reenter: true },
             ],
           },
@@ -224,15 +224,6 @@ export const authMachine = setup({
         },
         waiting: {
           after: { retryDelay: 'renewing' },
-        },
-        unrenewable: {
-          entry: 'announceEnd',
-          after: {
-            untilAnnouncementOrEnd: [
-              { guard: 'isExpired', target: '#auth.ended' },
-              { target: 'unrenewable', reenter: true },
-            ],
-          },
         },
       },
     },

@@ -93,13 +93,10 @@ const usualLifetime = 3600;
 /** Seconds: ten years, so that the expiry stays a date. */
 const longestLifetime = 315_360_000;
 
-/** Seconds from the response, or else from the claims, because the specification promises no type. */
-function lifetimeOf(token: Token): number {
-  const { expires_in }: { expires_in?: unknown } = token;
-  const { exp, iat } = claimsOf(token.access_token);
-  const isLifetime = (seconds: number) => Number.isFinite(seconds) && seconds > 0;
-  const seconds = [Number(expires_in), Number(exp) - Number(iat)].find(isLifetime) ?? usualLifetime;
-  return Math.min(seconds, longestLifetime);
+/** Number of seconds, from whatever type the server sends. */
+function lifetimeOf({ expires_in }: { expires_in: unknown }): number {
+  const seconds = Number(expires_in);
+  return seconds > 0 ? Math.min(seconds, longestLifetime) : usualLifetime;
 }
 
 /**
@@ -129,12 +126,11 @@ export function storeSession(session: PortalSession): void {
   tabStorage.setAll({
     [keys.user]: JSON.stringify(session.user),
     [keys.accessToken]: session.accessToken,
-    ...(session.refreshToken !== null && { [keys.refreshToken]: session.refreshToken }),
+    [keys.refreshToken]: session.refreshToken ?? '',
     [keys.expiry]: new Date(session.expiresAt).toISOString(),
     [keys.tokenType]: 'bearer',
     ...(claimedId(session.accessToken) === null && { [keys.id]: session.id }),
   });
-  if (session.refreshToken === null) tabStorage.removeAll([keys.refreshToken]);
 }
 
 export const clearSession = () => tabStorage.removeAll(Object.values(keys));

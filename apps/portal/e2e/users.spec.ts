@@ -164,11 +164,13 @@ test('unsaved input survives the end of a session', async ({ page }) => {
   await field(page, 'Password').fill('Secret-1');
   // Signed out by the server: neither the access token nor the refresh token is valid.
   await page.route('**/api/Account/users/', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
+  await page.route('**/api/Account/users/me', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
   await page.route('**/connect/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
   await dialog(page).getByRole('button', { name: 'Add user' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?origin=/);
   await page.unroute('**/connect/token');
   await page.unroute('**/api/Account/users/');
+  await page.unroute('**/api/Account/users/me');
 
   await fillLogin(page, 'en', 'obala-key');
   await expect(page).toHaveURL(/\/portalUsers\/add\?search=a$/);

@@ -892,9 +892,16 @@ export interface components {
             token: string;
         };
         Token: {
-            /** @description A JWT. Its claims describe the current user, for display only. */
+            /**
+             * @description A JWT whose claims describe the current user, for display only: `sub`, `id` or `nameid`, `userName` and the
+             *     other fields of the user. Of any other token, the portal asks `/api/Account/users/me` for the user.
+             */
             access_token: string;
-            refresh_token: string;
+            /**
+             * @description Absent if the server does not renew sessions. A session then lasts until its access token expires, and also
+             *     if the server refuses the refresh token.
+             */
+            refresh_token?: string;
             /** @constant */
             token_type: "Bearer";
             /** @description Seconds. */

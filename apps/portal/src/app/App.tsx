@@ -55,7 +55,7 @@ export function App({ router, services, messages }: AppProps) {
           <UiProvider locale={tag} messages={shown.ui} navigate={(to, options) => void router.navigate(to, options)}>
             <RouterProvider router={router} />
             <Suspense>
-              <AppOverlays />
+              <AppOverlays router={router} />
             </Suspense>
           </UiProvider>
         </IntlProvider>

@@ -85,6 +85,7 @@ afterEach(() => {
 const token = 'POST /base/connect/token';
 const revocation = 'POST /base/connect/revocation';
 const clients = 'GET /base/api/clients/get';
+const me = 'GET /base/api/Account/users/me';
 const requestsOf = (name: string) => requests.filter((request) => request.name === name);
 
 /** The services of a tab with a signed-in user, `seconds` before the session ends. */
@@ -210,6 +211,7 @@ describe('a refused token', () => {
 
   test('that cannot be renewed ends the session', async () => {
     answers[clients] = () => json({}, 401);
+    answers[me] = () => json({}, 401);
     answers[token] = refused;
     const services = signedIn();
     const { error } = await services.api.GET('/api/clients/get');

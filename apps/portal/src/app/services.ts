@@ -53,25 +53,33 @@ function createCounter() {
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
   const forbiddenListeners = new Set<(request: Request) => void>();
-  const api = createApi({
+  const server = {
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
-    accessToken: () => tokens.current()?.accessToken ?? null,
-    renewToken: tokens.renewed,
     // Every response passes here.
-    async fetch(input) {
+    async fetch(input: RequestInfo | URL) {
       const request = input as Request;
       const response = await fetch(request);
       if (response.status === 403) for (const listener of forbiddenListeners) listener(request);
       return response;
     },
+  };
+  const api = createApi({
+    ...server,
+    accessToken: () => tokens.current()?.accessToken ?? null,
+    renewToken: tokens.renewed,
   });
   const crossTab = createCrossTabSession({
     current: tokens.current,
     onRenewed: (session) => tokens.request({ type: 'session.adopted', session }),
     onSignedOut: () => tokens.request({ type: 'signOut.request' }),
   });
-  const auth = createAuth(api, crossTab, tokens);
+  const auth = createAuth(
+    api,
+    (accessToken) => createApi({ ...server, accessToken: () => accessToken }),
+    crossTab,
+    tokens,
+  );
   const user = () => userIn(auth.getSnapshot());
 
   let clients: Promise<Client[]> | null = null;

@@ -2,7 +2,9 @@ import { showErrorToast, ToastRegion } from '@zrak/ui/Toast';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../app/servicesHooks.ts';
+import type { PortalRouter } from '../app/router.tsx';
 import { exportJobsOf } from './exports/exportJobs.ts';
+import { SessionNotice } from './SessionNotice.tsx';
 
 // Loaded with the first export.
 const ExportPanel = lazy(() => import('./exports/ExportPanel.tsx'));
@@ -19,14 +21,15 @@ function useClientsFailures() {
   }, [count, text]);
 }
 
-/** Content that stays on every screen: toasts, and exports that continue. */
-export default function AppOverlays() {
+/** Content that stays on every screen: toasts, the end of the session, and exports that continue. */
+export default function AppOverlays({ router }: { router: PortalRouter }) {
   useClientsFailures();
   const exports = exportJobsOf(useServices());
   const jobs = useSyncExternalStore(exports.subscribe, exports.current);
   return (
     <>
       <ToastRegion />
+      <SessionNotice router={router} />
       {jobs.length > 0 && (
         <Suspense>
           <ExportPanel exports={exports} jobs={jobs} />

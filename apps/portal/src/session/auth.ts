@@ -1,12 +1,13 @@
-import { ApiError, type Api, formEncoded } from '@zrak/api-client';
+import { ApiError, type Api, formEncoded, type Token } from '@zrak/api-client';
 import { authMachine, type Credentials, type Session } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CrossTabSession } from './crossTabSession.ts';
-import { type CurrentUser, type PortalSession, sessionOf, storedSession } from './session.ts';
+import { claimedUser, type CurrentUser, type PortalSession, sessionOf, storedSession, userOf } from './session.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /** Fixed: the portal is one single-page application. */
 const clientId = 'portal-spa';
+const mePath = '/api/Account/users/me';
 
 export type Auth = ActorRefFrom<typeof authMachine>;
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;
@@ -17,36 +18,73 @@ export const sessionIn = (snapshot: AuthSnapshot) => snapshot.context.session as
 export const userIn = (snapshot: AuthSnapshot): CurrentUser | null =>
   snapshot.matches('resuming') ? null : (sessionIn(snapshot)?.user ?? null);
 
-/** Creates the actor that signs in, renews and signs out, and owns the token store. It is not started yet. */
-export function createAuth(api: Api, crossTab: CrossTabSession, tokens: TokenStore): Auth {
-  const token = async (body: object): Promise<PortalSession> => {
+const isToken = (data: Token | null): data is Token =>
+  typeof data?.access_token === 'string' && data.access_token !== '';
+
+/** The server could not answer, so it has refused nothing. */
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiError && (!error.status || error.status >= 500 || [408, 429].includes(error.status));
+
+/**
+ * Creates the actor that signs in, renews and signs out, and owns the token store. It is not started yet.
+ *
+ * @param apiWith calls the API with this access token, which is not renewed when it is refused
+ */
+export function createAuth(
+  api: Api,
+  apiWith: (accessToken: string) => Api,
+  crossTab: CrossTabSession,
+  tokens: TokenStore,
+): Auth {
+  /** The server describes a user whose token does not: a token may be opaque, or name nothing but an id. */
+  const userOfToken = async (accessToken: string, known: CurrentUser | undefined) => {
+    const claimed = claimedUser(accessToken);
+    if (claimed?.userName) return claimed;
+    if (known) return known;
+    const { data, error } = await apiWith(accessToken).GET(mePath);
+    if (error && !claimed) throw error;
+    return userOf(data) ?? claimed;
+  };
+
+  const token = async (body: object, previous?: PortalSession): Promise<PortalSession> => {
     const { data, error } = await api.POST('/connect/token', {
       body: { client_id: clientId, ...body } as never,
       ...formEncoded,
     });
     if (error) throw error;
-    return sessionOf(data);
+    if (!isToken(data)) throw new ApiError({ key: 'unexpectedError' }, { status: 200 });
+    return sessionOf(data, await userOfToken(data.access_token, previous?.user), previous);
+  };
+
+  /** A session that cannot be renewed lasts until its end, unless the server refuses its access token. */
+  const unrenewed = async (session: PortalSession): Promise<PortalSession> => {
+    const { error } = session.expiresAt > Date.now() ? await apiWith(session.accessToken).GET(mePath) : {};
+    if (error?.status === 401) throw error;
+    return { ...session, refreshToken: null };
   };
 
   const auth = createActor(
     authMachine.provide({
       actors: {
         signIn: fromPromise<Session, Credentials>(({ input }) => token({ grant_type: 'password', ...input })),
-        renew: fromPromise<Session | null, Session>(({ input, signal }) =>
-          crossTab.renew(input as PortalSession, signal, () =>
-            token({ grant_type: 'refresh_token', refresh_token: input.refreshToken }).catch((error: unknown) => {
-              // Only a refusal ends a session; an unreachable server has refused nothing.
-              if (error instanceof ApiError && (error.status === 400 || error.status === 403)) throw error;
-              return null;
-            }),
-          ),
-        ),
+        renew: fromPromise<Session | null, Session>(async ({ input, signal }) => {
+          const session = input as PortalSession;
+          const { refreshToken } = session;
+          if (refreshToken === null) return unrenewed(session);
+          return crossTab.renew(session, signal, () =>
+            token({ grant_type: 'refresh_token', refresh_token: refreshToken }, session).catch((error: unknown) =>
+              isUnreachable(error) ? null : unrenewed(session),
+            ),
+          );
+        }),
         signOut: fromPromise<void, Session>(async ({ input }) => {
+          if (input.refreshToken === null) return;
           const { error } = await api.POST('/connect/revocation', {
             body: { client_id: clientId, token: input.refreshToken },
             ...formEncoded,
           });
-          if (error) throw error;
+          // A server without revocation has nothing to end.
+          if (error && error.status !== 404 && error.status !== 405) throw error;
         }),
       },
     }),

@@ -1,4 +1,4 @@
-import { type PortalSession, sessionIdOf } from './session.ts';
+import type { PortalSession } from './session.ts';
 
 type Message =
   | { type: 'request'; sessionId: string; expiresAt: number }
@@ -28,13 +28,13 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'signedOut') return onSignedOut();
     const session = current();
-    if (!session || sessionIdOf(session) !== data.sessionId) return;
+    if (session?.id !== data.sessionId) return;
     if (data.type === 'renewed') onRenewed(data.session);
     else if (session.expiresAt > data.expiresAt) post({ type: 'renewed', sessionId: data.sessionId, session });
   });
 
   /** A newer state of this session, if another tab has one. */
-  const newerThan = (session: PortalSession, sessionId: string): Promise<PortalSession | null> =>
+  const newerThan = (session: PortalSession): Promise<PortalSession | null> =>
     new Promise((done) => {
       const finish = (newer: PortalSession | null) => {
         clearTimeout(timer);
@@ -43,12 +43,12 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
       };
       const listen = ({ data }: MessageEvent<Message>) => {
         const isNewer =
-          data.type === 'renewed' && data.sessionId === sessionId && data.session.expiresAt > session.expiresAt;
+          data.type === 'renewed' && data.sessionId === session.id && data.session.expiresAt > session.expiresAt;
         if (isNewer) finish(data.session);
       };
       const timer = setTimeout(() => finish(null), answerTimeoutMs);
       channel.addEventListener('message', listen);
-      post({ type: 'request', sessionId, expiresAt: session.expiresAt });
+      post({ type: 'request', sessionId: session.id, expiresAt: session.expiresAt });
     });
 
   return {
@@ -62,14 +62,14 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
       signal: AbortSignal,
       refresh: () => Promise<PortalSession | null>,
     ): Promise<PortalSession | null> {
-      const sessionId = sessionIdOf(session);
-      if (sessionId === null) return refresh();
-      return navigator.locks.request(`zrak-session-${sessionId}`, { signal }, async () => {
-        const newer = await newerThan(session, sessionId);
+      // Only pages with HTTPS have locks. Without them each tab renews for itself.
+      if (!('locks' in navigator)) return refresh();
+      return navigator.locks.request(`zrak-session-${session.id}`, { signal }, async () => {
+        const newer = await newerThan(session);
         if (newer) return newer;
         signal.throwIfAborted();
         const renewed = await refresh();
-        if (renewed) post({ type: 'renewed', sessionId, session: renewed });
+        if (renewed) post({ type: 'renewed', sessionId: session.id, session: renewed });
         return renewed;
       });
     },

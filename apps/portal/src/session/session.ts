@@ -2,7 +2,7 @@ import type { Role, Token } from '@zrak/api-client';
 import type { Session } from '@zrak/machines';
 import { tabStorage } from './storage.ts';
 
-/** Claims of the access token; for display only, the API decides. */
+/** From the claims of the access token or from the server; for display only, the API decides. */
 export interface CurrentUser {
   id: string;
   userName: string;
@@ -19,7 +19,10 @@ export interface CurrentUser {
   createdByPlatform: string | null;
 }
 
-export type PortalSession = Session<CurrentUser>;
+export interface PortalSession extends Session<CurrentUser> {
+  /** Names the sign-in: the same in all copies of a tab and after each renewal. */
+  id: string;
+}
 
 const keys = {
   user: 'currentUser',
@@ -27,48 +30,103 @@ const keys = {
   refreshToken: 'refresh_token',
   expiry: 'expires_in',
   tokenType: 'token_type',
+  /** Only for tokens without `sid`. */
+  id: 'session_id',
 } as const;
 
-function claimsOf(accessToken: string): Record<string, unknown> {
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+function parsed(json: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+/** Claims of a JWT; empty for any other token. */
+function claimsOf(accessToken: string): Fields {
   const payload = accessToken.split('.')[1] ?? '';
-  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    return parsed(new TextDecoder().decode(bytes));
+  } catch {
+    return {};
+  }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
+/** Servers may number their users and clients. */
+const idOrNull = (value: unknown): string | null => (typeof value === 'number' ? `${value}` : textOrNull(value));
 
-/** @throws when the token cannot be decoded */
-function userOf(accessToken: string): CurrentUser {
-  const claims = claimsOf(accessToken);
-  const roles = claims['roles'] ?? claims['role'] ?? [];
+/** A user from claims or from the response of the server, which name the fields alike; null without an id. */
+export function userOf(given: unknown): CurrentUser | null {
+  const fields = fieldsOf(given);
+  const id = idOrNull(fields['sub']) ?? idOrNull(fields['id']) ?? idOrNull(fields['nameid']);
+  const roles = fields['roles'] ?? fields['role'] ?? [];
+  if (id === null) return null;
   return {
-    id: text(claims['sub']),
-    userName: text(claims['userName']),
-    fullName: text(claims['fullName']),
-    email: text(claims['email']),
+    id,
+    userName: text(fields['userName']),
+    fullName: text(fields['fullName']),
+    email: text(fields['email']),
     isEnabled: true,
     isLockedOut: false,
     roles: (Array.isArray(roles) ? roles : [roles]) as Role[],
-    clientId: textOrNull(claims['clientId']),
-    clientName: textOrNull(claims['clientName']),
-    clientCode: textOrNull(claims['clientCode']),
-    jobTitle: textOrNull(claims['jobTitle']),
-    phoneNumber: textOrNull(claims['phoneNumber']),
-    createdByPlatform: textOrNull(claims['createdByPlatform']),
+    clientId: idOrNull(fields['clientId']),
+    clientName: textOrNull(fields['clientName']),
+    clientCode: textOrNull(fields['clientCode']),
+    jobTitle: textOrNull(fields['jobTitle']),
+    phoneNumber: textOrNull(fields['phoneNumber']),
+    createdByPlatform: textOrNull(fields['createdByPlatform']),
   };
 }
 
-/** Id of the sign-in that created this session; null if the token has none. */
-export const sessionIdOf = ({ accessToken }: PortalSession): string | null => textOrNull(claimsOf(accessToken)['sid']);
+/** The user that the claims of a token describe; null if it is no JWT or names none. */
+export const claimedUser = (accessToken: string): CurrentUser | null => userOf(claimsOf(accessToken));
 
-/** `expires_in` counts from now, so a wrong clock makes no session shorter or longer. */
-export function sessionOf(token: Token): PortalSession {
+const claimedId = (accessToken: string) => idOrNull(claimsOf(accessToken)['sid']);
+
+/** Unlike `crypto.randomUUID`, works in a page without HTTPS. It must be unique in this browser, and is no secret. */
+const newId = () => `${Date.now()}-${Math.random()}`;
+
+/** Seconds for which a token without a known lifetime is used; the server refuses it when it ends earlier. */
+const usualLifetime = 3600;
+/** Seconds: ten years, so that the expiry stays a date. */
+const longestLifetime = 315_360_000;
+
+/** Seconds from the response, or else from the claims, because the specification promises no type. */
+function lifetimeOf(token: Token): number {
+  const { expires_in }: { expires_in?: unknown } = token;
+  const { exp, iat } = claimsOf(token.access_token);
+  const isLifetime = (seconds: number) => Number.isFinite(seconds) && seconds > 0;
+  const seconds = [Number(expires_in), Number(exp) - Number(iat)].find(isLifetime) ?? usualLifetime;
+  return Math.min(seconds, longestLifetime);
+}
+
+/**
+ * `expires_in` counts from now, so a wrong clock makes no session shorter or longer.
+ *
+ * @param previous the session that was renewed
+ * @throws when the user is unknown
+ */
+export function sessionOf(
+  token: Token,
+  user: CurrentUser | null = claimedUser(token.access_token),
+  previous?: PortalSession,
+): PortalSession {
+  const accessToken = token.access_token;
+  if (!user) throw new Error('The user of the token is unknown');
   return {
-    user: userOf(token.access_token),
-    accessToken: token.access_token,
-    refreshToken: token.refresh_token,
-    expiresAt: Date.now() + token.expires_in * 1000,
+    id: claimedId(accessToken) ?? previous?.id ?? newId(),
+    user,
+    accessToken,
+    // A server may keep the refresh token that was used.
+    refreshToken: textOrNull(token.refresh_token) ?? previous?.refreshToken ?? null,
+    expiresAt: Date.now() + lifetimeOf(token) * 1000,
   };
 }
 
@@ -76,10 +134,12 @@ export function storeSession(session: PortalSession): void {
   tabStorage.setAll({
     [keys.user]: JSON.stringify(session.user),
     [keys.accessToken]: session.accessToken,
-    [keys.refreshToken]: session.refreshToken,
+    ...(session.refreshToken !== null && { [keys.refreshToken]: session.refreshToken }),
     [keys.expiry]: new Date(session.expiresAt).toISOString(),
     [keys.tokenType]: 'bearer',
+    ...(claimedId(session.accessToken) === null && { [keys.id]: session.id }),
   });
+  if (session.refreshToken === null) tabStorage.removeAll([keys.refreshToken]);
 }
 
 export const clearSession = () => tabStorage.removeAll(Object.values(keys));
@@ -92,12 +152,16 @@ export const clearScrollPositions = () => tabStorage.removeAll([scrollPositions]
 /** Session of this tab, or null if there is none or it cannot be read. */
 export function storedSession(): PortalSession | null {
   const accessToken = tabStorage.get(keys.accessToken);
-  const refreshToken = tabStorage.get(keys.refreshToken);
   const expiresAt = Date.parse(tabStorage.get(keys.expiry) ?? '');
-  if (!accessToken || !refreshToken || Number.isNaN(expiresAt)) return null;
-  try {
-    return { user: userOf(accessToken), accessToken, refreshToken, expiresAt };
-  } catch {
-    return null;
-  }
+  if (!accessToken || Number.isNaN(expiresAt)) return null;
+  const claimed = claimedUser(accessToken);
+  const user = claimed?.userName ? claimed : (userOf(parsed(tabStorage.get(keys.user) ?? '')) ?? claimed);
+  if (!user) return null;
+  return {
+    id: claimedId(accessToken) ?? tabStorage.get(keys.id) ?? newId(),
+    user,
+    accessToken,
+    refreshToken: tabStorage.get(keys.refreshToken) || null,
+    expiresAt,
+  };
 }

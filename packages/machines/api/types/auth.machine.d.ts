@@ -2,7 +2,8 @@
 export interface Session<User = unknown> {
     user: User;
     accessToken: string;
-    refreshToken: string;
+    /** Null if the server does not renew the session, which then lasts until `expiresAt`. */
+    refreshToken: string | null;
     /** Epoch milliseconds at which the access token expires. */
     expiresAt: number;
 }
@@ -12,8 +13,14 @@ export interface Credentials {
 }
 export interface AuthContext {
     session: Session | null;
+    /** Epoch milliseconds at which the session was received; null for a restored one. Tells how long its token lasts. */
+    receivedAt: number | null;
     /** The thrown reason why the last attempt to sign in or out failed. */
     error: unknown;
+    /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
+    isEndNear: boolean;
+    /** The last session ended by itself: the user did not sign out. */
+    hasEnded: boolean;
 }
 export type AuthEvent = ({
     type: 'signIn.submit';
@@ -39,7 +46,8 @@ export type AuthEvent = ({
 /**
  * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
  * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out while
- * the token is valid. `signIn`, `renew` and `signOut` are provided by the caller.
+ * the token is valid. A session that the server does not renew lasts until its token expires; its end is announced.
+ * `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent, {
     [x: string]: import("xstate").ActorRefFromLogic<import("xstate").PromiseActorLogic<void, Session<unknown>, import("xstate").EventObject> | import("xstate").PromiseActorLogic<Session<unknown>, Credentials, import("xstate").EventObject> | import("xstate").PromiseActorLogic<Session<unknown> | null, Session<unknown>, import("xstate").EventObject>> | undefined;
@@ -59,10 +67,19 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     type: "adopt";
     params: import("xstate").NonReducibleUnknown;
 } | {
+    type: "announceEnd";
+    params: import("xstate").NonReducibleUnknown;
+} | {
     type: "clearError";
     params: import("xstate").NonReducibleUnknown;
 } | {
     type: "clearSession";
+    params: import("xstate").NonReducibleUnknown;
+} | {
+    type: "end";
+    params: import("xstate").NonReducibleUnknown;
+} | {
+    type: "forgetEnd";
     params: import("xstate").NonReducibleUnknown;
 }, {
     type: "hasExpired";
@@ -77,10 +94,19 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     type: "isCurrentToken";
     params: unknown;
 } | {
+    type: "isEndNear";
+    params: unknown;
+} | {
     type: "isExpired";
     params: unknown;
-}, "retryDelay" | "untilRenewal", "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
-    signedIn: "fresh" | "renewing" | "waiting";
+} | {
+    type: "isRenewalDue";
+    params: unknown;
+} | {
+    type: "isUnrenewable";
+    params: unknown;
+}, "retryDelay" | "untilAnnouncement" | "untilEnd" | "untilRenewal", "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
+    signedIn: "ending" | "fresh" | "renewing" | "unrenewable" | "waiting";
 }, string, {
     session: Session | null;
 }, import("xstate").NonReducibleUnknown, import("xstate").EventObject, import("xstate").MetaObject, {
@@ -95,6 +121,8 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
                 readonly fresh: {};
                 readonly renewing: {};
                 readonly waiting: {};
+                readonly unrenewable: {};
+                readonly ending: {};
             };
         };
         readonly signingOut: {};

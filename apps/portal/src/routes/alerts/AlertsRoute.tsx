@@ -3,10 +3,10 @@ import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { BellPlus } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { useKeptState } from '../../shared/useKeptState.ts';
 import { servicesContext } from '../../app/contexts.ts';
 import { withReturnTo } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
@@ -52,7 +52,7 @@ export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
   const { subscriptions, fired, nextCursor, reports, error } = useLoaderData<typeof loader>();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useKeptState<OpenDialog | null>('alerts dialog', () => null);
   const close = () => setDialog(null);
   const title = intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' });
   const addButton = (

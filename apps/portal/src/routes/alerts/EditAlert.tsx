@@ -6,12 +6,12 @@ import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { showSuccessToast } from '@zrak/ui/Toast';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { trustLibraries } from '../../app/trustedTypes.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
+import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
@@ -34,7 +34,7 @@ export function EditAlert({ subscription, onClose }: EditAlertProps) {
   const { revalidate } = useRevalidator();
   const { run, isRunning, errorMessage } = useFormCall('routes.alerts.EditAlert.failed');
   const stations = useStations(subscription);
-  const [draft, setDraft] = useState(() =>
+  const [draft, setDraft] = useKeptState(`alert ${subscription?.id}`, () =>
     subscription ? draftOf(subscription) : emptyDraft(stations[0]?.id ?? null),
   );
   const station = useStationSeries(draft.locationId);

@@ -2,7 +2,7 @@ import type { Client } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { LoginForm } from '@zrak/ui/LoginForm';
 import { Link } from '@zrak/ui/Link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
@@ -28,11 +28,18 @@ export function Component() {
   const state = useAuth();
   const errorText = useFormErrorText('routes.login.LoginRoute.failed');
   const { publicClients } = useLoaderData<typeof loader>();
-  const { error } = state.context;
+  const { error, hasEnded } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';
+  // A message that was read here is not repeated on another screen.
+  useEffect(() => () => auth.send({ type: 'error.dismiss' }), [auth]);
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>
+      {hasEnded && !error && (
+        <div className={styles.news}>
+          <Banner announce="status">{intl.formatMessage({ id: 'routes.login.LoginRoute.ended' })}</Banner>
+        </div>
+      )}
       {isPasswordSaved && !error && (
         <div className={styles.news}>
           <Banner tone="success" announce="status">

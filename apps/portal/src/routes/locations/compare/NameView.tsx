@@ -4,10 +4,11 @@ import { Button } from '@zrak/ui/Button';
 import { Dialog } from '@zrak/ui/Dialog';
 import { TextField } from '@zrak/ui/TextField';
 import { showSuccessToast } from '@zrak/ui/Toast';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
+import { useKeptState } from '../../../shared/useKeptState.ts';
 import * as styles from './CompareRoute.css.ts';
 
 const longestName = 80;
@@ -26,7 +27,7 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
   const intl = useIntl();
   const { api } = useServices();
   const { run, isRunning, errorMessage, fieldErrors } = useFormCall('routes.locations.NameView.failed');
-  const [text, setText] = useState(what.view?.name ?? '');
+  const [text, setText] = useKeptState(`name of view ${what.view?.id}`, () => what.view?.name ?? '');
   const formId = useId();
   const name = text.trim();
   const say = (id: 'title' | 'newTitle' | 'name' | 'saved' | 'renamed') =>

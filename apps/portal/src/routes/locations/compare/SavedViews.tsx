@@ -2,13 +2,14 @@ import type { Client, SavedView } from '@zrak/api-client';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu, type MenuEntry } from '@zrak/ui/Menu';
 import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';
 import { useAddress } from '../../../shared/address/useAddress.ts';
+import { useKeptState } from '../../../shared/useKeptState.ts';
 import { compareAddress } from '../graph/compareAddress.ts';
 import { savedSearch } from './compareView.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -34,7 +35,7 @@ function SavedViewsMenu({ client }: { client: Client }) {
   const intl = useIntl();
   const { values } = useAddress(compareAddress, 'push');
   const list = useSavedViews(client.id);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useKeptState<OpenDialog | null>(`saved views ${client.id}`, () => null);
   const search = compareAddress.format(values);
   const current = list.views.find((view) => savedSearch(view.search) === search);
   const say = (id: 'label' | 'current' | 'failed' | 'save' | 'rename' | 'delete') =>

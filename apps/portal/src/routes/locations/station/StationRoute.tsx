@@ -20,6 +20,7 @@ import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
 import { levelOf } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
+import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
 import { windSeriesOf } from '../patterns/wind.ts';
 import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
@@ -78,7 +79,7 @@ export function Component() {
     </span>
   );
   return (
-    <>
+    <LargeDataScreen>
       <title>{`${station.name} – ${client.name}`}</title>
       <PageHeader
         title={station.name}
@@ -124,6 +125,6 @@ export function Component() {
         <TrafficCard station={station} series={series} view={view} />
         <StationInstruments key={`instruments of ${station.id}`} station={station} />
       </div>
-    </>
+    </LargeDataScreen>
   );
 }

@@ -1,6 +1,7 @@
-import { type Api, type Client, createApi } from '@zrak/api-client';
+import { type Api, createApi } from '@zrak/api-client';
 import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
+import { type ClientList, createClientList } from './clientList.ts';
 import type { Config } from './config.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
@@ -24,9 +25,11 @@ export interface Services {
   /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
   signOut: () => Promise<boolean>;
   /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
-  clients: () => Promise<Client[]>;
+  clients: ClientList['all'];
   /** Clears the clients, so that the next call loads them. */
   clearClients: () => void;
+  /** Whether the clients of a new user are being loaded. */
+  clientsReload: { isRunning: () => boolean; subscribe: ClientList['subscribe'] };
 }
 
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
@@ -46,12 +49,11 @@ export function createServices(config: Config): Services {
   const auth = createAuth(api, crossTab, tokens);
   const user = () => userIn(auth.getSnapshot());
 
-  let clients: Promise<Client[]> | null = null;
-  const loadClients = async () => {
+  const clients = createClientList(async () => {
     const { data, error } = await api.GET('/api/clients/get');
     if (error) throw error;
     return data;
-  };
+  });
 
   const drafts = createDrafts();
   const userListeners = new Set<() => void>();
@@ -67,7 +69,7 @@ export function createServices(config: Config): Services {
     const current = userIn(snapshot)?.id;
     if (current === known) return;
     known = current;
-    clients = null;
+    clients.reload();
     if (current) drafts.setOwner(current);
     else hasLeft = true;
     for (const listener of userListeners) listener();
@@ -96,15 +98,8 @@ export function createServices(config: Config): Services {
       auth.send({ type: 'error.dismiss' });
       return context.error === null;
     },
-    clients() {
-      clients ??= loadClients().catch((error: unknown) => {
-        clients = null;
-        throw error;
-      });
-      return clients;
-    },
-    clearClients() {
-      clients = null;
-    },
+    clients: clients.all,
+    clearClients: clients.clear,
+    clientsReload: { isRunning: clients.isReloading, subscribe: clients.subscribe },
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement, ChartSeries, ReferenceLine } from '../data/series.ts';
 import { statisticsOf } from '../data/statistics.ts';
 import { decimate } from './decimate.ts';
-import { layOut } from './plots.ts';
+import { boundsOf, layOut, type PlotSeries } from './plots.ts';
+import type { ScaleStart } from './valueScale.ts';
 
 const times = Float64Array.of(0, 1, 2);
 const series = (id: string, unit: string, title?: string): ChartSeries => ({
@@ -58,5 +59,89 @@ describe('plots', () => {
     );
     expect(lines).toEqual([[[limit]], [[]]]);
     expect(plotsOf([series('NO2', 'µg/m³')], [limit])[0]?.lines).toEqual([[]]);
+  });
+
+  test('four units make two plots of two', () => {
+    const plots = plotsOf(['a', 'b', 'c', 'd', 'e'].map((unit) => series(unit, unit)));
+    expect(plots.map(({ id, units }) => [id, units])).toEqual([
+      ['a', ['a', 'b']],
+      ['c', ['c', 'd']],
+      ['e', ['e']],
+    ]);
+  });
+
+  test('a chart without series has one empty plot', () => {
+    expect(plotsOf([])).toEqual([{ id: '', title: null, items: [], units: [], scales: [], lines: [] }]);
+  });
+
+  test('a limit of another unit is not shown', () => {
+    const limit: ReferenceLine = { id: 'limit', label: 'Limit', value: 50, unit: 'µg/m³' };
+    const [plot] = plotsOf([series('T', '°C'), series('PM10', 'µg/m³')], [limit]);
+    expect(plot!.lines).toEqual([[], [limit]]);
+  });
+});
+
+describe('the scale of a unit', () => {
+  const item = (unit: string, min: number, max: number, more: Partial<ChartSeries> = {}, count = 3) =>
+    ({ series: { ...series(unit, unit), ...more }, statistics: { count }, bounds: { min, max } }) as PlotSeries;
+  const scaleOf = (
+    items: PlotSeries[],
+    { start = 'auto', height = 300, value }: { start?: ScaleStart; height?: number; value?: number } = {},
+  ) => {
+    const lines = value === undefined ? [] : [{ id: 'limit', label: 'Limit', value, unit: 'µg/m³' }];
+    return layOut(items, () => true, lines, height, start)[0]!.scales[0]!;
+  };
+  const ends = ({ ticks }: ReturnType<typeof scaleOf>) => [ticks[0]!, ticks.at(-1)!] as const;
+
+  test('contains the values of all its series, and no others', () => {
+    const own = [item('µg/m³', 1040, 1050), item('µg/m³', 1060, 1080)];
+    expect(ends(scaleOf(own))).toEqual([1040, 1080]);
+    expect(scaleOf([...own, item('hPa', 1, 5000)])).toEqual(scaleOf(own));
+    expect(scaleOf([...own, item('µg/m³', 0, 1000, {}, 0)])).toEqual(scaleOf(own));
+  });
+
+  test('contains the limits', () => {
+    const own = [item('µg/m³', 40, 50)];
+    expect(ends(scaleOf(own, { value: 200 }))[1]).toBe(200);
+    expect(ends(scaleOf(own, { value: 2 }))[0]).toBeLessThanOrEqual(2);
+  });
+
+  test('starts at zero for bars, unless it is logarithmic', () => {
+    const bars = item('mm', 1040, 1050, { kind: 'bars' });
+    expect(ends(scaleOf([bars]))[0]).toBe(0);
+    expect(ends(scaleOf([bars, item('mm', 1041, 1049)]))[0]).toBe(0);
+    expect(ends(scaleOf([item('mm', 1040, 1050)]))[0]).toBe(1040);
+    expect(ends(scaleOf([item('mm', 1040, 1050), item('hPa', 1040, 1050, { kind: 'bars' })]))[0]).toBe(1040);
+    expect(scaleOf([bars], { start: 'log' }).isLog).toBe(true);
+  });
+
+  test('has steps of about 56 pixels, and two of them at least', () => {
+    const own = [item('µg/m³', 0, 100)];
+    const counts = [20, 280, 1120].map((height) => scaleOf(own, { height }).ticks.length - 1);
+    expect(counts).toEqual([2, 5, 20]);
+  });
+});
+
+describe('boundsOf', () => {
+  const statistics = statisticsOf(series('PM10', 'µg/m³'), 0, 3);
+  const withRange = (low: number[], high: number[]) =>
+    ({
+      ...series('PM10', 'µg/m³'),
+      range: { low: Float32Array.from(low), high: Float32Array.from(high) },
+    }) as ChartSeries;
+
+  test('are those of the values without a range', () => {
+    expect(boundsOf(series('PM10', 'µg/m³'), statistics, 0, 3)).toEqual({ min: 1, max: 3 });
+  });
+
+  test('contain the range of the visible part only', () => {
+    const wide = withRange([-5, 0, 2], [2, 9, 30]);
+    expect(boundsOf(wide, statistics, 0, 3)).toEqual({ min: -5, max: 30 });
+    expect(boundsOf(wide, statistics, 1, 2)).toEqual({ min: 0, max: 9 });
+    expect(boundsOf(wide, statistics, 5, 9)).toEqual({ min: 1, max: 3 });
+  });
+
+  test('do not shrink to a range narrower than the values', () => {
+    expect(boundsOf(withRange([2, 2, 2], [2, 2, 2]), statistics, 0, 3)).toEqual({ min: 1, max: 3 });
   });
 });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@zrak/ui/styles.css';
 import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
-import { currentLanguage, currentTheme, setDefaultLanguage } from './session/preferences.ts';
+import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { createServices } from './app/services.ts';
 import { applyTheme } from './app/theme.ts';
@@ -14,7 +14,7 @@ const root = createRoot(document.getElementById('root')!);
 
 async function render(config: Config) {
   setDefaultLanguage(config.DefaultLanguage);
-  const messages = await createMessages(currentLanguage());
+  const messages = await createMessages(currentLanguage(), storeLanguage);
   const services = createServices(config);
   root.render(<App router={createPortalRouter(services, messages)} services={services} messages={messages} />);
 }

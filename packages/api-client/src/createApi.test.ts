@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createApi, formEncoded, type ApiOptions } from './createApi.ts';
+import { type Api, createApi, formEncoded, type ApiOptions } from './createApi.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -108,6 +108,34 @@ describe('a call', () => {
     expect(request.headers.get('x-app-language')).toBe('sl-SI');
     expect(request.headers.get('authorization')).toBe('Bearer abc');
     expect(new URL(request.url).search).toContain('seriesIds=a,b');
+  });
+
+  describe('of data series has its language as `culture`', () => {
+    const period = { from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' } as const;
+    const cultureOf = async (call: (api: Api) => Promise<unknown>) => {
+      const fetch = vi.fn((_: Request) => json(200, []));
+      await call(apiOf(fetch, { accessToken: () => 'abc' }));
+      const request = fetch.mock.calls[0]![0];
+      expect(request.headers.get('authorization')).toBe('Bearer abc');
+      return new URL(request.url).searchParams.getAll('culture');
+    };
+
+    test.each<[string, (api: Api) => Promise<unknown>]>([
+      ['get', (api) => api.GET('/api/dataseries/get', { params: { query: { locationId: 'a' } } })],
+      ['getAll', (api) => api.GET('/api/dataseries/getAll', { params: { query: { clientId: 'a' } } })],
+      ['getData', (api) => api.GET('/api/dataseries/getData', { params: { query: { seriesIds: ['a'], ...period } } })],
+    ])('%s', async (_, call) => {
+      expect(await cultureOf(call)).toEqual(['sl-SI']);
+    });
+
+    test('unless the caller names another', async () => {
+      const query = { locationId: 'a', culture: 'de-DE' } as const;
+      expect(await cultureOf((api) => api.GET('/api/dataseries/get', { params: { query } }))).toEqual(['de-DE']);
+    });
+
+    test('and no other call has it', async () => {
+      expect(await cultureOf((api) => api.GET('/api/clients/get'))).toEqual([]);
+    });
   });
 
   test('an expected empty response is no error', async () => {

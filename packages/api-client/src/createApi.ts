@@ -48,6 +48,14 @@ export interface Api {
   DELETE: Method<'delete'>;
 }
 
+type Parameters = { query?: object } | undefined;
+
+interface CallOptions {
+  params?: Parameters;
+  signal?: AbortSignal;
+  parseAs?: string;
+}
+
 const day = 86_400_000;
 const maximumRetries = 2;
 const maximumRetryAfter = 10;
@@ -108,14 +116,24 @@ export function createApi(options: ApiOptions): Api {
 
   type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
+  /** Every call of data series names its language in the query, too, unless the caller has named one. */
+  const withCulture = (path: string, params: Parameters) =>
+    path.startsWith('/api/dataseries/')
+      ? { params: { ...params, query: { culture: options.language(), ...params?.query } } }
+      : {};
+
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    async (path: string, init: { signal?: AbortSignal; parseAs?: string } = {}): Promise<ApiResult<unknown>> => {
+    async (path: string, init: CallOptions = {}): Promise<ApiResult<unknown>> => {
       // The caller decides how long a stream may last.
       const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
-        const { data, error, response } = await (client[name] as unknown as Call)(path, { ...init, signal });
+        const { data, error, response } = await (client[name] as unknown as Call)(path, {
+          ...init,
+          ...withCulture(path, init.params),
+          signal,
+        });
         if (!response.ok) return { error: errorOfResponse(response, error), response };
         const isEmptyOnPurpose = response.status === 204 || response.status === 202;
         if (data === undefined && !isEmptyOnPurpose) {

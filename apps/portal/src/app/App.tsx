@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languages } from '../i18n/languages.ts';
 import type { MessageStore } from '../i18n/messages.ts';
-import { currentTheme, storeLanguage, storeTheme } from '../session/preferences.ts';
+import { currentTheme, storeTheme } from '../session/preferences.ts';
 import { PreferencesContext } from '../session/preferencesContext.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
@@ -29,7 +29,6 @@ export function App({ router, services, messages }: AppProps) {
       language: shown.language,
       setLanguage(language: Language) {
         void messages.setLanguage(language).then(async () => {
-          storeLanguage(language);
           // The API returns names in the language of the request.
           services.clearClients();
           await router.revalidate();

@@ -7,12 +7,14 @@ const list = (...codes: string[]) => codes.map((code) => ({ code }) as Client);
 /** A list whose calls are answered by the test, in order. */
 function start() {
   const calls: { resolve: (clients: Client[]) => void; reject: (error: unknown) => void }[] = [];
+  const onFailure = vi.fn();
   const clients = createClientList(
     () => new Promise<Client[]>((resolve, reject) => void calls.push({ resolve, reject })),
+    { isFailure: ({ length }) => length === 0, onFailure },
   );
   const changes: boolean[] = [];
   clients.subscribe(() => changes.push(clients.isReloading()));
-  return { clients, calls, changes };
+  return { clients, calls, changes, onFailure };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -30,13 +32,19 @@ describe('the list of clients', () => {
   });
 
   test('is loaded again after a failure', async () => {
-    const { clients, calls } = start();
+    const { clients, calls, onFailure } = start();
     const error = new ApiError({ key: 'networkError' });
     const first = clients.all();
     calls[0]!.reject(error);
     await expect(first).rejects.toBe(error);
-    void clients.all();
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    const second = clients.all();
     expect(calls).toHaveLength(2);
+    calls[1]!.resolve([]);
+    expect(await second).toEqual([]);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    void clients.all();
+    expect(calls).toHaveLength(3);
   });
 
   test('of a new user is loaded at once, and reported until it has come', async () => {
@@ -65,7 +73,7 @@ describe('the list of clients', () => {
   });
 
   test('belongs to the last of two new users', async () => {
-    const { clients, calls, changes } = start();
+    const { clients, calls, changes, onFailure } = start();
     clients.reload();
     clients.reload();
     calls[0]!.reject(new ApiError({ key: 'networkError' }));
@@ -76,6 +84,7 @@ describe('the list of clients', () => {
     expect(await clients.all()).toEqual(list('LAST'));
     expect(calls).toHaveLength(2);
     expect(changes.at(-1)).toBe(false);
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   test('calls a listener until it is removed', () => {

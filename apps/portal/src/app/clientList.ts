@@ -12,7 +12,14 @@ export interface ClientList {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createClientList(load: () => Promise<Client[]>): ClientList {
+interface Failures {
+  /** Whether a list that has come is wrong. */
+  isFailure: (clients: Client[]) => boolean;
+  /** Called after a failure; the next call loads the list again. */
+  onFailure: () => void;
+}
+
+export function createClientList(load: () => Promise<Client[]>, { isFailure, onFailure }: Failures): ClientList {
   let current: Promise<Client[]> | null = null;
   let reloading: Promise<Client[]> | null = null;
   const listeners = new Set<() => void>();
@@ -23,11 +30,17 @@ export function createClientList(load: () => Promise<Client[]>): ClientList {
 
   function all() {
     if (current) return current;
-    const call = load().catch((error: unknown) => {
-      if (current === call) current = null;
-      throw error;
-    });
+    const call = load();
     current = call;
+    const fail = () => {
+      // A list of an earlier user is of no interest.
+      if (current !== call) return;
+      current = null;
+      onFailure();
+    };
+    call.then((clients) => {
+      if (isFailure(clients)) fail();
+    }, fail);
     return call;
   }
 

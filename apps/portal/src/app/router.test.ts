@@ -83,6 +83,7 @@ function open(address: string, { roles = null, settled = Promise.resolve(), comp
   const services = {
     auth: { subscribe: (listener: typeof notify) => (notify = listener) },
     user: () => user,
+    onForbidden: () => () => undefined,
     clients: async () => [{ id: 'cli_1', code: 'OPEN', isPublic: true }],
     settled: () => settled,
   };
@@ -312,5 +313,18 @@ describe('a change of the viewer', () => {
     await leaving;
     become('signedIn', 'usr_ana');
     expect(revalidate).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not disturb the logout screen either when the page was opened there', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const logOut = vi.fn(() => new Promise((done) => (answer = done)));
+    page.logOut = logOut;
+    const { router, become } = open('/auth/logout', { roles: ['ClientUser'] });
+    await vi.waitFor(() => expect(logOut).toHaveBeenCalled());
+    become('signedOut', null);
+    answer('not reached');
+    await idle(router);
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(Object.values(router.state.loaderData)).toContain('not reached');
   });
 });

@@ -72,6 +72,17 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     },
   );
 
+  services.onForbidden(({ method }) => {
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    const isRead = method === 'GET';
+    // That page loads nothing, so a refusal there belongs to an earlier screen. And the login form stays: a visitor who
+    // may not see the list of public clients may still sign in.
+    if (pathname === paths.accessDenied || (isRead && pathname === paths.logIn)) return;
+    // Going back must not load again what was refused, but it returns to a form that was sent.
+    const isOpened = location.pathname + location.search === pathname + search;
+    void router.navigate(paths.accessDenied, { replace: isRead && isOpened });
+  });
+
   // The guard that admits a user also redirects them after signing out: it runs again whenever the viewer changes.
   let viewer = services.user()?.id;
   services.auth.subscribe((snapshot) => {
@@ -80,7 +91,8 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     if (!isSettled || current === viewer) return;
     viewer = current;
     // The logout screen navigates by itself; a revalidation during its loader would lose the message that it shows.
-    if (router.state.navigation.location?.pathname === paths.logOut) return;
+    const { initialized, location: opened, navigation } = router.state;
+    if ((initialized ? navigation.location : opened)?.pathname === paths.logOut) return;
     void router.revalidate();
   });
   return router;

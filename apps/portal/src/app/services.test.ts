@@ -346,6 +346,52 @@ describe('the clients', () => {
     expect(await services.clients()).toEqual([open]);
   });
 
+  test.each<[string, () => Response]>([
+    ['the status is not 200', () => json([open], 206)],
+    ['the answer is no list', () => json({ clients: [open] })],
+    ['the call is refused', () => json({}, 401)],
+    ['the server is broken', broken],
+    ['there is no answer', offline],
+  ])('fail if %s, and the failure is reported', async (_, answer) => {
+    answers[clients] = answer;
+    answers[token] = broken;
+    const services = signedIn();
+    const reported = vi.fn();
+    services.clientsFailures.subscribe(reported);
+    await expect(services.clients()).rejects.toBeInstanceOf(ApiError);
+    expect(services.clientsFailures.current()).toBe(1);
+    expect(reported).toHaveBeenCalledTimes(1);
+    answers[clients] = () => json([open]);
+    expect(await services.clients()).toEqual([open]);
+    expect(services.clientsFailures.current()).toBe(1);
+  });
+
+  test('that a user cannot have none of: an empty list is reported, and loaded again', async () => {
+    answers[clients] = () => json([]);
+    const services = signedIn();
+    expect(await services.clients()).toEqual([]);
+    expect(services.clientsFailures.current()).toBe(1);
+    answers[clients] = () => json([open]);
+    expect(await services.clients()).toEqual([open]);
+  });
+
+  test.each<[string, () => Response]>([
+    ['there is no public one', () => json([])],
+    ['the list needs a login', () => json({}, 401)],
+  ])('of a visitor are none if %s, which is no failure', async (_, answer) => {
+    answers[clients] = answer;
+    const services = createServices(config);
+    expect(await services.clients()).toEqual([]);
+    expect(services.clientsFailures.current()).toBe(0);
+  });
+
+  test('of a visitor can fail, too', async () => {
+    answers[clients] = broken;
+    const services = createServices(config);
+    await expect(services.clients()).rejects.toBeInstanceOf(ApiError);
+    expect(services.clientsFailures.current()).toBe(1);
+  });
+
   test('belong to the viewer: they are loaded again after signing in or out', async () => {
     answers[clients] = () => json([open]);
     answers[token] = () => json(tokensOf('ana'));

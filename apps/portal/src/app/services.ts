@@ -1,4 +1,4 @@
-import { type Api, createApi } from '@zrak/api-client';
+import { type Api, ApiError, createApi } from '@zrak/api-client';
 import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
 import { type ClientList, createClientList } from './clientList.ts';
@@ -20,26 +20,54 @@ export interface Services {
   user: () => CurrentUser | null;
   /** Calls the listener when the signed-in user changes. Returns a function that stops it. */
   onUserChange: (listener: () => void) => () => void;
+  /** Calls the listener with each request that the server forbids (403). Returns a function that stops it. */
+  onForbidden: (listener: (request: Request) => void) => () => void;
   /** Resolves once a restored session is confirmed or rejected. */
   settled: () => Promise<void>;
   /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
   signOut: () => Promise<boolean>;
   /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
   clients: ClientList['all'];
+  /** Number of times that the list of clients could not be loaded, or was empty for a user; a store for React. */
+  clientsFailures: { subscribe: (listener: () => void) => () => void; current: () => number };
   /** Clears the clients, so that the next call loads them. */
   clearClients: () => void;
   /** Whether the clients of a new user are being loaded. */
   clientsReload: { isRunning: () => boolean; subscribe: ClientList['subscribe'] };
 }
 
+function createCounter() {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  return {
+    current: () => count,
+    add() {
+      count++;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
+  const forbiddenListeners = new Set<(request: Request) => void>();
   const api = createApi({
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
     accessToken: () => tokens.current()?.accessToken ?? null,
     renewToken: tokens.renewed,
+    // Every response passes here.
+    async fetch(input) {
+      const request = input as Request;
+      const response = await fetch(request);
+      if (response.status === 403) for (const listener of forbiddenListeners) listener(request);
+      return response;
+    },
   });
   const crossTab = createCrossTabSession({
     current: tokens.current,
@@ -49,10 +77,20 @@ export function createServices(config: Config): Services {
   const auth = createAuth(api, crossTab, tokens);
   const user = () => userIn(auth.getSnapshot());
 
-  const clients = createClientList(async () => {
-    const { data, error } = await api.GET('/api/clients/get');
+  const clientsFailures = createCounter();
+  const loadClients = async () => {
+    const { data, error, response } = await api.GET('/api/clients/get');
+    // A server without public clients may refuse the list to visitors; they can still log in.
+    if (error?.status === 401 && !user()) return [];
     if (error) throw error;
+    if (response.status !== 200 || !Array.isArray(data)) {
+      throw new ApiError({ key: 'unexpectedError' }, { status: response.status });
+    }
     return data;
+  };
+  const clients = createClientList(loadClients, {
+    isFailure: (list) => list.length === 0 && user() !== null,
+    onFailure: () => clientsFailures.add(),
   });
 
   const drafts = createDrafts();
@@ -90,6 +128,10 @@ export function createServices(config: Config): Services {
       userListeners.add(listener);
       return () => userListeners.delete(listener);
     },
+    onForbidden(listener) {
+      forbiddenListeners.add(listener);
+      return () => forbiddenListeners.delete(listener);
+    },
     settled: () => waitFor(auth, (snapshot) => !snapshot.matches('resuming')).then(() => undefined),
     async signOut() {
       crossTab.signedOut();
@@ -99,6 +141,7 @@ export function createServices(config: Config): Services {
       return context.error === null;
     },
     clients: clients.all,
+    clientsFailures,
     clearClients: clients.clear,
     clientsReload: { isRunning: clients.isReloading, subscribe: clients.subscribe },
   };

@@ -23,8 +23,12 @@ async function load(language: Language, names: readonly ('start' | 'rest')[]): P
   return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }
 
-/** The messages of the portal. One object for the page; React reads it as an external store. */
-export async function createMessages(initial: Language) {
+/**
+ * The messages of the portal. One object for the page; React reads it as an external store.
+ *
+ * @param store called with a chosen language before a screen shows it: the screen then loads data in this language
+ */
+export async function createMessages(initial: Language, store: (language: Language) => void) {
   const listeners = new Set<() => void>();
   let current = await load(initial, ['start']);
   let isComplete = false;
@@ -45,6 +49,7 @@ export async function createMessages(initial: Language) {
     const catalogue = await load(language, isWhole ? ['start', 'rest'] : ['start']);
     // In the meantime, a screen has loaded that needs the other texts, too.
     if (isComplete && !isWhole) return setLanguage(language);
+    store(language);
     show(catalogue);
   };
   return {

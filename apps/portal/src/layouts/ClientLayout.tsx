@@ -1,7 +1,7 @@
 import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
+import { useLocationsFailure } from './useLocationsFailure.ts';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../app/contexts.ts';
-import { toThrow } from '../app/failures.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
 import { unlessSearchOnly } from '../shared/searchParams.ts';
@@ -20,7 +20,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const client = context.get(clientContext);
   const query = { clientId: client.id };
   const { data, error } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });
-  if (error?.status === 403) throw toThrow(error);
   lastClientCode.set(client.code);
   return {
     client,
@@ -40,7 +39,8 @@ export function useClientData(): ClientData {
 }
 
 export function Component() {
-  const { client, canChooseClient, locations } = useLoaderData<typeof loader>();
+  const { client, canChooseClient, locations, error } = useLoaderData<typeof loader>();
+  useLocationsFailure(error);
   const isMap = [useMatch('/:clientCode'), useMatch('/:clientCode/locations/map')].some(Boolean);
   return (
     <Shell

@@ -36,7 +36,7 @@ export function createAuth(api: Api, crossTab: CrossTabSession, tokens: TokenSto
           crossTab.renew(input as PortalSession, signal, () =>
             token({ grant_type: 'refresh_token', refresh_token: input.refreshToken }).catch((error: unknown) => {
               // Only a refusal ends a session; an unreachable server has refused nothing.
-              if (error instanceof ApiError && error.status === 400) throw error;
+              if (error instanceof ApiError && (error.status === 400 || error.status === 403)) throw error;
               return null;
             }),
           ),

@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
-import { toThrow } from '../../app/failures.ts';
 import { withReturnTo } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
@@ -38,7 +37,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.GET('/api/reports/subscriptions/get', { signal }),
   ]);
   const error = subscriptions.error ?? fired.error ?? reports.error ?? null;
-  if (error?.status === 403) throw toThrow(error);
   return {
     subscriptions: subscriptions.data ?? [],
     fired: fired.data?.fired ?? [],

@@ -33,7 +33,7 @@ export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdF
           </Button>
         }
       >
-        <FormattedMessage id="routes.alerts.EditAlert.seriesFailed" />
+        <FormattedMessage id="routes.locations.GraphArea.failed" />
       </Banner>
     );
   }

@@ -7,7 +7,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
-import { toThrow } from '../../app/failures.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { auditAddress } from './auditAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -39,7 +38,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { api } = context.get(servicesContext);
   const query = queryOf(request);
   const { data, error } = await api.GET('/api/audit/get', { params: { query }, signal: request.signal });
-  if (error?.status === 403) throw toThrow(error);
   return {
     events: data?.events ?? [],
     nextCursor: data?.nextCursor,

@@ -59,7 +59,7 @@ export function Component() {
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ResetPassTokenRoute.title' })}>
       {state.matches('wrong') ? (
-        <WrongLink />
+        <WrongLink isRefused={state.context.token !== null} />
       ) : state.matches('unchecked') ? (
         <UncheckedLink error={error as ApiError} onRetry={() => send({ type: 'check.again' })} />
       ) : state.matches('checking') ? (
@@ -91,11 +91,12 @@ function UncheckedLink({ error, onRetry }: { error: ApiError; onRetry: () => voi
   );
 }
 
-function WrongLink() {
+/** @param isRefused the server knows the link no more; otherwise the address has no token */
+function WrongLink({ isRefused }: { isRefused: boolean }) {
   return (
     <div className={styles.stack}>
       <Banner tone="danger">
-        <FormattedMessage id="routes.auth.ResetPassTokenRoute.wrong" />
+        <FormattedMessage id={`routes.auth.ResetPassTokenRoute.${isRefused ? 'refused' : 'wrong'}`} />
       </Banner>
       <LinkButton href={paths.forgetPassword} isWide tone="primary">
         <FormattedMessage id="routes.auth.ForgetPasswordRoute.title" />

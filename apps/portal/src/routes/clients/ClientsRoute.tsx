@@ -4,9 +4,7 @@ import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
-import { showErrorToast } from '@zrak/ui/Toast';
 import { ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
@@ -56,12 +54,7 @@ export function Component() {
   const { clients, error } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const hasFailed = error !== null || clients.length === 0;
-  const failure = intl.formatMessage({ id: 'routes.clients.ClientsRoute.failed' });
   const title = intl.formatMessage({ id: 'routes.clients.ClientsRoute.title' });
-
-  useEffect(() => {
-    if (hasFailed) showErrorToast(failure);
-  }, [hasFailed, failure]);
 
   return (
     <>
@@ -69,7 +62,7 @@ export function Component() {
       <PageHeader title={title} subtitle={intl.formatMessage({ id: 'routes.clients.ClientsRoute.subtitle' })} />
       {hasFailed ? (
         <EmptyState
-          title={failure}
+          title={intl.formatMessage({ id: 'app.errors.clients' })}
           action={
             <Button onPress={() => void revalidate()} isPending={state === 'loading'}>
               <FormattedMessage id="app.retry" />

@@ -1,7 +1,6 @@
 import type { ApiError, StaticFile, StaticFileName } from '@zrak/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
-import { toThrow } from '../../app/failures.ts';
 
 /** A text of the client; both are null if none has been written. */
 export interface Text {
@@ -19,6 +18,5 @@ export async function loadText({ context, request }: LoaderArgs, name: StaticFil
     params: { path: { name }, query: { clientId } },
     signal: request.signal,
   });
-  if (error?.status === 403) throw toThrow(error);
   return { file: data ?? null, error: error === undefined || error.status === 404 ? null : error };
 }

@@ -1,6 +1,24 @@
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../app/paths.ts';
+import { useUser } from '../../app/servicesHooks.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Target of the redirect after a forbidden response. */
+/** Every forbidden response leads here. */
 export function Component() {
-  return <ErrorScreen kind="denied" name="accessDenied" />;
+  const user = useUser();
+  return (
+    <ErrorScreen
+      kind="denied"
+      name="accessDenied"
+      // A visitor may have an account with more rights.
+      {...(!user && {
+        action: (
+          <LinkButton href={paths.logIn}>
+            <FormattedMessage id="routes.login.LoginRoute.title" />
+          </LinkButton>
+        ),
+      })}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { type ErrorKind, ErrorPage } from '@zrak/ui/ErrorPage';
 import { LinkButton } from '@zrak/ui/LinkButton';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 
@@ -7,9 +8,11 @@ export interface ErrorScreenProps {
   kind: ErrorKind;
   /** Prefix of its two messages, `routes.errors.{name}.heading` and `.line`. */
   name: 'accessDenied' | 'clientNotFound' | 'notFound' | 'pageNotFound' | 'serverError';
+  /** Shown after the button that leads home. */
+  action?: ReactNode;
 }
 
-export function ErrorScreen({ kind, name }: ErrorScreenProps) {
+export function ErrorScreen({ kind, name, action }: ErrorScreenProps) {
   const intl = useIntl();
   const heading = intl.formatMessage({ id: `routes.errors.${name}.heading` });
   return (
@@ -20,9 +23,12 @@ export function ErrorScreen({ kind, name }: ErrorScreenProps) {
         heading={heading}
         lines={[intl.formatMessage({ id: `routes.errors.${name}.line` })]}
         action={
-          <LinkButton href={paths.home} tone="primary">
-            <FormattedMessage id="routes.errors.backHome" />
-          </LinkButton>
+          <>
+            <LinkButton href={paths.home} tone="primary">
+              <FormattedMessage id="routes.errors.backHome" />
+            </LinkButton>
+            {action}
+          </>
         }
       />
     </main>

@@ -16,7 +16,6 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { toThrow } from '../../app/failures.ts';
 import { paths } from '../../app/paths.ts';
 import { foldDiacritics } from '../../shared/foldDiacritics.ts';
 import { isAdministrator } from '../../session/roles.ts';
@@ -40,7 +39,6 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
         signal,
       }));
   const known: Client[] = await loadingClients;
-  if (error?.status === 403) throw toThrow(error);
   return {
     users: Array.isArray(data) ? data : [],
     clients: isAdministrator(viewer) ? known : known.filter(({ id }) => id === viewer.clientId),

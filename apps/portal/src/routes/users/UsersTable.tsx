@@ -22,14 +22,13 @@ function useColumns(viewer: CurrentUser, showsClient: boolean) {
       | 'roles'
       | 'status'
       | 'backOffice'
-      | 'unconfirmed'
+      | 'confirmed'
+      | 'rejected'
       | 'disabled'
-      | 'active'
       | 'noClient',
   ) => intl.formatMessage({ id: `routes.users.UsersTable.${id}` });
   const rolesOf = (user: User) => user.roles.map((role) => intl.formatMessage({ id: `app.role.${role}` })).join(', ');
-  const statusOf = (user: User) =>
-    !user.isEnabled ? say('disabled') : user.isConfirmed ? say('active') : say('unconfirmed');
+  const statusOf = ({ isConfirmed }: User) => say(isConfirmed ? 'confirmed' : 'rejected');
 
   const columns: Array<DataTableColumn<User> | false> = [
     {
@@ -69,7 +68,8 @@ function useColumns(viewer: CurrentUser, showsClient: boolean) {
       sortValue: statusOf,
       cell: (user) => (
         <span className={styles.badges}>
-          <Badge tone={!user.isEnabled ? 'danger' : user.isConfirmed ? 'success' : 'warning'}>{statusOf(user)}</Badge>
+          <Badge tone={user.isConfirmed ? 'success' : 'warning'}>{statusOf(user)}</Badge>
+          {!user.isEnabled && <Badge tone="danger">{say('disabled')}</Badge>}
           {user.createdByPlatform === 'backOffice' && <Badge>{say('backOffice')}</Badge>}
         </span>
       ),

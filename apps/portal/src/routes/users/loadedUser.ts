@@ -1,7 +1,6 @@
 import type { ApiError, User } from '@zrak/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { toThrow } from '../../app/failures.ts';
 
 export type LoadedUser = { user: User; error?: never } | { user?: never; error: ApiError };
 
@@ -12,6 +11,5 @@ export async function loadUser({ context, params, request }: LoaderFunctionArgs)
     params: { path: { id: params['userId'] ?? '' } },
     signal: request.signal,
   });
-  if (error?.status === 403) throw toThrow(error);
   return error ? { error } : { user };
 }

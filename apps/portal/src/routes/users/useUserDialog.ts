@@ -4,6 +4,7 @@ import type { UserValues } from '@zrak/ui/UserForm';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useBeforeUnload, useBlocker, useNavigate, useRevalidator } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { givableRoles } from './userRules.ts';
@@ -52,7 +53,8 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const [isDirty, setDirty] = useState(draft !== undefined);
   const [isDone, setDone] = useState(false);
 
-  const blocker = useBlocker(isDirty && !isDone);
+  // The draft is kept, so a refusal by the server leads on without a question.
+  const blocker = useBlocker(({ nextLocation }) => isDirty && !isDone && nextLocation.pathname !== paths.accessDenied);
   useBeforeUnload((event) => {
     if (isDirty && !isDone) event.preventDefault();
   });

@@ -6,6 +6,7 @@ import { initialViewOf, noInset } from '../camera/fit.ts';
 import type { MapView } from '../camera/mapView.ts';
 import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
 import { useFitAll } from '../camera/useFitAll.ts';
+import { useLowestZoom } from '../camera/useLowestZoom.ts';
 import { useMoves } from '../camera/useMoves.ts';
 import { type Position, usePosition } from '../camera/usePosition.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
@@ -57,20 +58,21 @@ export function DrawnMap(props: DrawnMapProps) {
   const [isReady, setReady] = useState(false);
   // Rendered in a separate task after the map is created.
   const hasControls = useDeferredValue(isReady);
-  const { limit, handlers: moves } = useMoves(props, props.onViewChange);
   const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
   // In full screen mode of the map alone, no panels cover it.
   const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : props.inset;
   const { position, isLocating, hasFailed, locate } = usePosition();
 
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
+  const lowestZoom = useLowestZoom(mapRef, isReady, stations, minZoom, inset);
+  const { limit, handlers: moves } = useMoves(lowestZoom ?? 0, maxZoom, props.onViewChange);
   const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
   const worker = useMapWorker();
 
   const hasInitialView = Boolean(initialView);
-  const fitAll = useFitAll({ mapRef, isReady, stations, limits: props, inset, hasInitialView });
+  const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, hasInitialView });
   useSelectedInView(mapRef, isReady, selected, inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props));
 
@@ -128,7 +130,7 @@ export function DrawnMap(props: DrawnMapProps) {
         }}
         padding={{ ...noInset, ...inset }}
         initialViewState={initial}
-        minZoom={minZoom}
+        minZoom={lowestZoom ?? 0}
         maxZoom={maxZoom}
         mapStyle={style}
         locale={{ 'Map.Title': props.label }}

@@ -156,6 +156,22 @@ export const TilesOutOfReach: Story = {
   play: StyleOutOfReach.play!,
 };
 
+/** Stations that do not fit at the minimum zoom: the first view shows them all, and it is the limit. */
+export const FartherThanMinZoom: Story = {
+  args: { minZoom: 12 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    const [{ zoom }] = (args.onViewChange as ReturnType<typeof fn>).mock.lastCall as [{ zoom: number }];
+    await expect(zoom).toBeLessThan(9);
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeDisabled());
+  },
+};
+
 export const NoStations: Story = { args: { stations: [] } };
 
 const two = manyStations(2000);

@@ -1,5 +1,5 @@
 import type { MapStation } from '../StationMap/stations.ts';
-import { boundsOf, mostTogether } from '../StationMap/stations.ts';
+import { boundsOf } from '../StationMap/stations.ts';
 import type { MapView } from './mapView.ts';
 
 /** Space around the stations for names and buttons. */
@@ -29,21 +29,26 @@ export function initialViewOf(
   return { bounds, fitBoundsOptions: { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom) } };
 }
 
-/**
- * Stations to fit the map to, with their bounds: all, or the most that are visible in one view. Null without stations.
- */
-export function fitOf(
-  stations: readonly MapStation[],
-  minZoom: number,
-  { clientWidth, clientHeight }: HTMLElement,
-  { top, right, bottom, left }: typeof noInset,
-) {
-  const seen = mostTogether(
-    stations,
-    minZoom,
-    clientWidth - left - right - paddingPx.left - paddingPx.right,
-    clientHeight - top - bottom - paddingPx.top - paddingPx.bottom,
-  );
-  const bounds = boundsOf(seen.length > 0 ? seen : stations);
-  return bounds && { bounds, isPart: seen.length < stations.length };
+/** Fraction of the world from west to east and from north to south, in Web Mercator. */
+function shareOfWorld([[west, south], [east, north]]: NonNullable<ReturnType<typeof boundsOf>>): [number, number] {
+  const down = (latitude: number) => {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    return -Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  };
+  return [(east - west) / 360, down(south) - down(north)];
+}
+
+/** Width of the whole world at zoom 0 of MapLibre, pixels. */
+const worldPx = 512;
+
+/** Zoom at which stations just fit into a view of this size in pixels, with space around them; Infinity for one position or none. */
+export function fittingZoom(stations: readonly MapStation[], width: number, height: number): number {
+  const bounds = boundsOf(stations);
+  if (!bounds) return Infinity;
+  const [across, down] = shareOfWorld(bounds);
+  const free = {
+    width: Math.max(1, width - paddingPx.left - paddingPx.right),
+    height: Math.max(1, height - paddingPx.top - paddingPx.bottom),
+  };
+  return Math.max(0, Math.log2(Math.min(free.width / across, free.height / down) / worldPx));
 }

@@ -1,33 +1,41 @@
 import { useRef, useState } from 'react';
 import type { MapEvent, ViewStateChangeEvent } from 'react-map-gl/maplibre';
-import type { ZoomLimits } from './fit.ts';
 import type { MapView } from './mapView.ts';
 import { isUserInitiated } from './motionDuration.ts';
 
+/** The map computes the zoom at which the stations fit, and so do we: the last digits may differ. */
+const zoomTolerance = 1e-3;
+
 /** Tracks whether the zoom is at one of its limits, and reports each new view with whether the user moved the map. */
 export function useMoves(
-  { minZoom, maxZoom }: ZoomLimits,
+  lowestZoom: number,
+  maxZoom: number,
   onViewChange: ((view: MapView, isUserInitiated: boolean) => void) | undefined,
 ) {
-  const [limit, setLimit] = useState<'nearest' | 'farthest' | null>(null);
-  const noteZoom = (at: number) => setLimit(at >= maxZoom ? 'nearest' : at <= minZoom ? 'farthest' : null);
+  const [zoom, setZoom] = useState<number | null>(null);
   const isReaders = useRef(false);
 
   const handlers = {
     onLoad: ({ target }: MapEvent) => {
       target.keyboard.disableRotation();
       target.touchZoomRotate.disableRotation();
-      noteZoom(target.getZoom());
+      setZoom(target.getZoom());
     },
     onMoveStart: (event: ViewStateChangeEvent) => {
       // A single notch of the wheel has no original event.
       isReaders.current = isUserInitiated(event) || event.target.scrollZoom.isZooming();
     },
     onMoveEnd: (event: ViewStateChangeEvent) => {
-      const { longitude, latitude, zoom } = event.viewState;
-      noteZoom(zoom);
-      onViewChange?.({ longitude, latitude, zoom }, isReaders.current || isUserInitiated(event));
+      const { longitude, latitude, zoom: reached } = event.viewState;
+      setZoom(reached);
+      onViewChange?.({ longitude, latitude, zoom: reached }, isReaders.current || isUserInitiated(event));
     },
   };
-  return { limit, handlers };
+  return { limit: limitAt(zoom, lowestZoom, maxZoom), handlers };
+}
+
+function limitAt(zoom: number | null, lowestZoom: number, maxZoom: number): 'nearest' | 'farthest' | null {
+  if (zoom === null) return null;
+  if (zoom >= maxZoom) return 'nearest';
+  return zoom <= lowestZoom + zoomTolerance ? 'farthest' : null;
 }

@@ -1,4 +1,4 @@
-import type { MaintenanceAlert, Series } from '@zrak/api-client';
+import type { ApiError, MaintenanceAlert, Series } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Card } from '@zrak/ui/Card';
 import { EmptyState } from '@zrak/ui/EmptyState';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
-import { toThrow } from '../../../app/failures.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
@@ -32,6 +32,8 @@ import { useSeriesData } from '../data/useSeriesData.ts';
 interface CompareData {
   /** Every series of the client that the viewer may see. */
   all: Series[];
+  /** Reason why the series could not be loaded. */
+  error: ApiError | null;
   alerts: MaintenanceAlert[];
 }
 
@@ -42,9 +44,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.GET('/api/dataseries/getAll', options),
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
-  if (series.error) throw toThrow(series.error);
   // Graphs without alerts are better than no graphs.
-  return { all: series.data, alerts: alerts.data ?? [] };
+  return { all: series.data ?? [], error: series.error ?? null, alerts: alerts.data ?? [] };
 }
 
 export const shouldRevalidate = unlessSearchOnly;
@@ -52,7 +53,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { all, alerts } = useLoaderData<typeof loader>();
+  const { all, error, alerts } = useLoaderData<typeof loader>();
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (
     <>
@@ -62,7 +63,11 @@ export function Component() {
         subtitle={client.name}
         {...(all.length > 0 && { actions: <SavedViews client={client} /> })}
       />
-      {all.length > 0 ? (
+      {error ? (
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.locations.GraphArea.failed" />
+        </LoadFailure>
+      ) : all.length > 0 ? (
         <LargeDataScreen>
           <Comparison all={all} alerts={alerts} source={client.name} />
         </LargeDataScreen>

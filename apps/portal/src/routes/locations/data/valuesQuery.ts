@@ -28,7 +28,11 @@ export interface SeriesValues {
 /** Milliseconds after which an unfinished period has new values. */
 const newValuesMs = 15 * 60_000;
 
-/** Query of the values of a series. The key of an unfinished period changes every quarter of an hour. */
+/**
+ * Query of the values of a series. The key of an unfinished period changes every quarter of an hour.
+ *
+ * @param culture language that the client sends with the call
+ */
 export function valuesQuery(
   api: Api,
   { series: { id }, from, to }: SeriesRequest,
@@ -40,7 +44,7 @@ export function valuesQuery(
   return queryOptions({
     queryKey: ['values', id, from, to, interval, culture, isOver ? null : Math.floor(now / newValuesMs)],
     queryFn: async ({ signal }): Promise<SeriesValues> => {
-      const query = { seriesIds: [id], from, to, interval, culture };
+      const query = { seriesIds: [id], from, to, interval };
       const bytes = await dataOf(
         api.GET('/api/dataseries/getData', {
           params: { query },

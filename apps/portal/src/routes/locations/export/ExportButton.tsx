@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
@@ -39,6 +39,7 @@ interface StationsExportProps {
 /** Opens the export of a client's series, which are loaded on demand. */
 export function StationsExport({ clientId, stationIds }: StationsExportProps) {
   const { api } = useServices();
+  const intl = useIntl();
   const errorText = useErrorText();
   const [opening, setOpening] = useState<Opening | null>(null);
   const { isFetching, refetch } = useQuery({
@@ -49,8 +50,10 @@ export function StationsExport({ clientId, stationIds }: StationsExportProps) {
 
   async function open() {
     const { data, error } = await refetch();
-    if (error) showErrorToast(errorText(error));
-    else if (data) setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
+    if (error) {
+      const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });
+      showErrorToast(`${failed}: ${errorText(error)}`);
+    } else if (data) setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Location, MaintenanceAlert, Series } from '@zrak/api-client';
+import type { ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { createChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
-import { toThrow } from '../../../app/failures.ts';
 import { paths } from '../../../app/paths.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
@@ -16,6 +16,7 @@ import { LatestValues } from './LatestValues.tsx';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
 import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
 import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
+import { StationFailure } from './StationFailure.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
 import { levelOf } from '../../../shared/station.ts';
@@ -28,10 +29,16 @@ import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
 interface StationData {
   station: Location;
   series: Series[];
+  /** Reason why the series could not be loaded; the rest of the station is shown. */
+  seriesError: ApiError | null;
   alerts: MaintenanceAlert[];
 }
 
-export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<StationData> {
+export async function loader({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<StationData | { error: ApiError }> {
   const { api } = context.get(servicesContext);
   const query = { locationId: params['locationId']! };
   const options = { params: { query }, signal: request.signal };
@@ -40,19 +47,27 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     api.GET('/api/dataseries/get', options),
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
-  if (station.error) throw toThrow(station.error);
-  if (series.error) throw toThrow(series.error);
-  // A station without alerts is better than no station.
-  return { station: station.data, series: series.data, alerts: alerts.data ?? [] };
+  if (station.error) return { error: station.error };
+  // A station without series or alerts is better than no station.
+  return {
+    station: station.data,
+    series: series.data ?? [],
+    seriesError: series.error ?? null,
+    alerts: alerts.data ?? [],
+  };
 }
 
 // Search params change the graph, not the data of the loader.
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  return 'error' in data ? <StationFailure error={data.error} /> : <Station {...data} />;
+}
+
+function Station({ station, series, seriesError, alerts }: StationData) {
   const intl = useIntl();
   const { client } = useClientData();
-  const { station, series, alerts } = useLoaderData<typeof loader>();
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
   const [link] = useState(createChartLink);
@@ -92,14 +107,20 @@ export function Component() {
       />
       <div className={styles.stack}>
         <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
-        <GraphCard
-          station={station}
-          series={series}
-          alerts={alerts}
-          view={view}
-          compareHref={compareHref}
-          link={link}
-        />
+        {seriesError ? (
+          <LoadFailure error={seriesError}>
+            <FormattedMessage id="routes.locations.GraphArea.failed" />
+          </LoadFailure>
+        ) : (
+          <GraphCard
+            station={station}
+            series={series}
+            alerts={alerts}
+            view={view}
+            compareHref={compareHref}
+            link={link}
+          />
+        )}
         <div className={styles.beside}>
           <div className={styles.stack}>
             <LatestValues

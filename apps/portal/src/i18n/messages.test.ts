@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { createMessages } from './messages.ts';
+
+vi.mock('./languages.ts', () => {
+  const part = () => Promise.resolve([{ default: {} }, { default: {} }]);
+  return { languages: { en: { start: part, rest: part }, sl: { start: part, rest: part } } };
+});
+
+test('a chosen language is stored before a screen shows it, because the screen then loads data in it', async () => {
+  let stored = 'en';
+  const messages = await createMessages('en', (language) => (stored = language));
+  const seen: string[] = [];
+  messages.subscribe(() => seen.push(`${messages.current().language} shown, ${stored} stored`));
+  await messages.complete();
+  await messages.setLanguage('sl');
+  expect(seen).toEqual(['en shown, en stored', 'sl shown, sl stored']);
+});
+
+test('texts that are loaded later store no language: it is not a choice of the user', async () => {
+  const store = vi.fn();
+  const messages = await createMessages('en', store);
+  await messages.complete();
+  expect(store).not.toHaveBeenCalled();
+});

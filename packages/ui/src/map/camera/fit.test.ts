@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fittingZoom, paddingPx } from './fit.ts';
+
+const at = (longitude: number, latitude: number) =>
+  ({ id: `${longitude} ${latitude}`, name: '', longitude, latitude, level: 'none' }) as const;
+const width = (px: number) => px + paddingPx.left + paddingPx.right;
+const height = (px: number) => px + paddingPx.top + paddingPx.bottom;
+
+it('is the zoom at which the stations fill the view', () => {
+  // A world of 512 px: 90 degrees at the equator are 128 px at zoom 0.
+  expect(fittingZoom([at(-45, 0), at(45, 0)], width(128), height(1))).toBe(0);
+  expect(fittingZoom([at(-45, 0), at(45, 0)], width(512), height(1))).toBe(2);
+  // The edge of Web Mercator, 85.0511 degrees, is half of the world from the equator.
+  expect(fittingZoom([at(0, 0), at(0, 85.0511287798066)], width(1), height(1024))).toBeCloseTo(2, 9);
+});
+
+it('is decided by the narrower direction', () => {
+  const stations = [at(-45, -20), at(45, 20)];
+  const wide = fittingZoom(stations, width(4096), height(200));
+  const high = fittingZoom(stations, width(200), height(4096));
+  expect(fittingZoom(stations, width(200), height(200))).toBe(Math.min(wide, high));
+});
+
+it('has no limit for a single position, and none without stations', () => {
+  expect(fittingZoom([at(14, 46), at(14, 46)], 800, 600)).toBe(Infinity);
+  expect(fittingZoom([], 800, 600)).toBe(Infinity);
+});
+
+it('is never below the whole world, also in a view smaller than its padding', () => {
+  expect(fittingZoom([at(-179, -80), at(179, 80)], 100, 100)).toBe(0);
+});

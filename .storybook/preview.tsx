@@ -30,6 +30,9 @@ const preview: Preview = {
         phone: viewport('390', 390, 844, 'mobile'),
         tablet: viewport('768', 768, 1024, 'tablet'),
         desktop: viewport('1440', 1440, 900, 'desktop'),
+        lowWindow: viewport('1280 × 650', 1280, 650, 'desktop'),
+        smallPhone: viewport('320 × 568', 320, 568, 'mobile'),
+        zoomed: viewport('1280 × 650 at 400 %', 320, 162, 'desktop'),
       },
     },
     chromatic: {

@@ -138,6 +138,39 @@ test('a taken username is reported at its field, and the input is kept', async (
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
+for (const [width, height] of [
+  [1280, 650],
+  [320, 568],
+] as const) {
+  test(`an administrator adds a user in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await signInCalmly(page, 'admin');
+    await page.goto('/portalUsers/add');
+    const add = dialog(page).getByRole('button', { name: 'Add user' });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    await field(page, 'Username').fill(`low.window.${width}`);
+    await field(page, 'Full name').fill(`Low Window ${width}`);
+    await field(page, 'E-mail').fill(`low.window.${width}@example.com`);
+    await field(page, 'Password').fill('Secret-1');
+    await expect(add).toBeInViewport({ ratio: 1 });
+    // Enter sends the form too, although the button is outside it: a client is missing.
+    await field(page, 'Password').press('Enter');
+    const client = dialog(page).getByRole('combobox', { name: /Client/ });
+    await expect(client).toHaveAccessibleDescription(/Client is missing/);
+    await expect(client).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByText('Client is missing')).toBeInViewport({ ratio: 1 });
+    await client.fill('obala');
+    await page.getByRole('option', { name: /Obala/ }).click();
+    // A press at the place where the button is seen, without scrolling to it.
+    const box = (await add.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(
+      page.getByText(say('en', 'routes.users.AddUserRoute.done', { name: `Low Window ${width}` })),
+    ).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
 test('unsaved input is confirmed before it is discarded', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.goto('/portalUsers');

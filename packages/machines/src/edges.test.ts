@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
-import { estimateValues, largeDataMachine, type LargeDataEvent } from './largeData.machine.ts';
+import { estimateValues } from './largeData.machine.ts';
 import { resetLinkMachine, type ResetToken } from './resetLink.machine.ts';
 import { rootTargetMachine } from './rootTarget.machine.ts';
 import { verdictOf } from './verdict.ts';
@@ -28,32 +28,6 @@ describe('the values of a request', () => {
     const of = (interval: 'PT15M' | 'PT1H' | 'P1D') =>
       estimateValues([series], at('2026-01-01'), at('2026-01-02'), interval);
     expect([of('PT15M'), of('PT1H'), of('P1D')]).toEqual([41, 11, 1]);
-  });
-});
-
-describe('large data', () => {
-  const start = (...events: LargeDataEvent[]) => {
-    const actor = createActor(largeDataMachine, { input: { threshold: 10 } }).start();
-    for (const event of events) actor.send(event);
-    return actor.getSnapshot();
-  };
-
-  test('starts without a request', () => {
-    expect(start()).toMatchObject({ value: 'idle', context: { values: 0, threshold: 10 } });
-  });
-
-  test('ends as the owner reports', () => {
-    const load: LargeDataEvent = { type: 'load.request', values: 10 };
-    expect(start(load, { type: 'load.succeed' }).value).toBe('loaded');
-    expect(start(load, { type: 'load.fail' }).value).toBe('failed');
-    expect(start(load, { type: 'load.cancel' }).value).toBe('cancelled');
-  });
-
-  test('is loaded or cancelled as the user decides', () => {
-    const load: LargeDataEvent = { type: 'load.request', values: 11 };
-    expect(start(load).value).toBe('warning');
-    expect(start(load, { type: 'warning.proceed' }).value).toBe('loading');
-    expect(start(load, { type: 'warning.cancel' }).value).toBe('cancelled');
   });
 });
 

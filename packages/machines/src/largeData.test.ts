@@ -1,58 +1,143 @@
 import { createActor } from 'xstate';
 import { createTestModel } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
-import { estimateValues, largeDataMachine } from './largeData.machine.ts';
+import { estimateValues, largeDataMachine, type LargeDataEvent } from './largeData.machine.ts';
 
-const start = (values: number) => {
-  const actor = createActor(largeDataMachine, { input: { threshold: 500_000 } }).start();
-  actor.send({ type: 'load.request', values });
-  return actor;
-};
+const threshold = 250_000;
+
+/** A screen whose parts have sent these events. */
+function after(...events: LargeDataEvent[]) {
+  const actor = createActor(largeDataMachine, { input: { threshold } }).start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
+const request = (id: string, values: number): LargeDataEvent => ({ type: 'load.request', id, values });
+const decide: LargeDataEvent = { type: 'load.decide' };
+const proceed: LargeDataEvent = { type: 'warning.proceed' };
+const cancel: LargeDataEvent = { type: 'warning.cancel' };
 
 describe('large data', () => {
   const model = createTestModel(largeDataMachine, {
-    input: { threshold: 500_000 },
+    input: { threshold },
     events: [
-      { type: 'load.request', values: 500_000 },
-      { type: 'load.request', values: 500_001 },
-      { type: 'warning.proceed' },
-      { type: 'warning.cancel' },
-      { type: 'load.succeed' },
-      { type: 'load.fail' },
-      { type: 'load.cancel' },
+      request('graph', 200_000),
+      request('rose', 50_001),
+      request('rose', 10),
+      { type: 'load.withdraw', id: 'graph' },
+      { type: 'load.withdraw', id: 'rose' },
+      { type: 'load.cancel', id: 'rose' },
+      decide,
+      proceed,
+      cancel,
     ],
   });
-
   const paths = model.getShortestPaths();
 
   test('reaches every state', () => {
     const reached = new Set(paths.flatMap(({ steps }) => steps.map(({ state }) => state.value)));
-    expect(reached).toEqual(new Set(['idle', 'warning', 'loading', 'loaded', 'failed', 'cancelled']));
+    expect(reached).toEqual(new Set(['idle', 'gathering', 'warning']));
   });
 
-  test.each(paths.map((path) => [path.description, path] as const))('%s: loads only confirmed requests', (_, path) => {
-    let isAgreed = false;
-    for (const { event, state } of path.steps) {
-      if (event.type === 'load.request') isAgreed = event.values <= 500_000;
-      if (event.type === 'warning.proceed' && state.value === 'loading') isAgreed = true;
-      if (state.value === 'loading') expect(isAgreed).toBe(true);
-      if (state.value === 'warning') expect(state.context.values).toBeGreaterThan(500_000);
+  test.each(paths.map((path) => [path.description, path] as const))('%s: asks exactly about what waits', (_, path) => {
+    for (const { state } of path.steps) {
+      const { waiting, answers } = state.context;
+      const total = Object.values(waiting).reduce((sum, { values }) => sum + values, 0);
+      if (state.value === 'warning') expect(total).toBeGreaterThan(threshold);
+      if (state.value === 'idle') expect(waiting).toEqual({});
+      // A part is never loaded while the user is asked about it.
+      for (const id of Object.keys(waiting)) expect(answers).not.toHaveProperty(id);
     }
   });
 
-  test('the threshold itself is not large', () => expect(start(500_000).getSnapshot().value).toBe('loading'));
-
-  test('a new request replaces one that waits for confirmation', () => {
-    const actor = start(2_000_000);
-    actor.send({ type: 'load.request', values: 10 });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { values: 10 } });
+  test('parts that are small alone are asked about together when their sum is large', () => {
+    const { value, context } = after(request('graph', 200_000), request('rose', 60_000), decide);
+    expect(value).toBe('warning');
+    expect(context.waiting).toEqual({ graph: { values: 200_000 }, rose: { values: 60_000 } });
   });
 
-  test('a confirmation after the cancel changes nothing', () => {
-    const actor = start(10);
-    actor.send({ type: 'load.cancel' });
-    actor.send({ type: 'load.succeed' });
-    expect(actor.getSnapshot().value).toBe('cancelled');
+  test('two large parts are one question, and Proceed loads both', () => {
+    const { value, context } = after(request('graph', 300_000), request('rose', 300_000), decide, proceed);
+    expect(value).toBe('idle');
+    expect(context).toMatchObject({ waiting: {}, answers: { graph: 'allowed', rose: 'allowed' } });
+  });
+
+  test('Cancel cancels all of them, and each can be requested again', () => {
+    const asked = [request('graph', 300_000), request('rose', 10), decide, cancel];
+    expect(after(...asked)).toMatchObject({
+      value: 'idle',
+      context: { answers: { graph: 'cancelled', rose: 'cancelled' } },
+    });
+    expect(after(...asked, request('rose', 10), decide)).toMatchObject({
+      value: 'idle',
+      context: { answers: { graph: 'cancelled', rose: 'allowed' } },
+    });
+    expect(after(...asked, request('graph', 300_000), decide)).toMatchObject({
+      value: 'warning',
+      context: { waiting: { graph: { values: 300_000 } }, answers: { rose: 'cancelled' } },
+    });
+  });
+
+  test('a part that comes later joins the open question', () => {
+    const { value, context } = after(request('graph', 300_000), decide, request('rose', 10));
+    expect(value).toBe('warning');
+    expect(Object.keys(context.waiting)).toEqual(['graph', 'rose']);
+  });
+
+  test('the threshold itself is not large', () => {
+    expect(after(request('graph', threshold), decide).value).toBe('idle');
+    expect(after(request('graph', threshold + 1), decide).value).toBe('warning');
+  });
+
+  test('what is loaded already does not count', () => {
+    const loaded = [request('graph', 200_000), decide];
+    expect(after(...loaded, request('rose', 200_000), decide).context.answers).toEqual({
+      graph: 'allowed',
+      rose: 'allowed',
+    });
+  });
+
+  test('a part without missing values waits for no answer', () => {
+    expect(after(request('graph', 300_000), decide, request('rose', 0))).toMatchObject({
+      value: 'warning',
+      context: { answers: { rose: 'allowed' } },
+    });
+    expect(after(request('graph', 300_000), decide, request('graph', 0))).toMatchObject({
+      value: 'idle',
+      context: { waiting: {}, answers: { graph: 'allowed' } },
+    });
+  });
+
+  test('a new request of a part replaces its former one', () => {
+    const { value, context } = after(request('graph', 300_000), decide, request('graph', 10));
+    expect(value).toBe('idle');
+    expect(context.answers).toEqual({ graph: 'allowed' });
+    expect(after(request('graph', 10), decide, request('graph', 300_000)).context.answers).toEqual({});
+  });
+
+  test('the question closes when the parts it asks about have left the screen', () => {
+    const asked = [request('graph', 300_000), request('rose', 10), decide];
+    expect(after(...asked, { type: 'load.withdraw', id: 'graph' })).toMatchObject({
+      value: 'idle',
+      context: { waiting: {}, answers: { rose: 'allowed' } },
+    });
+    const { context } = after(request('graph', 10), decide, { type: 'load.withdraw', id: 'graph' });
+    expect(context.answers).toEqual({});
+  });
+
+  test('the user stops a part that loads or waits', () => {
+    expect(after(request('graph', 10), decide, { type: 'load.cancel', id: 'graph' }).context.answers).toEqual({
+      graph: 'cancelled',
+    });
+    expect(after(request('graph', 300_000), decide, { type: 'load.cancel', id: 'graph' })).toMatchObject({
+      value: 'idle',
+      context: { waiting: {}, answers: { graph: 'cancelled' } },
+    });
+  });
+
+  test('keeps the size of a file for the question', () => {
+    const { context } = after({ type: 'load.request', id: 'export', values: 300_000, bytes: 1e6 }, decide);
+    expect(context.waiting).toEqual({ export: { values: 300_000, bytes: 1e6 } });
   });
 });
 

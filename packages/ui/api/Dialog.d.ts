@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 export interface DialogProps {
     title: string;
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
-    /** Buttons at the bottom, the primary one last. */
+    /** Buttons at the bottom, the primary one last; they stay visible while the content scrolls. */
     actions?: ReactNode;
     size?: 'small' | 'medium' | 'large';
     /** Set to false while saving: neither Escape nor a press outside closes the dialog. */
     isDismissable?: boolean;
     children: ReactNode;
 }
-/** Traps the focus while open and restores it when closed. On a phone it is a bottom sheet. */
+/**
+ * Traps the focus while open and restores it when closed. On a phone it is a bottom sheet. The buttons of an account form
+ * inside it are placed at the bottom like `actions`.
+ */
 export declare function Dialog({ title, isOpen, onOpenChange, actions, size, isDismissable, children, }: DialogProps): import("react").JSX.Element;

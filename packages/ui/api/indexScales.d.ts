@@ -1,27 +1,14 @@
 /** The European bands have one set of colours; the revision of 2024 moved only their limits. */
 export type IndexScale = 'european2024' | 'europeanLegacy' | 'us';
+type Band = 1 | 2 | 3 | 4 | 5 | 6;
+/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
+export type IndexBandName = `${'e' | 'u'}${Band}`;
+export type IndexColor = IndexBandName | 'noData';
 /**
  * Official colours of the indices, the same in every theme. Alone they are not accessible: outline and digit are shown
  * with them.
  */
-export declare const indexColors: {
-    e1: string;
-    e2: string;
-    e3: string;
-    e4: string;
-    e5: string;
-    e6: string;
-    u1: string;
-    u2: string;
-    u3: string;
-    u4: string;
-    u5: string;
-    u6: string;
-    noData: string;
-};
-export type IndexColor = keyof typeof indexColors;
-/** European bands are `e1` to `e6`, American ones `u1` to `u6`. */
-export type IndexBandName = Exclude<IndexColor, 'noData'>;
+export declare const indexColors: Record<IndexColor, string>;
 export interface IndexBand {
     /** Shown on the colour, so that the colour is not needed. */
     digit: string;
@@ -31,3 +18,4 @@ export interface IndexBand {
 }
 /** Ordered from best to worst. */
 export declare const indexScales: Record<IndexScale, readonly IndexBand[]>;
+export {};

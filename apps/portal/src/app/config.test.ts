@@ -24,7 +24,7 @@ describe('the configuration', () => {
       ApplicationUrl: '/',
       Map: { zoom: 18, minZoom: 10, maxZoom: 18, mapBoxApiToken: '', style: null, pmtiles: null },
       DefaultLanguage: 'en',
-      LargeDataThreshold: expect.any(Number),
+      LargeDataThreshold: 250_000,
     });
   });
 

@@ -15,7 +15,7 @@ export interface Config {
     pmtiles: string | null;
   };
   DefaultLanguage: Language;
-  /** Number of values above which the user is asked before they are loaded. */
+  /** Number of values above which the user is asked before a screen loads them; 250,000 without this entry. */
   LargeDataThreshold: number;
 }
 
@@ -65,7 +65,7 @@ function parse(json: unknown): Config {
       pmtiles: map['pmtiles'] === undefined || map['pmtiles'] === null ? null : address(map['pmtiles'], 'Map.pmtiles'),
     },
     DefaultLanguage: isLanguage(language) ? language : 'en',
-    LargeDataThreshold: upTo(1e9, config['LargeDataThreshold'] ?? 500_000, 'LargeDataThreshold'),
+    LargeDataThreshold: upTo(1e9, config['LargeDataThreshold'] ?? 250_000, 'LargeDataThreshold'),
   };
 }
 

@@ -109,7 +109,7 @@ describe('signing in', () => {
     const services = createServices(config);
     expect(services.user()).toBeNull();
     await signIn(services, 'ana');
-    expect(requests).toEqual([
+    expect(requestsOf(token)).toEqual([
       {
         name: token,
         body: { client_id: 'portal-spa', grant_type: 'password', username: 'ana', password: 'pass word&1' },
@@ -122,6 +122,23 @@ describe('signing in', () => {
       access_token: tokensOf('ana').access_token,
       refresh_token: 'ana-refresh-1',
     });
+  });
+
+  test('loads the clients of the user at once, and reports it until they have come', async () => {
+    answers[token] = () => json(tokensOf('ana'));
+    let answer!: (response: Response) => void;
+    answers[clients] = () => new Promise<Response>((resolve) => (answer = resolve));
+    const services = createServices(config);
+    const changes: boolean[] = [];
+    services.clientsReload.subscribe(() => changes.push(services.clientsReload.isRunning()));
+    await signIn(services, 'ana');
+    expect(services.clientsReload.isRunning()).toBe(true);
+    await vi.waitFor(() => expect(requestsOf(clients)).toHaveLength(1));
+    expect(requestsOf(clients)[0]?.authorization).toBe(`Bearer ${tokensOf('ana').access_token}`);
+    answer(json([{ code: 'OWN' }]));
+    expect(await services.clients()).toEqual([{ code: 'OWN' }]);
+    await vi.waitFor(() => expect(changes).toEqual([true, false]));
+    expect(requestsOf(clients)).toHaveLength(1);
   });
 
   test('keeps the error of a refused attempt, and the viewer stays a visitor', async () => {
@@ -216,7 +233,10 @@ describe('a refused token', () => {
     const services = signedIn();
     const { error } = await services.api.GET('/api/clients/get');
     expect(error?.status).toBe(401);
-    expect(requestsOf(clients)).toHaveLength(1);
+    // The second request is for the list of a visitor.
+    await vi.waitFor(() =>
+      expect(requestsOf(clients).map(({ authorization }) => authorization)).toEqual([old(), null]),
+    );
     expect(services.user()).toBeNull();
     expect(entriesOf(storage)).toEqual({});
   });

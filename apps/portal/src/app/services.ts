@@ -1,6 +1,7 @@
-import { type Api, ApiError, type Client, createApi } from '@zrak/api-client';
+import { type Api, ApiError, createApi } from '@zrak/api-client';
 import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
+import { type ClientList, createClientList } from './clientList.ts';
 import type { Config } from './config.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
@@ -26,11 +27,13 @@ export interface Services {
   /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
   signOut: () => Promise<boolean>;
   /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
-  clients: () => Promise<Client[]>;
+  clients: ClientList['all'];
   /** Number of times that the list of clients could not be loaded, or was empty for a user; a store for React. */
   clientsFailures: { subscribe: (listener: () => void) => () => void; current: () => number };
   /** Clears the clients, so that the next call loads them. */
   clearClients: () => void;
+  /** Whether the clients of a new user are being loaded. */
+  clientsReload: { isRunning: () => boolean; subscribe: ClientList['subscribe'] };
 }
 
 function createCounter() {
@@ -56,18 +59,18 @@ export function createServices(config: Config): Services {
   const server = {
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
-  };
-  const api = createApi({
-    ...server,
-    accessToken: () => tokens.current()?.accessToken ?? null,
-    renewToken: tokens.renewed,
     // Every response passes here.
-    async fetch(input) {
+    async fetch(input: RequestInfo | URL) {
       const request = input as Request;
       const response = await fetch(request);
       if (response.status === 403) for (const listener of forbiddenListeners) listener(request);
       return response;
     },
+  };
+  const api = createApi({
+    ...server,
+    accessToken: () => tokens.current()?.accessToken ?? null,
+    renewToken: tokens.renewed,
   });
   const crossTab = createCrossTabSession({
     current: tokens.current,
@@ -82,7 +85,6 @@ export function createServices(config: Config): Services {
   );
   const user = () => userIn(auth.getSnapshot());
 
-  let clients: Promise<Client[]> | null = null;
   const clientsFailures = createCounter();
   const loadClients = async () => {
     const { data, error, response } = await api.GET('/api/clients/get');
@@ -94,6 +96,10 @@ export function createServices(config: Config): Services {
     }
     return data;
   };
+  const clients = createClientList(loadClients, {
+    isFailure: (list) => list.length === 0 && user() !== null,
+    onFailure: () => clientsFailures.add(),
+  });
 
   const drafts = createDrafts();
   const userListeners = new Set<() => void>();
@@ -109,7 +115,7 @@ export function createServices(config: Config): Services {
     const current = userIn(snapshot)?.id;
     if (current === known) return;
     known = current;
-    clients = null;
+    clients.reload();
     if (current) drafts.setOwner(current);
     else hasLeft = true;
     for (const listener of userListeners) listener();
@@ -142,23 +148,9 @@ export function createServices(config: Config): Services {
       auth.send({ type: 'error.dismiss' });
       return context.error === null;
     },
-    clients() {
-      if (clients) return clients;
-      const loading = loadClients();
-      clients = loading;
-      // Loaded again by the next caller.
-      const report = () => {
-        if (clients === loading) clients = null;
-        clientsFailures.add();
-      };
-      loading.then((list) => {
-        if (list.length === 0 && user()) report();
-      }, report);
-      return loading;
-    },
+    clients: clients.all,
     clientsFailures,
-    clearClients() {
-      clients = null;
-    },
+    clearClients: clients.clear,
+    clientsReload: { isRunning: clients.isReloading, subscribe: clients.subscribe },
   };
 }

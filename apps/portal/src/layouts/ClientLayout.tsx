@@ -3,6 +3,7 @@ import { useLocationsFailure } from './useLocationsFailure.ts';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../app/contexts.ts';
 import { lastClientCode } from '../session/preferences.ts';
+import { choosesClient } from '../session/roles.ts';
 import { unlessSearchOnly } from '../shared/searchParams.ts';
 import { Shell } from './Shell.tsx';
 
@@ -15,14 +16,14 @@ export interface ClientData {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ClientData> {
-  const { api, clients } = context.get(servicesContext);
+  const { api, user, clients } = context.get(servicesContext);
   const client = context.get(clientContext);
   const query = { clientId: client.id };
   const { data, error } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });
   lastClientCode.set(client.code);
   return {
     client,
-    canChooseClient: (await clients()).length > 1,
+    canChooseClient: choosesClient(user(), await clients()),
     locations: Array.isArray(data) ? data : [],
     error: error ?? null,
   };

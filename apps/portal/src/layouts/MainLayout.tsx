@@ -2,6 +2,7 @@ import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../app/contexts.ts';
 import { lastClientCode } from '../session/preferences.ts';
+import { choosesClient } from '../session/roles.ts';
 import { Shell } from './Shell.tsx';
 import { useLocationsFailure } from './useLocationsFailure.ts';
 
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const known: Client[] = await clients().catch(() => []);
   const code = user()?.clientCode ?? lastClientCode.get();
   const client = known.find((one) => one.code === code);
-  const canChooseClient = known.length > 1;
+  const canChooseClient = choosesClient(user(), known);
   if (!client) return { locations: [], canChooseClient, error: null };
   const query = { clientId: client.id };
   const { data, error } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });

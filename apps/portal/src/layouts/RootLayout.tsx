@@ -1,8 +1,9 @@
 import { FullScreenSpinner } from '@zrak/ui/Spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { dialogRoute } from '../app/dialogRoute.ts';
+import { useServices } from '../app/servicesHooks.ts';
 import { scrollPositions } from '../session/session.ts';
 import * as styles from './RootLayout.css.ts';
 
@@ -29,10 +30,14 @@ function useFocusOnNavigation() {
 export function RootLayout() {
   useFocusOnNavigation();
   const isBusy = useNavigation().state !== 'idle';
+  const { isRunning, subscribe } = useServices().clientsReload;
+  const awaitsClients = useSyncExternalStore(subscribe, isRunning);
   return (
     <>
       {isBusy && <div className={styles.progress} aria-hidden="true" />}
       <Outlet />
+      {/* Over the screen, which keeps its state: it may be the same for the next user. */}
+      {awaitsClients && <LoadingScreen />}
       <ScrollRestoration storageKey={scrollPositions} />
     </>
   );

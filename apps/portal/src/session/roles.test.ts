@@ -1,6 +1,6 @@
 import type { Role } from '@zrak/api-client';
 import { expect, test } from 'vitest';
-import { isAdministrator, isRole, managesUsers, userManagers } from './roles.ts';
+import { choosesClient, isAdministrator, isRole, managesUsers, userManagers } from './roles.ts';
 
 const roles: Role[] = ['administrator', 'PortalKeyUser', 'ApiUser', 'ClientUser'];
 
@@ -19,4 +19,12 @@ test('lets administrators and key users manage users', () => {
 test('recognises an administrator with one or several roles', () => {
   expect(roles.filter((role) => isAdministrator({ roles: [role] }))).toEqual(['administrator']);
   expect(isAdministrator({ roles: ['ApiUser', 'administrator'] })).toBe(true);
+});
+
+test('lets every administrator choose a client, and other viewers if they see several', () => {
+  const of = (role: Role | null, count: number) =>
+    choosesClient(role && { roles: [role] }, Array.from({ length: count }));
+  expect([0, 1, 2].map((count) => of('administrator', count))).toEqual([true, true, true]);
+  expect([0, 1, 2].map((count) => of('PortalKeyUser', count))).toEqual([false, false, true]);
+  expect([0, 1, 2].map((count) => of(null, count))).toEqual([false, false, true]);
 });

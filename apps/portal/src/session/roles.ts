@@ -10,5 +10,9 @@ export const userManagers: readonly Role[] = ['administrator', 'PortalKeyUser'];
 
 export const isAdministrator = ({ roles }: Pick<CurrentUser, 'roles'>) => roles.includes('administrator');
 
+/** Whether the menu has the list of clients. */
+export const choosesClient = (user: Pick<CurrentUser, 'roles'> | null, clients: readonly unknown[]) =>
+  clients.length > 1 || (user !== null && isAdministrator(user));
+
 export const managesUsers = ({ roles }: Pick<CurrentUser, 'roles'>) =>
   userManagers.some((role) => roles.includes(role));

@@ -8,18 +8,20 @@ type Band = 1 | 2 | 3 | 4 | 5 | 6;
 export type IndexBandName = `${'e' | 'u'}${Band}`;
 export type IndexColor = IndexBandName | 'noData';
 
-const named = (letter: 'e' | 'u', colors: readonly string[]) =>
-  colors.map((color, index) => [`${letter}${index + 1}`, color]);
+function officialColors(): Record<IndexColor, string> {
+  const named = (letter: 'e' | 'u', colors: readonly string[]) =>
+    colors.map((color, index) => [`${letter}${index + 1}`, color]);
+  const { eu2024, us2024 } = indexDefinitions;
+  const colors = [...named('e', eu2024.colors), ...named('u', us2024.colors), ['noData', '#6f6f6f']];
+  return Object.fromEntries(colors) as Record<IndexColor, string>;
+}
 
 /**
  * Official colours of the indices, the same in every theme. Alone they are not accessible: outline and digit are shown
  * with them.
  */
-export const indexColors = /* @__PURE__ */ Object.fromEntries([
-  ...named('e', indexDefinitions.eu2024.colors),
-  ...named('u', indexDefinitions.us2024.colors),
-  ['noData', '#6f6f6f'],
-]) as Record<IndexColor, string>;
+// Pure: an app that only draws the bands then loads no definition of an index.
+export const indexColors = /* @__PURE__ */ officialColors();
 
 export interface IndexBand {
   /** Shown on the colour, so that the colour is not needed. */

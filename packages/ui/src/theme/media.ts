@@ -3,5 +3,7 @@ export const media = {
   phone: '(max-width: 767px)',
   notPhone: '(min-width: 768px)',
   narrow: '(max-width: 1023px)',
+  /** Too low for a fixed header above scrolling content: a phone on its side, or 400 % zoom. */
+  low: '(max-height: 399px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

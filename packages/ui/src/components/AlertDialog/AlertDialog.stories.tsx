@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectWithinReach, lowWindow, smallPhone } from '../Dialog/windows.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -47,3 +48,18 @@ export const ByKeyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+/** Both answers stay visible, and the focus reaches the text. */
+export const LongText: Story = {
+  args: { body: 'Every alert of this station is deleted with it, for every user who has subscribed.\n'.repeat(30) },
+  globals: lowWindow,
+  play: async ({ userEvent }) => {
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expectWithinReach(cancel);
+    await expectWithinReach(screen.getByRole('button', { name: 'Proceed' }));
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('group', { name: 'Load a large amount of data?' })).toHaveFocus();
+  },
+};
+export const LongTextOnASmallPhone: Story = { ...LongText, globals: smallPhone };

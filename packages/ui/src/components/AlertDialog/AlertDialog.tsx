@@ -3,6 +3,7 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/DialogBody.tsx';
 
 export interface AlertDialogProps {
   title: string;
@@ -47,9 +48,9 @@ export function AlertDialog({
               {title}
             </Heading>
           </div>
-          <div id={bodyId} className={`${styles.body} ${styles.alertBody}`}>
+          <DialogBody title={title} id={bodyId} tone="muted">
             {body}
-          </div>
+          </DialogBody>
           <div className={styles.actions}>
             {/* A dialog must focus an element; the safe answer does no harm. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}

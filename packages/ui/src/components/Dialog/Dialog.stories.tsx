@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { expectWithinReach, lowWindow, smallPhone, zoomed } from './windows.ts';
 
 function EditUser({
   isInitiallyOpen = false,
   size = 'medium',
+  fields = [],
 }: {
   isInitiallyOpen?: boolean;
   size?: 'small' | 'medium' | 'large';
+  /** More fields. */
+  fields?: readonly string[];
 }) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
@@ -33,6 +37,9 @@ function EditUser({
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Full name" defaultValue="Živa Žnidaršič" />
           <TextField label="E-mail" type="email" defaultValue="ziva@example.org" />
+          {fields.map((label) => (
+            <TextField key={label} label={label} />
+          ))}
         </div>
       </Dialog>
     </>
@@ -54,5 +61,70 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Header and actions stay, the content scrolls, and the focus scrolls into view. */
+export const TallInALowWindow: Story = {
+  args: { isInitiallyOpen: true, fields: Array.from({ length: 20 }, (_, index) => `Note ${index + 1}`) },
+  globals: lowWindow,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+    const always = ['Close', 'Cancel', 'Save'].map((name) => dialog.getByRole('button', { name }));
+    for (const button of always) await expectWithinReach(button);
+    for (const field of dialog.getAllByRole('textbox')) {
+      while (document.activeElement !== field) await userEvent.tab();
+      await expectWithinReach(field);
+    }
+    for (const button of always) await expectWithinReach(button);
+  },
+};
+export const TallOnASmallPhone: Story = { ...TallInALowWindow, globals: smallPhone };
+
+/** No room for a fixed header: it scrolls with the content, and the actions stay. */
+export const TallAt400Percent: Story = {
+  ...TallInALowWindow,
+  globals: zoomed,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+    await expectWithinReach(dialog.getByRole('button', { name: 'Save' }));
+    const stops = [dialog.getByRole('button', { name: 'Close' }), ...dialog.getAllByRole('textbox')];
+    for (const stop of stops) {
+      while (document.activeElement !== stop) await userEvent.tab();
+      await expectWithinReach(stop);
+      await expectWithinReach(dialog.getByRole('button', { name: 'Save' }));
+    }
+  },
+};
+
+function Notice({ sentences }: { sentences: number }) {
+  return (
+    <Dialog title="Maintenance" size="small" isOpen onOpenChange={() => undefined}>
+      {Array.from({ length: sentences }, (_, index) => (
+        <p key={index}>The station in Celje is calibrated, so its values may be missing.</p>
+      ))}
+    </Dialog>
+  );
+}
+
+/** Text without a control takes the focus, so that the keyboard can scroll it; text that fits does not. */
+export const LongTextScrollsByKeyboard: Story = {
+  globals: lowWindow,
+  render: () => <Notice sentences={30} />,
+  play: async ({ userEvent }) => {
+    const text = await screen.findByRole('group', { name: 'Maintenance' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await expectWithinReach(screen.getByRole('button', { name: 'Close' }));
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+export const ShortTextTakesNoFocus: Story = {
+  globals: lowWindow,
+  render: () => <Notice sentences={1} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Maintenance' });
+    await expect(screen.queryByRole('group')).toBeNull();
   },
 };

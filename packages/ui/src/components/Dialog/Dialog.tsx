@@ -1,17 +1,19 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './Dialog.messages.ts';
+import { DialogBody } from './DialogBody.tsx';
+import { DialogFooterContext } from './dialogFooter.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Buttons at the bottom, the primary one last. */
+  /** Buttons at the bottom, the primary one last; they stay visible while the content scrolls. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /** Set to false while saving: neither Escape nor a press outside closes the dialog. */
@@ -19,7 +21,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Traps the focus while open and restores it when closed. On a phone it is a bottom sheet. */
+/**
+ * Traps the focus while open and restores it when closed. On a phone it is a bottom sheet. The buttons of an account form
+ * inside it are placed at the bottom like `actions`.
+ */
 export function Dialog({
   title,
   isOpen,
@@ -30,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const intl = useUiIntl();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -52,8 +58,12 @@ export function Dialog({
               onPress={() => onOpenChange(false)}
             />
           </div>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <DialogBody title={title}>
+            <DialogFooterContext value={footer}>{children}</DialogFooterContext>
+          </DialogBody>
+          <div ref={setFooter} className={styles.actions}>
+            {actions}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

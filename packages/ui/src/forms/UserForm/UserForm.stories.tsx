@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { expectWithinReach, lowWindow, smallPhone, zoomed } from '../../components/Dialog/windows.ts';
 import { UserForm } from './UserForm.tsx';
 
 const clients = [
@@ -211,6 +212,26 @@ export const InADialog: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 };
+
+/** The buttons of the form stay visible while its fields scroll; they still send the form. */
+export const InALowDialog: Story = {
+  ...InADialog,
+  args: { mode: 'add', defaultValues: marko, onCancel: fn() },
+  globals: lowWindow,
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+    const add = dialog.getByRole('button', { name: 'Add user' });
+    await expectWithinReach(add);
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'Zrak-2026');
+    await expectWithinReach(add);
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...marko, password: 'Zrak-2026' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const InADialogOnASmallPhone: Story = { ...InALowDialog, globals: smallPhone };
+export const InADialogAt400Percent: Story = { ...InALowDialog, globals: zoomed };
 
 export const HostileNames: Story = {
   args: {

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { useDialogFooter } from '../../components/Dialog/dialogFooter.ts';
 import * as styles from './AccountForm.css.ts';
 
 interface AccountFormProps {
@@ -20,16 +22,26 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** Common layout of account forms: error, fields, button. */
+/** Common layout of account forms: error, fields, button. In a dialog the buttons are placed in its footer. */
 export function AccountForm({ form, action, errorMessage, cancel, foot, children }: AccountFormProps) {
   const { submit, isBusy, summary } = form;
+  const id = useId();
+  const footer = useDialogFooter();
+  const isInDialog = footer !== undefined;
   const button = (
-    <Button type="submit" tone="primary" isWide={!cancel} isPending={isBusy}>
+    <Button type="submit" form={id} tone="primary" isWide={!cancel && !isInDialog} isPending={isBusy}>
       {action}
     </Button>
   );
+  const buttons = (
+    <>
+      {cancel}
+      {button}
+    </>
+  );
   return (
     <form
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,14 +52,8 @@ export function AccountForm({ form, action, errorMessage, cancel, foot, children
       {errorMessage && !isBusy && <Banner tone="danger">{errorMessage}</Banner>}
       {summary}
       {children}
-      {cancel ? (
-        <div className={styles.actions}>
-          {cancel}
-          {button}
-        </div>
-      ) : (
-        button
-      )}
+      {isInDialog && footer && createPortal(buttons, footer)}
+      {!isInDialog && (cancel ? <div className={styles.actions}>{buttons}</div> : button)}
       {foot}
     </form>
   );

@@ -26,6 +26,7 @@ import { SavedViews } from './SavedViews.tsx';
 import { ScaleControls } from '../graph/ScaleControls.tsx';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { type CompareView, useCompareView } from './useCompareView.ts';
+import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
 
 interface CompareData {
@@ -67,7 +68,9 @@ export function Component() {
           <FormattedMessage id="routes.locations.GraphArea.failed" />
         </LoadFailure>
       ) : all.length > 0 ? (
-        <Comparison all={all} alerts={alerts} source={client.name} />
+        <LargeDataScreen>
+          <Comparison all={all} alerts={alerts} source={client.name} />
+        </LargeDataScreen>
       ) : (
         <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphCard.noSeries' })} />
       )}

@@ -1,45 +1,41 @@
-import { largeDataMachine } from '@zrak/machines';
-import { useMachine } from '@xstate/react';
-import { useCallback, useState } from 'react';
-import { useServices } from '../../../app/servicesHooks.ts';
+import type { WaitingLoad } from '@zrak/machines';
+import { useSelector } from '@xstate/react';
+import { useCallback, useContext, useEffect, useId, useState } from 'react';
+import { LargeDataContext } from './largeDataContext.ts';
 
-export interface LargeDataWarning {
-  /** Number of values of the request. */
-  values: number;
-  proceed: () => void;
-  cancel: () => void;
-}
-
-/** Confirmation before a load and its progress: `send` reports events, the caller acts on the states. */
+/** Lets a part of the screen load values, after the question of the screen if they are many. */
 export function useLargeData<Subject>() {
-  const { LargeDataThreshold: threshold } = useServices().config;
-  const [state, send] = useMachine(largeDataMachine, { input: { threshold } });
+  const actor = useContext(LargeDataContext);
+  if (!actor) throw new Error('useLargeData outside LargeDataScreen');
+  const id = useId();
   const [subject, setSubject] = useState<Subject | null>(null);
+  const answer = useSelector(actor, ({ context }) => context.answers[id] ?? null);
   const requestLoad = useCallback(
-    (next: Subject, values: number) => {
-      setSubject(next);
-      send({ type: 'load.request', values });
+    (next: Subject, load: WaitingLoad) => {
+      setSubject(() => next);
+      actor.send({ type: 'load.request', id, ...load });
+      // Parts rendered together make their requests in one task.
+      queueMicrotask(() => {
+        if (actor.getSnapshot().status === 'active') actor.send({ type: 'load.decide' });
+      });
     },
-    [send],
+    [actor, id],
   );
-  const { values } = state.context;
-  const warning: LargeDataWarning | null = state.matches('warning')
-    ? {
-        values,
-        proceed: () => send({ type: 'warning.proceed' }),
-        cancel: () => send({ type: 'warning.cancel' }),
-      }
-    : null;
+  useEffect(
+    () => () => {
+      // When the whole screen is removed, its question is stopped first.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'load.withdraw', id });
+    },
+    [actor, id],
+  );
   return {
-    /** Whether the last request may be loaded, or is loaded. */
-    isAllowed: state.matches('loading') || state.matches('loaded') || state.matches('failed'),
-    isLoading: state.matches('loading'),
-    hasFailed: state.matches('failed'),
-    isCancelled: state.matches('cancelled'),
-    warning,
-    /** Last request passed to `requestLoad`: the states refer to it. */
+    /** Whether the last request may be loaded. */
+    isAllowed: answer === 'allowed',
+    /** Whether the user declined or stopped the last request. */
+    isCancelled: answer === 'cancelled',
+    /** Last request passed to `requestLoad`: the answers refer to it. */
     subject,
     requestLoad,
-    send,
+    cancel: () => actor.send({ type: 'load.cancel', id }),
   };
 }

@@ -12,7 +12,7 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { notePace } from './loadPace.ts';
-import { type LargeDataWarning, useLargeData } from './useLargeData.ts';
+import { useLargeData } from './useLargeData.ts';
 import { type SeriesRequest, type SeriesValues, valuesQuery } from './valuesQuery.ts';
 
 export interface SeriesGraph<Request = SeriesRequest> extends SeriesValues {
@@ -33,8 +33,6 @@ export interface SeriesDataState<Request = SeriesRequest> {
   failed: readonly Request[];
   retry: () => void;
   cancel: () => void;
-  /** Number of values to confirm in the dialog. */
-  warning: LargeDataWarning | null;
 }
 
 interface Answers {
@@ -61,7 +59,7 @@ interface Outcome<Request> {
 const none: never[] = [];
 const nothing = { graphs: none, failed: none, error: null };
 
-/** Request that the large data dialog asks about. */
+/** Request that the question of the screen is about. */
 interface DataRequest {
   plan: object;
   queries: ReturnType<typeof valuesQuery>[];
@@ -81,7 +79,7 @@ function outcomeOf<Request>(requests: readonly Request[], { values, error }: Ans
 }
 
 /**
- * Loads missing series in parallel, with a confirmation when they are large. Newer requests abort older ones.
+ * Loads missing series in parallel, after the question of the screen if they are large. Newer requests abort older ones.
  *
  * @param requests the same array as long as the request is the same
  */
@@ -92,8 +90,7 @@ export function useSeriesData<Request extends SeriesRequest>(
   const { api } = useServices();
   const client = useQueryClient();
   const culture = languages[usePreferences().language].tag;
-  const { isAllowed, isLoading, hasFailed, isCancelled, warning, subject, requestLoad, send } =
-    useLargeData<DataRequest>();
+  const { isAllowed, isCancelled, subject, requestLoad, cancel } = useLargeData<DataRequest>();
   const [attempt, setAttempt] = useState(0);
   // Another attempt is another plan.
   const plan = useMemo(() => ({ attempt, requests, interval, culture }), [attempt, requests, interval, culture]);
@@ -105,7 +102,7 @@ export function useSeriesData<Request extends SeriesRequest>(
     );
     requestLoad(
       { plan, queries, awaited: queries.filter(isMissing).map(({ queryKey }) => queryKey) },
-      values.reduce((sum, count) => sum + count, 0),
+      { values: values.reduce((sum, count) => sum + count, 0) },
     );
   }, [api, client, plan, requestLoad]);
   const request = subject?.plan === plan ? subject : null;
@@ -121,22 +118,19 @@ export function useSeriesData<Request extends SeriesRequest>(
   }
   const outcome: Outcome<Request> = shown?.outcome ?? nothing;
   const isComplete = observed !== null && shown?.plan === plan;
-  const isFailure = outcome.error !== null && outcome.graphs.length === 0;
-  useEffect(() => {
-    if (isLoading && isComplete) send({ type: isFailure ? 'load.fail' : 'load.succeed' });
-  }, [isLoading, isComplete, isFailure, send]);
+  const isLoading = observed !== null && !isComplete;
+  const hasFailed = isComplete && outcome.error !== null && outcome.graphs.length === 0;
   usePace(client, awaited, isLoading);
 
   return {
     graphs: outcome.graphs,
-    isLoading: isLoading && !isComplete,
+    isLoading,
     awaited,
     isCancelled: isCancelled && request !== null,
     error: hasFailed ? outcome.error : null,
     failed: hasFailed || isLoading ? none : outcome.failed,
     retry: () => setAttempt((before) => before + 1),
-    cancel: () => send({ type: 'load.cancel' }),
-    warning,
+    cancel,
   };
 }
 

@@ -8,13 +8,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
+import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 
 type Opening = Omit<ExportDialogProps, 'onClose'>;
 
-/** Opens the export of known series. */
+/** Opens the export of known series, on a screen that loads their values too. */
 export function ExportButton(opening: Opening) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -59,7 +60,9 @@ export function StationsExport({ clientId, stationIds }: StationsExportProps) {
       <OpenButton size="small" isPending={isFetching} onPress={() => void open()} />
       {opening && (
         <Suspense>
-          <ExportDialog {...opening} onClose={() => setOpening(null)} />
+          <LargeDataScreen>
+            <ExportDialog {...opening} onClose={() => setOpening(null)} />
+          </LargeDataScreen>
         </Suspense>
       )}
     </>

@@ -1,11 +1,12 @@
 import type { Series } from '@zrak/api-client';
+import type { WaitingLoad } from '@zrak/machines';
 import { addDays } from '@zrak/quantities/time';
 import { Button } from '@zrak/ui/Button';
 import { DateRangePicker } from '@zrak/ui/DateRangePicker';
 import { Dialog } from '@zrak/ui/Dialog';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { trustLibraries } from '../../../app/trustedTypes.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
@@ -17,7 +18,6 @@ import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from 
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
-import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
 import { type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
 
@@ -58,7 +58,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   }, [all, choice.seriesIds]);
   const days = daysOf(choice, view, series);
   const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
-  const { request, warning } = useAgreedExport(choice, days, onClose);
+  const request = useAgreedExport(choice, days, onClose);
   const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
 
   return (
@@ -79,7 +79,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
           <Button onPress={onClose}>
             <FormattedMessage id="routes.locations.ExportDialog.cancel" />
           </Button>
-          <Button tone="primary" isDisabled={!size} onPress={() => size && request(size.values)}>
+          <Button tone="primary" isDisabled={!size} onPress={() => size && request(size)}>
             <FormattedMessage id="routes.locations.ExportDialog.export" />
           </Button>
         </>
@@ -103,7 +103,6 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
         </div>
         <FileFields choice={choice} hasManyStations={hasManyStations} onChange={change} />
       </div>
-      <LargeDataDialog warning={warning} {...(size && { bytes: size.bytes })} />
     </Dialog>
   );
 }
@@ -147,19 +146,14 @@ function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
 function useAgreedExport(choice: ExportChoice, days: CivilRange | null, onStart: () => void) {
   const exports = exportJobsOf(useServices());
   const { language } = usePreferences();
-  const { isLoading, warning, send } = useLargeData();
-  const begin = useRef(() => {});
+  const { isAllowed, subject, requestLoad } = useLargeData<() => void>();
   useEffect(() => {
-    begin.current = () => {
+    if (isAllowed) subject?.();
+  }, [isAllowed, subject]);
+  return (size: WaitingLoad) =>
+    requestLoad(() => {
       if (!days) return;
       exports.start(queryOf(choice, days, languages[language].tag));
       onStart();
-    };
-  });
-  useEffect(() => {
-    if (!isLoading) return;
-    begin.current();
-    send({ type: 'load.succeed' });
-  }, [isLoading, send]);
-  return { warning, request: (values: number) => send({ type: 'load.request', values }) };
+    }, size);
 }

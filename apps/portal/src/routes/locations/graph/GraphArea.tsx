@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import * as styles from '../station/GraphCard.css.ts';
-import { LargeDataDialog } from '../data/LargeDataDialog.tsx';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
 
 export const chartHeight = 360;
@@ -23,7 +22,7 @@ const hasNoValues = ({ values }: SeriesGraph) => values.every(Number.isNaN);
 
 /** A graph, or the reason why there is none. */
 export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) {
-  const { graphs, isLoading, isCancelled, error, failed, retry, warning } = data;
+  const { graphs, isLoading, isCancelled, error, failed, retry } = data;
   const intl = useIntl();
   const errorText = useErrorText();
   const isEmpty = useMemo(
@@ -69,7 +68,6 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
 
   return (
     <>
-      <LargeDataDialog warning={warning} />
       {failed.length > 0 && (
         <div className={styles.notice}>
           <Banner

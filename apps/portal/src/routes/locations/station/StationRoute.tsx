@@ -21,6 +21,7 @@ import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
 import { levelOf } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
+import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
 import { windSeriesOf } from '../patterns/wind.ts';
 import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
@@ -93,7 +94,7 @@ function Station({ station, series, seriesError, alerts }: StationData) {
     </span>
   );
   return (
-    <>
+    <LargeDataScreen>
       <title>{`${station.name} – ${client.name}`}</title>
       <PageHeader
         title={station.name}
@@ -145,6 +146,6 @@ function Station({ station, series, seriesError, alerts }: StationData) {
         <TrafficCard station={station} series={series} view={view} />
         <StationInstruments key={`instruments of ${station.id}`} station={station} />
       </div>
-    </>
+    </LargeDataScreen>
   );
 }

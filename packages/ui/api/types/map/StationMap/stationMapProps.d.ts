@@ -15,6 +15,7 @@ export interface StationMapProps {
     onHover?: (id: string | null) => void;
     /** Initial zoom for a single station. */
     zoom: number;
+    /** Lower limit of the zoom. Where the stations do not fit at it, the zoom at which they just fit. */
     minZoom: number;
     maxZoom: number;
     basemap: Basemap;

@@ -13,12 +13,6 @@ export interface MapStation {
 }
 /** Compares stations; the more urgent one is first. */
 export declare function byUrgency(a: MapStation, b: MapStation): number;
-/**
- * The largest subset of stations that is visible in one view.
- *
- * @param width of the view in pixels, like `height`
- */
-export declare function mostTogether(stations: readonly MapStation[], zoom: number, width: number, height: number): MapStation[];
 /** South-west and north-east corner; null without stations. */
 export declare function boundsOf(stations: readonly MapStation[]): [[number, number], [number, number]] | null;
 /** Whether a station has coordinates. A list can show stations without them, a map cannot. */

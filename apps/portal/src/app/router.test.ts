@@ -232,10 +232,11 @@ describe('the code of the screens', () => {
     const before = known().length;
     await router.navigate('/OPEN');
     await idle(router);
-    expect(known()).toHaveLength(before + 1);
+    // The guarded routes, and the version page.
+    expect(known()).toHaveLength(before + 2);
     await router.navigate('/OPEN/compare');
     await router.navigate('/OPEN/alerts');
-    expect(known()).toHaveLength(before + 1);
+    expect(known()).toHaveLength(before + 2);
   });
 });
 

@@ -17,8 +17,8 @@ export interface Credentials {
 
 export interface AuthContext {
   session: Session | null;
-  /** Epoch milliseconds at which the session was received; null for a restored one. Tells how long its token lasts. */
-  receivedAt: number | null;
+  /** Epoch milliseconds at which the session was received, which tells how long its token lasts; 0 for a restored one. */
+  receivedAt: number;
   /** The thrown reason why the last attempt to sign in or out failed. */
   error: unknown;
   /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
@@ -52,27 +52,27 @@ const retryDelay = 10_000;
 const longestTimerMs = 60_000;
 
 const expiry = ({ context }: Args) => context.session?.expiresAt ?? 0;
-const receipt = ({ context }: Args) => context.receivedAt ?? -Infinity;
 /** A margin of at most half the lifetime: tokens may last 30 seconds. */
-const margin = (longest: number, args: Args) => Math.min(longest, (expiry(args) - receipt(args)) / 2);
+const margin = (longest: number, args: Args) => Math.min(longest, (expiry(args) - args.context.receivedAt) / 2);
 
 const renewalTime = (args: Args) =>
-  Math.max(expiry(args) - margin(renewalMarginMs, args), receipt(args) + shortestUseMs);
+  Math.max(expiry(args) - margin(renewalMarginMs, args), args.context.receivedAt + shortestUseMs);
 const announcementTime = (args: Args) => expiry(args) - margin(announcementMs, args);
 
 const until = (time: (args: Args) => number) => (args: Args) =>
   Math.min(longestTimerMs, Math.max(0, time(args) - Date.now()));
 const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= Date.now();
 const isExpired = isPast(expiry);
+const isRenewable = ({ context }: Args) => context.session?.refreshToken !== null;
+const isEndNear = (args: Args) => !isRenewable(args) && isPast(announcementTime)(args);
+/** The time at which something happens to a session: its renewal, or the announcement of its end and then its end. */
+const nextTime = (args: Args) => (isRenewable(args) ? renewalTime : isEndNear(args) ? expiry : announcementTime)(args);
 const isUsable = (session: Session | null) => session !== null && session.expiresAt > Date.now();
 
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
-function received({ session, receivedAt, isEndNear }: AuthContext, next: Session | null): Partial<AuthContext> {
-  const isSame =
-    next?.refreshToken === null && next.accessToken === session?.accessToken && next.expiresAt === session.expiresAt;
-  return isSame
-    ? { session: next, receivedAt, isEndNear }
-    : { session: next, receivedAt: Date.now(), isEndNear: false };
+function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
+  const isSame = next?.refreshToken === null && next.accessToken === session?.accessToken;
+  return { session: next, receivedAt: isSame ? receivedAt : Date.now(), isEndNear: false };
 }
 
 /**
@@ -98,17 +98,13 @@ export const authMachine = setup({
     signOut: fromPromise<void, Session>(() => Promise.reject(new Error('signOut was not provided'))),
   },
   delays: {
-    untilRenewal: until(renewalTime),
-    untilAnnouncement: until(announcementTime),
-    untilEnd: until(expiry),
+    untilNextTime: until(nextTime),
     retryDelay,
   },
   guards: {
     hasSession: ({ context }) => context.session !== null,
     isExpired,
-    isRenewalDue: isPast(renewalTime),
-    isEndNear: isPast(announcementTime),
-    isUnrenewable: ({ context }) => context.session !== null && context.session.refreshToken === null,
+    isRenewalDue: (args) => isRenewable(args) && isPast(renewalTime)(args),
     hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
     isAdoptedNewer: ({ context, event }) =>
       event.type === 'session.adopted' && event.session.expiresAt > (context.session?.expiresAt ?? Infinity),
@@ -117,10 +113,9 @@ export const authMachine = setup({
   },
   actions: {
     clearSession: assign({ session: null, isEndNear: false }),
-    clearError: assign({ error: null }),
-    forgetEnd: assign({ hasEnded: false }),
+    clearError: assign({ error: null, hasEnded: false }),
     end: assign({ hasEnded: true }),
-    announceEnd: assign({ isEndNear: true }),
+    announceEnd: assign({ isEndNear }),
     adopt: assign(({ context, event }) =>
       received(context, event.type === 'session.adopted' ? event.session : context.session),
     ),
@@ -129,7 +124,7 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({
     session: input.session,
-    receivedAt: null,
+    receivedAt: 0,
     error: null,
     isEndNear: false,
     hasEnded: false,
@@ -154,9 +149,9 @@ export const authMachine = setup({
             target: 'signedIn',
             actions: assign(({ context, event }) => received(context, event.output)),
           },
-          { target: 'signedOut', actions: 'end' },
+          { target: 'ended' },
         ],
-        onError: { target: 'signedOut', actions: 'end' },
+        onError: 'ended',
       },
       on: {
         'signOut.request': 'signingOut',
@@ -164,11 +159,14 @@ export const authMachine = setup({
       },
     },
 
+    /** The session ended by itself. */
+    ended: { entry: 'end', always: 'signedOut' },
+
     signedOut: {
       entry: 'clearSession',
       on: {
         'signIn.submit': { target: 'signingIn', actions: 'clearError' },
-        'error.dismiss': { actions: ['clearError', 'forgetEnd'] },
+        'error.dismiss': { actions: 'clearError' },
       },
     },
 
@@ -181,7 +179,7 @@ export const authMachine = setup({
         },
         onDone: {
           target: 'signedIn',
-          actions: ['forgetEnd', assign(({ context, event }) => received(context, event.output))],
+          actions: assign(({ context, event }) => received(context, event.output)),
         },
         onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
       },
@@ -191,21 +189,24 @@ export const authMachine = setup({
       initial: 'fresh',
       on: {
         'signOut.request': 'signingOut',
-        'session.lost': { target: 'signedOut', actions: 'end' },
+        'session.lost': 'ended',
         'session.adopted': { guard: 'isAdoptedNewer', target: '.fresh', actions: 'adopt' },
+        'token.refused': { guard: 'isCurrentToken', target: '.renewing' },
       },
       states: {
         fresh: {
-          always: { guard: 'isUnrenewable', target: 'unrenewable' },
+          entry: 'announceEnd',
           after: {
-            untilRenewal: [
+            untilNextTime: [
               { guard: 'isRenewalDue', target: 'renewing' },
+              { guard: 'isExpired', target: '#auth.ended' },
               { target: 'fresh', reenter: true },
             ],
           },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
         renewing: {
+          // Refusals that arrive now wait for the result.
+          on: { 'token.refused': {} },
           invoke: {
             src: 'renew',
             input: ({ context }) => context.session!,
@@ -215,34 +216,14 @@ export const authMachine = setup({
                 target: 'fresh',
                 actions: assign(({ context, event }) => received(context, event.output)),
               },
-              { guard: 'isExpired', target: '#auth.signedOut', actions: 'end' },
+              { guard: 'isExpired', target: '#auth.ended' },
               { target: 'waiting' },
             ],
-            onError: { target: '#auth.signedOut', actions: 'end' },
+            onError: '#auth.ended',
           },
         },
         waiting: {
           after: { retryDelay: 'renewing' },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
-        },
-        unrenewable: {
-          after: {
-            untilAnnouncement: [
-              { guard: 'isEndNear', target: 'ending' },
-              { target: 'unrenewable', reenter: true },
-            ],
-          },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
-        },
-        ending: {
-          entry: 'announceEnd',
-          after: {
-            untilEnd: [
-              { guard: 'isExpired', target: '#auth.signedOut', actions: 'end' },
-              { target: 'ending', reenter: true },
-            ],
-          },
-          on: { 'token.refused': { guard: 'isCurrentToken', target: 'renewing' } },
         },
       },
     },

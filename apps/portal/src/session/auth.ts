@@ -7,7 +7,6 @@ import type { TokenStore } from './tokenStore.ts';
 
 /** Fixed: the portal is one single-page application. */
 const clientId = 'portal-spa';
-const mePath = '/api/Account/users/me';
 
 export type Auth = ActorRefFrom<typeof authMachine>;
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;
@@ -36,12 +35,14 @@ export function createAuth(
   crossTab: CrossTabSession,
   tokens: TokenStore,
 ): Auth {
+  const me = (accessToken: string) => apiWith(accessToken).GET('/api/Account/users/me');
+
   /** The server describes a user whose token does not: a token may be opaque, or name nothing but an id. */
   const userOfToken = async (accessToken: string, known: CurrentUser | undefined) => {
     const claimed = claimedUser(accessToken);
     if (claimed?.userName) return claimed;
     if (known) return known;
-    const { data, error } = await apiWith(accessToken).GET(mePath);
+    const { data, error } = await me(accessToken);
     if (error && !claimed) throw error;
     return userOf(data) ?? claimed;
   };
@@ -58,7 +59,7 @@ export function createAuth(
 
   /** A session that cannot be renewed lasts until its end, unless the server refuses its access token. */
   const unrenewed = async (session: PortalSession): Promise<PortalSession> => {
-    const { error } = session.expiresAt > Date.now() ? await apiWith(session.accessToken).GET(mePath) : {};
+    const { error } = session.expiresAt > Date.now() ? await me(session.accessToken) : {};
     if (error?.status === 401) throw error;
     return { ...session, refreshToken: null };
   };

@@ -36,26 +36,21 @@ const keys = {
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-
-function parsed(json: string): Fields {
+/** Fields of an object; none if it cannot be read or is no object. */
+function fieldsOf(read: () => unknown): Fields {
   try {
-    return fieldsOf(JSON.parse(json));
+    return Object(read()) as Fields;
   } catch {
     return {};
   }
 }
 
-/** Claims of a JWT; empty for any other token. */
-function claimsOf(accessToken: string): Fields {
-  const payload = accessToken.split('.')[1] ?? '';
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    return parsed(new TextDecoder().decode(bytes));
-  } catch {
-    return {};
-  }
-}
+/** Claims of a JWT; none for any other token. */
+const claimsOf = (accessToken: string): Fields =>
+  fieldsOf(() => {
+    const payload = atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(payload, (c) => c.charCodeAt(0))));
+  });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textOrNull = (value: unknown): string | null => text(value) || null;
@@ -64,7 +59,7 @@ const idOrNull = (value: unknown): string | null => (typeof value === 'number' ?
 
 /** A user from claims or from the response of the server, which name the fields alike; null without an id. */
 export function userOf(given: unknown): CurrentUser | null {
-  const fields = fieldsOf(given);
+  const fields = Object(given) as Fields;
   const id = idOrNull(fields['sub']) ?? idOrNull(fields['id']) ?? idOrNull(fields['nameid']);
   const roles = fields['roles'] ?? fields['role'] ?? [];
   if (id === null) return null;
@@ -98,13 +93,10 @@ const usualLifetime = 3600;
 /** Seconds: ten years, so that the expiry stays a date. */
 const longestLifetime = 315_360_000;
 
-/** Seconds from the response, or else from the claims, because the specification promises no type. */
-function lifetimeOf(token: Token): number {
-  const { expires_in }: { expires_in?: unknown } = token;
-  const { exp, iat } = claimsOf(token.access_token);
-  const isLifetime = (seconds: number) => Number.isFinite(seconds) && seconds > 0;
-  const seconds = [Number(expires_in), Number(exp) - Number(iat)].find(isLifetime) ?? usualLifetime;
-  return Math.min(seconds, longestLifetime);
+/** Number of seconds, from whatever type the server sends. */
+function lifetimeOf({ expires_in }: { expires_in: unknown }): number {
+  const seconds = Number(expires_in);
+  return seconds > 0 ? Math.min(seconds, longestLifetime) : usualLifetime;
 }
 
 /**
@@ -134,12 +126,11 @@ export function storeSession(session: PortalSession): void {
   tabStorage.setAll({
     [keys.user]: JSON.stringify(session.user),
     [keys.accessToken]: session.accessToken,
-    ...(session.refreshToken !== null && { [keys.refreshToken]: session.refreshToken }),
+    [keys.refreshToken]: session.refreshToken ?? '',
     [keys.expiry]: new Date(session.expiresAt).toISOString(),
     [keys.tokenType]: 'bearer',
     ...(claimedId(session.accessToken) === null && { [keys.id]: session.id }),
   });
-  if (session.refreshToken === null) tabStorage.removeAll([keys.refreshToken]);
 }
 
 export const clearSession = () => tabStorage.removeAll(Object.values(keys));
@@ -155,7 +146,9 @@ export function storedSession(): PortalSession | null {
   const expiresAt = Date.parse(tabStorage.get(keys.expiry) ?? '');
   if (!accessToken || Number.isNaN(expiresAt)) return null;
   const claimed = claimedUser(accessToken);
-  const user = claimed?.userName ? claimed : (userOf(parsed(tabStorage.get(keys.user) ?? '')) ?? claimed);
+  const user = claimed?.userName
+    ? claimed
+    : (userOf(fieldsOf(() => JSON.parse(tabStorage.get(keys.user) ?? ''))) ?? claimed);
   if (!user) return null;
   return {
     id: claimedId(accessToken) ?? tabStorage.get(keys.id) ?? newId(),

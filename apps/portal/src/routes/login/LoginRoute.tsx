@@ -31,19 +31,15 @@ export function Component() {
   const { error, hasEnded } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';
+  const news = hasEnded ? 'ended' : isPasswordSaved && 'passwordSaved';
   // A message that was read here is not repeated on another screen.
   useEffect(() => () => auth.send({ type: 'error.dismiss' }), [auth]);
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>
-      {hasEnded && !error && (
+      {news && !error && (
         <div className={styles.news}>
-          <Banner announce="status">{intl.formatMessage({ id: 'routes.login.LoginRoute.ended' })}</Banner>
-        </div>
-      )}
-      {isPasswordSaved && !error && (
-        <div className={styles.news}>
-          <Banner tone="success" announce="status">
-            {intl.formatMessage({ id: 'routes.login.LoginRoute.passwordSaved' })}
+          <Banner tone={hasEnded ? 'info' : 'success'} announce="status">
+            {intl.formatMessage({ id: `routes.login.LoginRoute.${news}` })}
           </Banner>
         </div>
       )}

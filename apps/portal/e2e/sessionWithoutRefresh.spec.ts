@@ -15,6 +15,9 @@ const withoutRefresh = (lifetime: unknown) => (token: Record<string, unknown>) =
   expires_in: lifetime,
 });
 
+/** The live region in which the end of the session is announced. */
+const noticeOf = (page: Page, text: RegExp) => page.locator('[aria-live=polite]').filter({ hasText: text });
+
 const texts = {
   en: { ends: /^Your session ends at/, ended: /^Your session has ended\. Log in/ },
   sl: { ends: /^Vaša seja se konča ob/, ended: /^Vaša seja se je končala\. Prijavite se/ },
@@ -29,7 +32,7 @@ for (const language of ['en', 'sl', 'de'] as const) {
     await setLanguage(page, language);
     await answerTokens(page, withoutRefresh('30'));
     await signInCalmly(page, 'obala', language);
-    const notice = page.getByRole('status').filter({ hasText: texts[language].ends });
+    const notice = noticeOf(page, texts[language].ends);
     await expect(notice).toHaveCount(0);
     await page.clock.fastForward(16_000);
     await expect(notice).toBeVisible();
@@ -51,7 +54,7 @@ test('what is typed in a dialog is kept, and the announcement can be read over t
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Full name' });
   await name.fill('Vida Sredi Dela');
   await page.clock.fastForward(490_000);
-  const notice = page.getByRole('status').filter({ hasText: texts.en.ends });
+  const notice = noticeOf(page, texts.en.ends);
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
@@ -86,7 +89,7 @@ test('the end of a session is stated on a screen that is open to everybody', asy
   await page.goto('/SI-OKOLJE/reports');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward(610_000);
-  const notice = page.getByRole('status').filter({ hasText: 'Your session has ended.' });
+  const notice = noticeOf(page, /^Your session has ended\./);
   await notice.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?origin=%2FSI-OKOLJE%2Freports/);
 });

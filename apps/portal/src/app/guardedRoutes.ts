@@ -8,8 +8,11 @@ import { dialogRoute } from './dialogRoute.ts';
 import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { userManagers } from '../session/roles.ts';
 
-/** Routes that only an authorised viewer may open. */
-export function guardedRoutes(screen: LoadScreen): RouteObject {
+/**
+ * Routes that only an authorised viewer may open, and the version page, which needs the files of the same frame: a list of
+ * them would enlarge the script of the login.
+ */
+export function guardedRoutes(screen: LoadScreen): RouteObject[] {
   const mainLayout = screen(() => import('../layouts/MainLayout.tsx'));
   const content = (name: keyof typeof contentScreens) =>
     screen(() => import('../routes/content/screens.ts').then((screens) => screens[name]));
@@ -18,7 +21,11 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
   const map = screen(() => import('../routes/locations/map/MapRoute.tsx'));
   const dialog = (name: keyof typeof userDialogs) =>
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
-  return {
+  const version: RouteObject = {
+    lazy: mainLayout,
+    children: [{ path: 'about', lazy: screen(() => import('../routes/version/VersionRoute.tsx')) }],
+  };
+  const guarded: RouteObject = {
     middleware: [guard()],
     children: [
       {
@@ -81,4 +88,5 @@ export function guardedRoutes(screen: LoadScreen): RouteObject {
       },
     ],
   };
+  return [version, guarded];
 }

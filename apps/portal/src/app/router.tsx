@@ -47,10 +47,6 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
           { path: 'error-500', lazy: failure('serverError') },
           { path: 'access-denied', lazy: failure('accessDenied') },
           { path: 'clientNotFound', lazy: failure('clientNotFound') },
-          {
-            lazy: screen(() => import('../layouts/MainLayout.tsx')),
-            children: [{ path: 'about', lazy: screen(() => import('../routes/version/VersionRoute.tsx')) }],
-          },
           { path: '*', lazy: failure('pageNotFound') },
         ],
       },
@@ -61,7 +57,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
       async patchRoutesOnNavigation({ path, patch }) {
         if (hasGuarded || path.startsWith('/auth/')) return;
         const { guardedRoutes } = await withReloadOnStaleBuild(() => import('./guardedRoutes.ts'))();
-        if (!hasGuarded) patch('root', [guardedRoutes(screen)]);
+        if (!hasGuarded) patch('root', guardedRoutes(screen));
         hasGuarded = true;
       },
       getContext() {

@@ -14,7 +14,7 @@ export function SessionNotice({ router }: { router: PortalRouter }) {
   const notice = useSessionNotice(router);
   return (
     // The region exists before its text, so that the text is announced, also while a dialog hides the rest of the page.
-    <div role="status" className={styles.region} data-react-aria-top-layer="true">
+    <div aria-live="polite" className={styles.region} data-react-aria-top-layer="true">
       {notice && (
         <div className={styles.notice}>
           <Banner

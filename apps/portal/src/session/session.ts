@@ -93,7 +93,7 @@ const usualLifetime = 3600;
 /** Seconds: ten years, so that the expiry stays a date. */
 const longestLifetime = 315_360_000;
 
-/** Number of seconds, from whatever type the server sends. */
+/** Number of seconds, also from a text. */
 function lifetimeOf({ expires_in }: { expires_in: unknown }): number {
   const seconds = Number(expires_in);
   return seconds > 0 ? Math.min(seconds, longestLifetime) : usualLifetime;

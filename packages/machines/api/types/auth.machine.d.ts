@@ -13,8 +13,8 @@ export interface Credentials {
 }
 export interface AuthContext {
     session: Session | null;
-    /** Epoch milliseconds at which the session was received; null for a restored one. Tells how long its token lasts. */
-    receivedAt: number | null;
+    /** Epoch milliseconds at which the session was received, which tells how long its token lasts; 0 for a restored one. */
+    receivedAt: number;
     /** The thrown reason why the last attempt to sign in or out failed. */
     error: unknown;
     /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
@@ -78,9 +78,6 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
 } | {
     type: "end";
     params: import("xstate").NonReducibleUnknown;
-} | {
-    type: "forgetEnd";
-    params: import("xstate").NonReducibleUnknown;
 }, {
     type: "hasExpired";
     params: unknown;
@@ -94,19 +91,13 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     type: "isCurrentToken";
     params: unknown;
 } | {
-    type: "isEndNear";
-    params: unknown;
-} | {
     type: "isExpired";
     params: unknown;
 } | {
     type: "isRenewalDue";
     params: unknown;
-} | {
-    type: "isUnrenewable";
-    params: unknown;
-}, "retryDelay" | "untilAnnouncement" | "untilEnd" | "untilRenewal", "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
-    signedIn: "ending" | "fresh" | "renewing" | "unrenewable" | "waiting";
+}, "retryDelay" | "untilNextTime", "ended" | "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
+    signedIn: "fresh" | "renewing" | "waiting";
 }, string, {
     session: Session | null;
 }, import("xstate").NonReducibleUnknown, import("xstate").EventObject, import("xstate").MetaObject, {
@@ -114,6 +105,7 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
     states: {
         readonly restoring: {};
         readonly resuming: {};
+        readonly ended: {};
         readonly signedOut: {};
         readonly signingIn: {};
         readonly signedIn: {
@@ -121,8 +113,6 @@ export declare const authMachine: import("xstate").StateMachine<AuthContext, Aut
                 readonly fresh: {};
                 readonly renewing: {};
                 readonly waiting: {};
-                readonly unrenewable: {};
-                readonly ending: {};
             };
         };
         readonly signingOut: {};

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
+import { configure } from 'storybook/test';
 import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
+
+// The default of one second is too short for an animation on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name,

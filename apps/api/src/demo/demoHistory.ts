@@ -16,7 +16,7 @@ export class DemoHistory {
   readonly #generator: Generator;
   /** UTC day at which the history of a series begins. */
   readonly #beginnings = new Map<number, number>();
-  /** Days known to be stored, by series; avoids repeated queries. */
+  /** Days known to be stored, by series. Read once per series: a query before each read would double the queries. */
   readonly #stored = new Map<number, Set<number>>();
   /** One job at a time per station: no day is computed twice. */
   readonly #completing = new Map<string, Promise<void>>();
@@ -81,6 +81,8 @@ export class DemoHistory {
       if (lacking.size > 0) made.push(...(await this.#compute(series, [...lacking])));
     }
     await this.#store.append(made);
+    // Days of other series are looked up with their first read.
+    for (const { seriesId, day } of made) if (this.#stored.has(seriesId)) this.#note(seriesId, day);
   }
 
   #isComplete({ id }: StoredSeries, firstDay: number, lastDay: number): boolean {
@@ -92,11 +94,10 @@ export class DemoHistory {
   }
 
   async #completeDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<void> {
-    await this.#lookUpBeginnings(series);
+    await this.#lookUp(series);
     const beginnings = series.map(({ id }) => this.#beginnings.get(id) ?? Number.POSITIVE_INFINITY);
     const begin = Math.max(firstDay, Math.min(...beginnings));
     if (begin > lastDay) return;
-    for (const { seriesId, day } of await this.#store.storedDays(series, begin, lastDay)) this.#note(seriesId, day);
     const days = Array.from({ length: lastDay - begin + 1 }, (_, index) => begin + index);
     const missing = days.filter((day) => series.some(({ id }) => !this.#stored.get(id)?.has(day)));
     if (missing.length === 0) return;
@@ -105,10 +106,11 @@ export class DemoHistory {
     for (const { id } of series) for (const day of missing) this.#note(id, day);
   }
 
-  async #lookUpBeginnings(series: readonly StoredSeries[]): Promise<void> {
+  async #lookUp(series: readonly StoredSeries[]): Promise<void> {
     const unknown = series.filter(({ id }) => !this.#beginnings.has(id));
-    for (const [id, { first }] of await this.#store.firstAndLast(unknown)) {
-      this.#beginnings.set(id, Math.floor(first / secondsPerDay));
+    for (const { seriesId, day } of await this.#store.storedDays(unknown)) {
+      this.#beginnings.set(seriesId, Math.min(day, this.#beginnings.get(seriesId) ?? day));
+      this.#note(seriesId, day);
     }
   }
 

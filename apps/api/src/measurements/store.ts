@@ -105,11 +105,11 @@ export class MeasurementStore implements SeriesReader {
     return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day]])));
   }
 
-  /** Returns the stored days of [firstDay, lastDay]. */
-  async storedDays(series: readonly StoredSeries[], firstDay: number, lastDay: number): Promise<StoredDay[]> {
+  /** The stored days of these series. */
+  async storedDays(series: readonly StoredSeries[]): Promise<StoredDay[]> {
     if (series.length === 0) return [];
     const ids = series.map(({ id }) => id);
-    return this.#days().where('seriesId', 'in', ids).where('day', '>=', firstDay).where('day', '<=', lastDay).execute();
+    return this.#days().where('seriesId', 'in', ids).execute();
   }
 
   /** The stored days of all series from a day on, and older days that are incomplete. */

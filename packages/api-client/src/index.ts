@@ -9,7 +9,14 @@ export {
   type ExportQuery,
 } from './createApi.ts';
 export { gridTimes, gridValues } from './grid.ts';
-export { acceptColumns, readColumns, type DataColumns, type SeriesColumns } from './seriesColumns.ts';
+export type { Misfit } from './readAnswer.ts';
+export {
+  acceptColumns,
+  readColumns,
+  type AskedColumns,
+  type DataColumns,
+  type SeriesColumns,
+} from './seriesColumns.ts';
 export type {
   AlertRule,
   AlertSubscription,
@@ -17,6 +24,7 @@ export type {
   AuditEvent,
   AuditKind,
   AuditOutcome,
+  Capability,
   Category,
   Client,
   FiredAlert,

@@ -32,7 +32,7 @@ function shapesModule(): string {
   const { shapes, answers } = answerShapes(contract);
   return [
     '// Generated from openapi/portal.yaml by `pnpm generate`.',
-    "import type { Answer, Shape } from './readAnswer.ts';",
+    "import type { Answer, Shape } from './shape.ts';",
     '',
     `export const shapes: Record<string, Shape> = ${JSON.stringify(shapes, null, 1)};`,
     '',

@@ -1,6 +1,7 @@
 import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
-import { type ApiError, errorOfThrown } from './ApiError.ts';
+import { errorOfThrown } from './ApiError.ts';
+import type { ApiResult } from './ApiResult.ts';
 import type { Misfit } from './readAnswer.ts';
 import type { operations, paths } from './schema.d.ts';
 
@@ -34,10 +35,6 @@ export interface ApiOptions {
 
 /** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
-
-export type ApiResult<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: ApiError; response?: Response };
 
 type Operation = Record<string | number, unknown>;
 

@@ -1,13 +1,6 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
-export {
-  createApi,
-  formEncoded,
-  type Api,
-  type ApiOptions,
-  type ApiResult,
-  type AppLanguage,
-  type ExportQuery,
-} from './createApi.ts';
+export type { ApiResult } from './ApiResult.ts';
+export { createApi, formEncoded, type Api, type ApiOptions, type AppLanguage, type ExportQuery } from './createApi.ts';
 export { gridTimes, gridValues } from './grid.ts';
 export type { Misfit } from './readAnswer.ts';
 export {

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { ApiResult } from './createApi.ts';
+import type { ApiResult } from './ApiResult.ts';
 import { errorOfResponse } from './errorOfResponse.ts';
 import { type Misfit, readAnswer } from './readAnswer.ts';
 

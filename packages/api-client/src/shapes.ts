@@ -1,5 +1,5 @@
 // Generated from openapi/portal.yaml by `pnpm generate`.
-import type { Answer, Shape } from './readAnswer.ts';
+import type { Answer, Shape } from './shape.ts';
 
 export const shapes: Record<string, Shape> = {
  "Token": {

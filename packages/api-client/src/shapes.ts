@@ -102,14 +102,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": {
-    "is": "number",
-    "isRequired": true
-   },
-   "longitude": {
-    "is": "number",
-    "isRequired": true
-   },
+   "latitude": "number",
+   "longitude": "number",
    "timeZone": "zone",
    "categories": {
     "is": {
@@ -269,14 +263,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": {
-    "is": "number",
-    "isRequired": true
-   },
-   "longitude": {
-    "is": "number",
-    "isRequired": true
-   },
+   "latitude": "number",
+   "longitude": "number",
    "timeZone": "zone",
    "categories": {
     "is": {

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useErrorText } from './useErrorText.ts';
 
 export interface LoadFailureProps {
-  /** The cause; omitted if it repeats the sentence. */
+  /** The cause, shown below the sentence; omitted if it repeats the sentence. */
   error?: ApiError;
   /** False if another attempt cannot help. */
   canRetry?: boolean;
@@ -15,15 +15,16 @@ export interface LoadFailureProps {
   children?: ReactNode;
 }
 
-/** Replaces data that the loader of a route could not load: the error, and a button to try again. */
+/** Replaces data that the loader of a route could not load: what failed and why, and a button to try again. */
 export function LoadFailure({ error, canRetry = true, children }: LoadFailureProps) {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
+  const cause = error && errorText(error);
   return (
     <Banner
       tone="danger"
       announce="alert"
-      {...(error && { title: errorText(error) })}
+      title={children ?? cause}
       {...(canRetry && {
         action: (
           <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
@@ -32,7 +33,7 @@ export function LoadFailure({ error, canRetry = true, children }: LoadFailurePro
         ),
       })}
     >
-      {children}
+      {children !== undefined && cause}
     </Banner>
   );
 }

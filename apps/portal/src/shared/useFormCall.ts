@@ -6,7 +6,7 @@ import { useErrorText } from './useErrorText.ts';
 type MessageId = FormatjsIntl.Message['ids'];
 
 /** Hides the last error. */
-const empty: (CatalogueKey | undefined)[] = ['badRequest', 'unknownError', 'unexpectedError'];
+const empty: (CatalogueKey | undefined)[] = ['badRequest', 'unknownError', 'unexpectedError', 'unreadable'];
 
 /** Describes a failure by the server's message, or else by the attempted action. */
 export function useFormErrorText(fallback: MessageId): (error: unknown) => string {

@@ -5,20 +5,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
-/** Replaces a screen that could not be loaded or rendered: the error, and a button to try again. */
+/**
+ * Replaces a screen that could not be loaded or rendered: the error, and a button to try again. Every loader handles the
+ * failures of the calls it makes; only the list of clients, which the guard needs, fails the whole screen.
+ */
 export function ScreenError() {
   const intl = useIntl();
   const error = useRouteError();
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   const isAnswer = error instanceof ApiError;
-  const heading = isAnswer ? errorText(error) : intl.formatMessage({ id: 'routes.errors.RouteError.heading' });
+  const heading = intl.formatMessage({ id: isAnswer ? 'app.errors.clients' : 'routes.errors.RouteError.heading' });
   return (
     <>
       <title>{`${heading} – Zrak`}</title>
       <ErrorPage
-        kind={isAnswer && error.status === 404 ? 'notFound' : 'server'}
+        kind="server"
         heading={heading}
+        {...(isAnswer && { lines: [errorText(error)] })}
         action={
           <Button
             tone="primary"

@@ -9,7 +9,7 @@ export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {
   tone?: BannerTone;
-  title?: string;
+  title?: ReactNode;
   /** For example a Retry button. */
   action?: ReactNode;
   /**

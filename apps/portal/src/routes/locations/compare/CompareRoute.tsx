@@ -22,6 +22,7 @@ import * as graphStyles from '../station/GraphCard.css.ts';
 import { limitsOf } from '../graph/limits.ts';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
 import { OtherYears } from './OtherYears.tsx';
+import { MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { PeriodControls, PeriodStepper } from '../graph/PeriodControls.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { ScaleControls } from '../graph/ScaleControls.tsx';
@@ -36,6 +37,7 @@ interface CompareData {
   /** Reason why the series could not be loaded. */
   error: ApiError | null;
   alerts: MaintenanceAlert[];
+  haveAlertsFailed: boolean;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<CompareData> {
@@ -46,7 +48,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
   // Graphs without alerts are better than no graphs.
-  return { all: series.data ?? [], error: series.error ?? null, alerts: alerts.data ?? [] };
+  return {
+    all: series.data ?? [],
+    error: series.error ?? null,
+    alerts: alerts.data ?? [],
+    haveAlertsFailed: alerts.error !== undefined,
+  };
 }
 
 export const shouldRevalidate = unlessSearchOnly;
@@ -54,7 +61,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
-  const { all, error, alerts } = useLoaderData<typeof loader>();
+  const { all, error, alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
   const hasSavedViews = useCapability('savedViews');
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (
@@ -71,6 +78,11 @@ export function Component() {
         </LoadFailure>
       ) : all.length > 0 ? (
         <LargeDataScreen>
+          {haveAlertsFailed && (
+            <div className={graphStyles.notice}>
+              <MaintenanceFailure />
+            </div>
+          )}
           <Comparison all={all} alerts={alerts} source={client.name} />
         </LargeDataScreen>
       ) : (

@@ -5,6 +5,7 @@ import { IconButton } from '@zrak/ui/IconButton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';
@@ -70,10 +71,32 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   );
 }
 
-/** End of current maintenance, or start of planned maintenance. */
+/** In place of notices that could not be loaded; the screen works without them. */
+export function MaintenanceFailure() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Banner
+      announce="status"
+      action={
+        <Button size="small" tone="quiet" isPending={state === 'loading'} onPress={() => void revalidate()}>
+          <FormattedMessage id="app.retry" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="routes.locations.MaintenanceBanner.failed" />
+    </Banner>
+  );
+}
+
+/** End of current maintenance, or start of planned maintenance; in another zone than the browser's, its name follows. */
 function whenOf(alert: MaintenanceAlert, intl: IntlShape, timeZone: string): string {
   const { from, to } = alert;
-  const moment = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const isForeign = timeZone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const moment = (instant: string) => {
+    const time = intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    if (!isForeign) return time;
+    return intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.inZone' }, { time, timeZone });
+  };
   if (maintenanceState(alert) === 'coming') {
     return intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.from' }, { time: moment(from) });
   }

@@ -16,7 +16,7 @@ import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { LegendPanel } from './LegendPanel.tsx';
-import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
+import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { MapPane } from './MapPane.tsx';
 import { mapAddress, selectionAddress, sortings } from '../stationMap/mapSearch.ts';
 import { SortedStations } from './SortedStations.tsx';
@@ -33,21 +33,26 @@ const announcedMs = 2 * 86_400_000;
 /** Search text for station names. Written without the router, which would render twice per letter. */
 const nameAddress = defineAddress({ find: textParam });
 
-/** Alerts of the client. A map without them is better than no map. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<MaintenanceAlert[]> {
+interface MapData {
+  /** Alerts of the client. A map without them is better than no map. */
+  alerts: MaintenanceAlert[];
+  haveAlertsFailed: boolean;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<MapData> {
   const { api } = context.get(servicesContext);
   const query = { clientId: context.get(clientContext).id };
-  const { data } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
+  const { data, error } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
   const alerts: MaintenanceAlert[] = data ?? [];
   const isShown = (alert: MaintenanceAlert) =>
     maintenanceState(alert) === 'current' || Date.parse(alert.from) < Date.now() + announcedMs;
-  return alerts.filter(isShown);
+  return { alerts: alerts.filter(isShown), haveAlertsFailed: error !== undefined };
 }
 
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
-  const alerts = useLoaderData<typeof loader>();
+  const { alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { client, locations, error } = useClientData();
   const { values: search, change } = useAddress(mapAddress, 'replace');
@@ -94,6 +99,7 @@ export function Component() {
             />
           </span>
         </div>
+        {haveAlertsFailed && <MaintenanceFailure />}
         <MaintenanceBanner
           alerts={alerts}
           timeZone={locations[0]?.timeZone ?? 'UTC'}

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { categories, levelOf } from './station.ts';
+import { categories, markOf } from './station.ts';
 
-const warning = { level: 'high', color: '#f00' } as const;
+const warning = { level: 'high', color: '#C1121F', label: 'Very poor' };
 
-test('an active station shows its warning, an inactive one its state', () => {
-  expect(levelOf({ state: 'ok', warning })).toBe('high');
-  expect(levelOf({ state: 'maintenance', warning })).toBe('maintenance');
-  expect(levelOf({ state: 'offline', warning })).toBe('offline');
+test('an active station shows its warning in the colour of the server, an inactive one its state alone', () => {
+  expect(markOf({ state: 'ok', warning })).toEqual({ level: 'high', color: '#c1121f', label: 'Very poor' });
+  expect(markOf({ warning })).toEqual({ level: 'high', color: '#c1121f', label: 'Very poor' });
+  expect(markOf({ state: 'maintenance', warning })).toEqual({ level: 'maintenance' });
+  expect(markOf({ state: 'offline', warning })).toEqual({ level: 'offline' });
+});
+
+test('a colour without a level that we know has a neutral shape and no word of ours', () => {
+  expect(markOf({ warning: { color: '#8E24AA' } })).toEqual({ level: 'unrated', color: '#8e24aa' });
+  expect(markOf({ warning: { level: 'purple', color: '#8e24aa', label: 'Purple' } })).toEqual({
+    level: 'unrated',
+    color: '#8e24aa',
+    label: 'Purple',
+  });
+  expect(markOf({ warning: { level: 'low' } })).toEqual({ level: 'low' });
+  expect(markOf({})).toEqual({ level: 'unrated' });
 });
 
 test('categories have the order of the specification', () => {

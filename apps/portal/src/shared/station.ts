@@ -1,14 +1,35 @@
-import type { LocationSummary, Location, Category } from '@zrak/api-client';
+import type { LocationSummary, Category } from '@zrak/api-client';
 import type { WarningLevel } from '@zrak/ui/WarningMark';
+import { hexOf } from './hexOf.ts';
+
+interface Rated {
+  state?: LocationSummary['state'] | undefined;
+  warning?: { [Field in keyof LocationSummary['warning']]?: unknown } | undefined;
+}
+
+/** A mark as the components take it. */
+export interface Mark {
+  level: WarningLevel;
+  /** Colour of the server. */
+  color?: string;
+  /** Text of the server. */
+  label?: string;
+}
+
+const levels = ['none', 'low', 'medium', 'high', 'noData'] as const;
 
 /**
- * Status of a map mark: an offline station or one in maintenance shows that first, because its old value would mislead.
+ * Mark of a station: an offline station or one in maintenance shows that first, because its old value would mislead;
+ * otherwise shape and word of the warning's level, in the colour of the server. A level that we do not know is none.
  */
-export function levelOf({
-  state = 'ok',
-  warning,
-}: Pick<LocationSummary | Location, 'state' | 'warning'>): WarningLevel {
-  return state === 'ok' ? (warning.level ?? 'noData') : state;
+export function markOf({ state = 'ok', warning = {} }: Rated): Mark {
+  if (state !== 'ok') return { level: state };
+  const color = hexOf(warning.color);
+  return {
+    level: levels.find((level) => level === warning.level) ?? 'unrated',
+    ...(color !== undefined && { color }),
+    ...(typeof warning.label === 'string' && { label: warning.label }),
+  };
 }
 
 /** In the order of the specification. */

@@ -13,6 +13,7 @@ export const levelsByUrgency: readonly StationLevel[] = [
   'e1',
   'u1',
   'e2',
+  'unrated',
   'noData',
   'maintenance',
   'offline',

@@ -9,5 +9,5 @@ const messages = { ...indexMessages, ...warningMessages };
 export function useLevelText() {
   const intl = useUiIntl();
   return ({ level, levelLabel }: { level: StationLevel; levelLabel?: string }) =>
-    levelLabel ?? intl.formatMessage(messages[level]);
+    levelLabel ?? (level === 'unrated' ? '' : intl.formatMessage(messages[level]));
 }

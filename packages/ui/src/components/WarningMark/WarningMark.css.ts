@@ -17,6 +17,7 @@ export const body = styleVariants({
   low: { ...outlined, fill: theme.warning.low },
   medium: { ...outlined, fill: theme.warning.medium },
   high: { ...outlined, fill: theme.warning.high },
+  unrated: { ...outlined, fill: theme.mark.quiet },
   noData: { ...outlined, fill: theme.color.surface, strokeDasharray: '2.6 2' },
   late: { ...outlined, fill: theme.color.surface },
   offline: { ...outlined, fill: theme.mark.quiet },

@@ -18,6 +18,22 @@ export const SaysItsLevel: Story = {
     await expect(canvas.getByText('High warning')).toBeInTheDocument();
   },
 };
+export const ColouredByTheServer: Story = {
+  args: { color: '#8e24aa', label: 'Very poor' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Very poor')).toBeInTheDocument();
+    const [body, sign] = canvasElement.querySelectorAll('path');
+    await expect(getComputedStyle(body!).fill).toBe('rgb(142, 36, 170)');
+    await expect(getComputedStyle(sign!).stroke).toBe('rgb(255, 255, 255)');
+  },
+};
+export const ColourWithoutALevel: Story = {
+  args: { level: 'unrated', color: '#ffd54f', isLabelVisible: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+    await expect(getComputedStyle(canvasElement.querySelector('path')!).fill).toBe('rgb(255, 213, 79)');
+  },
+};
 export const AllLevels: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 12 }}>

@@ -1,6 +1,6 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { markShapes, type WarningLevel } from './shapes.ts';
+import { inkOn, markShapes, type WarningLevel } from './shapes.ts';
 import { messages } from './WarningMark.messages.ts';
 import * as styles from './WarningMark.css.ts';
 
@@ -8,6 +8,8 @@ export type { WarningLevel } from './shapes.ts';
 
 export interface WarningMarkProps {
   level: WarningLevel;
+  /** Fill `#rrggbb` that replaces the colour of the level. */
+  color?: string;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;
@@ -18,9 +20,10 @@ export interface WarningMarkProps {
 
 const pixels = { small: 16, medium: 20, large: 28 };
 
-/** Shape, colour and text carry the same meaning; any one of them is sufficient. */
+/** Shape, colour and text carry the same meaning; any one of them is sufficient. Only `unrated` has no own text. */
 export function WarningMark({
   level,
+  color,
   label,
   isLabelVisible = false,
   announce = 'label',
@@ -28,18 +31,19 @@ export function WarningMark({
 }: WarningMarkProps) {
   const intl = useUiIntl();
   const shape = markShapes[level];
-  const text = label ?? intl.formatMessage(messages[level]);
+  const text = label ?? (level === 'unrated' ? '' : intl.formatMessage(messages[level]));
   return (
     <span className={styles.mark} data-level={level}>
       <svg viewBox="0 0 20 20" width={pixels[size]} height={pixels[size]} aria-hidden="true" className={styles.svg}>
-        <path d={shape.body} className={styles.body[level]} />
-        <path d={shape.sign} className={styles.ink[shape.ink]} />
+        <path d={shape.body} className={styles.body[level]} {...(color && { style: { fill: color } })} />
+        <path d={shape.sign} className={styles.ink[color ? inkOn(color) : shape.ink]} />
       </svg>
-      {isLabelVisible ? (
-        <span className={styles.label}>{text}</span>
-      ) : (
-        announce === 'label' && <VisuallyHidden>{text}</VisuallyHidden>
-      )}
+      {text !== '' &&
+        (isLabelVisible ? (
+          <span className={styles.label}>{text}</span>
+        ) : (
+          announce === 'label' && <VisuallyHidden>{text}</VisuallyHidden>
+        ))}
     </span>
   );
 }

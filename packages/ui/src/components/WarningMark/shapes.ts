@@ -1,6 +1,9 @@
-export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+/** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
+export type WarningLevel = NamedLevel | 'unrated';
 
-export const warningLevels: readonly WarningLevel[] = [
+export type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+
+export const warningLevels: readonly NamedLevel[] = [
   'none',
   'low',
   'medium',
@@ -35,8 +38,20 @@ export const markShapes: Record<WarningLevel, MarkShape> = {
     sign: 'M10 5.900v5M10 14v.1',
     ink: 'light',
   },
+  unrated: { body: circle, sign: '', ink: 'outline' },
   noData: { body: circle, sign: 'M7.3 10h5.4', ink: 'outline' },
   late: { body: circle, sign: 'M10 6v4.200l2.8 1.7', ink: 'outline' },
   offline: { body: circle, sign: 'M7.2 7.200l5.6 5.600M12.8 7.200l-5.6 5.6', ink: 'outline' },
   maintenance: { body: 'M10 1.800L18.2 10L10 18.200L1.8 10Z', sign: 'M7.6 8.700h4.800M7.6 11.500h4.8', ink: 'outline' },
 };
+
+/** Whether a dark sign is easier to see on a colour `#rrggbb` than a white one; the better one has at least 4.5:1. */
+export function inkOn(color: string): 'dark' | 'light' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  // Equal contrast with #14202b, whose luminance is 0.014, and with white.
+  return luminance > Math.sqrt(1.05 * (0.014 + 0.05)) - 0.05 ? 'dark' : 'light';
+}

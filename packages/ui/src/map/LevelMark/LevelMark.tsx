@@ -5,6 +5,8 @@ import type { StationLevel } from '../levels.ts';
 
 export interface LevelMarkProps {
   level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;
@@ -15,10 +17,10 @@ export interface LevelMarkProps {
 /**
  * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.
  */
-export function LevelMark({ level, ...rest }: LevelMarkProps) {
+export function LevelMark({ level, color, ...rest }: LevelMarkProps) {
   return isBand(level) ? (
     <IndexMark {...rest} scale={bands[level].scale} band={bands[level].band} size="small" />
   ) : (
-    <WarningMark {...rest} level={level} />
+    <WarningMark {...rest} level={level} {...(color !== undefined && { color })} />
   );
 }

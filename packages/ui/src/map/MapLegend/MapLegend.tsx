@@ -8,6 +8,8 @@ import * as styles from './MapLegend.css.ts';
 
 export interface MapLegendRow {
   level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
   /** Replaces the built-in name of the level. */
   levelLabel?: string;
   /** Values of the level: "15–45". */
@@ -34,7 +36,7 @@ export function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps
   return (
     <ul aria-label={label} className={styles.list}>
       {rows.map((row) => {
-        const { level, rangeLabel, count } = row;
+        const { level, color, rangeLabel, count } = row;
         const isFaded = shownLevels.length > 0 && !isShown(level);
         return (
           <li key={level}>
@@ -46,7 +48,7 @@ export function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps
               className={styles.row}
             >
               <span {...(isFaded && { className: styles.faded })}>
-                <LevelMark level={level} announce="none" />
+                <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
               </span>
               <span className={styles.name}>{levelText(row)}</span>
               <span className={styles.range}>{rangeLabel}</span>

@@ -15,6 +15,8 @@ export interface StationListItem {
   id: string;
   name: string;
   level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
   /** Replaces the built-in name of the level. */
   levelLabel?: string;
   /** Value with unit, and time if relevant: "52,4 µg/m³". */
@@ -132,7 +134,11 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
         onHoverChange={(isHovered) => onHover(isHovered ? station.id : null)}
         className={styles.choose}
       >
-        <LevelMark level={station.level} announce="none" />
+        <LevelMark
+          level={station.level}
+          announce="none"
+          {...(station.color !== undefined && { color: station.color })}
+        />
         <span className={styles.names}>
           <span className={styles.heading}>
             <span className={styles.name}>{station.name}</span>

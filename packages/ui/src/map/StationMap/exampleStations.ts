@@ -1,4 +1,4 @@
-import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
+import type { NamedLevel } from '../../components/WarningMark/shapes.ts';
 import type { IndexBandName } from '../../theme/indexScales.ts';
 import type { MapStation } from './stations.ts';
 
@@ -15,7 +15,7 @@ const rows: [string, number, number, MapStation['level'], string, string][] = [
   ['Koper', 45.543, 13.7135, 'none', 'No warning', '12 µg/m³'],
 ];
 
-const words: Record<WarningLevel, string> = {
+const words: Record<NamedLevel, string> = {
   none: 'No warning',
   low: 'Low warning',
   medium: 'Medium warning',
@@ -45,7 +45,7 @@ export const judgedStations: MapStation[] = exampleStations.map(({ levelLabel: _
   level: bandNames[index] ?? (station.level === 'none' ? 'e6' : station.level),
 }));
 
-const levels = Object.keys(words) as WarningLevel[];
+const levels = Object.keys(words) as NamedLevel[];
 
 /** Any number of stations in clusters similar to towns; deterministic. */
 export function manyStations(count: number): MapStation[] {

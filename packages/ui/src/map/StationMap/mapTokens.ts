@@ -4,6 +4,7 @@ export const mapTokens = {
   ...theme.index,
   ...theme.map,
   ...theme.warning,
+  unrated: theme.mark.quiet,
   noData: theme.color.surface,
   late: theme.color.surface,
   offline: theme.mark.quiet,

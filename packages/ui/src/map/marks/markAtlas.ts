@@ -1,4 +1,4 @@
-import { markShapes } from '../../components/WarningMark/shapes.ts';
+import { inkOn, markShapes } from '../../components/WarningMark/shapes.ts';
 import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
@@ -20,7 +20,22 @@ const digitFontPx = 48;
 /** Size in pixels of the box around a digit, by font size. */
 export const digitBox = (size: number) => (size * digitCellPx.height) / digitFontPx;
 
-export type SpriteName = StationLevel | `cluster-${StationLevel}` | `digit-${Digit}` | 'selected' | 'pointed' | 'leg';
+/** A mark whose fill is not that of its level. */
+export interface Fill {
+  level: StationLevel;
+  /** `#rrggbb` */
+  color: string;
+}
+export const fillName = ({ level, color }: Fill) => `${level}${color}` as `${StationLevel}#${string}`;
+
+export type SpriteName =
+  | StationLevel
+  | `${StationLevel}#${string}`
+  | `cluster-${StationLevel}`
+  | `digit-${Digit}`
+  | 'selected'
+  | 'pointed'
+  | 'leg';
 
 export interface MarkAtlas extends Atlas<SpriteName> {
   /** Width of a digit per pixel of font size. */
@@ -35,13 +50,20 @@ export const ringBox = (radius: number) => (radius * ringBoxPx) / 19;
 /** Number of levels per row of the atlas. */
 const columns = 10;
 
-/** Draws the marks of the page as an atlas of sprites. */
-export function drawAtlas(tokens: MapTokens): MarkAtlas {
+/**
+ * Draws the marks of the page as an atlas of sprites.
+ *
+ * @param fills marks in other colours, each once
+ */
+export function drawAtlas(tokens: MapTokens, fills: readonly Fill[] = []): MarkAtlas {
   const clusterCell = clusterBoxPx * pixelsPerPixel;
   const ringCell = ringBoxPx * pixelsPerPixel;
   const rowHeight = markCellPx + clusterCell;
   const rows = Math.ceil(levelsByUrgency.length / columns);
-  const atlas = new OffscreenCanvas(clusterCell * columns, rows * rowHeight + ringCell + digitCellPx.height);
+  const fillsPerRow = Math.floor((clusterCell * columns) / markCellPx);
+  const fillsFrom = rows * rowHeight + ringCell + digitCellPx.height;
+  const height = fillsFrom + Math.ceil(fills.length / fillsPerRow) * markCellPx;
+  const atlas = new OffscreenCanvas(clusterCell * columns, height);
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<SpriteName, Cell>> = {};
 
@@ -51,11 +73,19 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
     mapping[level] = { x, y, width: markCellPx, height: markCellPx };
     mapping[`cluster-${level}`] = { x, y: y + markCellPx, width: clusterCell, height: clusterCell };
     if (!context) return;
-    const scale = (markCellPx - 8) / 20;
-    context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
+    scaleToCell(context, x, y);
     drawMark(context, level, tokens);
     context.setTransform(pixelsPerPixel, 0, 0, pixelsPerPixel, x, y + markCellPx);
     drawCluster(context, level, tokens);
+  });
+
+  fills.forEach((mark, index) => {
+    const x = (index % fillsPerRow) * markCellPx;
+    const y = fillsFrom + Math.floor(index / fillsPerRow) * markCellPx;
+    mapping[fillName(mark)] = { x, y, width: markCellPx, height: markCellPx };
+    if (!context) return;
+    scaleToCell(context, x, y);
+    drawMark(context, mark.level, tokens, mark.color);
   });
 
   const y = rows * rowHeight;
@@ -97,7 +127,17 @@ export function drawAtlas(tokens: MapTokens): MarkAtlas {
   return { image: atlas.transferToImageBitmap(), mapping: mapping as Record<SpriteName, Cell>, advances };
 }
 
-function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLevel, tokens: MapTokens) {
+function scaleToCell(context: OffscreenCanvasRenderingContext2D, x: number, y: number) {
+  const scale = (markCellPx - 8) / 20;
+  context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
+}
+
+function drawMark(
+  context: OffscreenCanvasRenderingContext2D,
+  level: StationLevel,
+  tokens: MapTokens,
+  color = tokens[level],
+) {
   // A band has the same square as the page's own mark.
   const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
   context.lineJoin = 'round';
@@ -107,14 +147,15 @@ function drawMark(context: OffscreenCanvasRenderingContext2D, level: StationLeve
   context.lineWidth = 3.6;
   context.strokeStyle = tokens.halo;
   context.stroke(outline);
-  context.fillStyle = tokens[level];
+  context.fillStyle = color;
   fill(context, outline);
   context.lineWidth = 1.5;
   context.strokeStyle = tokens.outline;
   context.setLineDash(level === 'noData' ? [2.6, 2] : []);
   context.stroke(outline);
   context.setLineDash([]);
-  const inkColor = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[ink];
+  const inkName = color === tokens[level] ? ink : inkOn(color);
+  const inkColor = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[inkName];
   if (isBand(level)) {
     context.fillStyle = inkColor;
     context.font = `600 12px ${tokens.font}`;

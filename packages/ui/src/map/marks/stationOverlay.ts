@@ -2,13 +2,15 @@ import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { workerThreshold } from '../clusters/workerThreshold.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import { type ClusterMark, clusterPixels, markPx, type Marks, type StationMark } from './marks.ts';
+import { type ClusterMark, clusterPixels, markPx, type Marks, noMarks, type StationMark } from './marks.ts';
 import {
   clusterDiscPx,
   clusterBox,
   type Digit,
   digitBox,
   drawAtlas,
+  type Fill,
+  fillName,
   legPx,
   type MarkAtlas,
   ringBox,
@@ -69,9 +71,10 @@ export function addStationOverlay(
     isDrawn = true;
     afterDrawing(map.getCanvas(), onDrawn);
   };
-  const atlasFor = (current: MapTokens): MarkAtlas => {
-    if (!atlas || atlasOf !== current) {
-      atlas = drawAtlas(current);
+  const atlasFor = (current: MapTokens, marks: Marks): MarkAtlas => {
+    const isWhole = drawn?.of === marks || marks.stations.every((mark) => atlas && spriteNameOf(mark) in atlas.mapping);
+    if (!atlas || atlasOf !== current || !isWhole) {
+      atlas = drawAtlas(current, fillsOf(marks));
       atlasOf = current;
       drawn = null;
     }
@@ -87,7 +90,7 @@ export function addStationOverlay(
       const draw = async () => {
         await nextTask();
         if (isRemoved || atlas) return;
-        atlasFor(tokens);
+        atlasFor(tokens, noMarks);
         prepare();
       };
       void draw();
@@ -97,7 +100,7 @@ export function addStationOverlay(
   return {
     update: (next) => {
       const { marks, names, selectedId, pointedKey } = next;
-      const { advances } = atlasFor(next.tokens);
+      const { advances } = atlasFor(next.tokens, marks);
       if (drawn?.of !== marks) drawn = { of: marks, ...spritesOf(marks, advances) };
       const { below, above } = drawn;
       overlay.setProps({
@@ -189,6 +192,20 @@ function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
   setTimeout(look);
 }
 
+const fillOf = ({ station: { level, color } }: StationMark): Fill | null =>
+  color === undefined ? null : { level, color };
+
+function spriteNameOf(mark: StationMark): SpriteName {
+  const filled = fillOf(mark);
+  return filled ? fillName(filled) : mark.station.level;
+}
+
+/** Marks that the server has coloured, each once. */
+function fillsOf({ stations }: Marks): Fill[] {
+  const fills = stations.flatMap((mark) => fillOf(mark) ?? []);
+  return [...new Map(fills.map((one) => [fillName(one), one])).values()];
+}
+
 /** Legs, clusters and counts, which are below the rings; then the stations. The last one is on top. */
 function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances']) {
   const ordered = stations.toSorted((a, b) => byUrgency(b.station, a.station));
@@ -198,7 +215,7 @@ function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances'
       ...clusters.map((cluster) => spriteOf(cluster, `cluster-${cluster.level}`, clusterBox(clusterPixels(cluster)))),
       ...clusters.flatMap((cluster) => digitsOf(cluster, advances)),
     ],
-    above: ordered.map((mark) => spriteOf(mark, mark.station.level, markPx, offsetOf(mark))),
+    above: ordered.map((mark) => spriteOf(mark, spriteNameOf(mark), markPx, offsetOf(mark))),
   };
 }
 

@@ -5,6 +5,7 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Link } from 'react-aria-components/Link';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useShell } from '../AppShell/shellContext.ts';
 import * as styles from './SideMenu.css.ts';
 
@@ -63,10 +64,9 @@ function Entry({ link, isChild = false }: { link: SideMenuLink; isChild?: boolea
       href={link.href}
       className={isChild ? `${styles.entry} ${styles.child}` : styles.entry}
       {...(link.isCurrent && { 'aria-current': 'page' as const })}
-      {...(isRail && { 'aria-label': link.label })}
     >
       <span className={styles.icon}>{link.icon}</span>
-      {!isRail && <span className={styles.text}>{link.label}</span>}
+      {isRail ? <VisuallyHidden>{link.label}</VisuallyHidden> : <span className={styles.text}>{link.label}</span>}
     </Link>
   );
   if (!isRail) return anchor;

@@ -117,11 +117,12 @@ function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standa
   return levelsOf({ by, standard }).flatMap((level, index) => {
     const those = stations.filter((station) => station.level === level);
     if (those.length === 0 && !scale.includes(level) && !levels.includes(level)) return [];
-    const levelLabel = those[0]?.levelLabel;
+    const { levelLabel, color } = those[0] ?? {};
     const [from, to] = ranges[index] ?? [];
     return {
       level,
       count: those.length,
+      ...(color !== undefined && { color }),
       ...(levelLabel !== undefined && { levelLabel }),
       ...(from !== undefined && to !== undefined && { rangeLabel: rangeLabel(intl, from, to) }),
     };

@@ -28,14 +28,19 @@ const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export function MapCard({ client, location, shown, isPast, onClose }: MapCardProps) {
   const intl = useIntl();
   const { name, latest, latestAt, timeZone } = location;
-  const { level, levelLabel, mean, valueLabel } = shown;
+  const { level, color, levelLabel, mean, valueLabel } = shown;
   return (
     <Card
       heading={name}
       level={2}
       description={
         <span className={styles.state}>
-          <LevelMark level={level} {...(levelLabel !== undefined && { label: levelLabel })} isLabelVisible />
+          <LevelMark
+            level={level}
+            {...(color !== undefined && { color })}
+            {...(levelLabel !== undefined && { label: levelLabel })}
+            isLabelVisible
+          />
           {mean && <span className={styles.value}>{valueLabel}</span>}
           {mean ? (
             <span>{intl.formatDateTimeRange(Date.parse(mean.time), endOf(mean), { ...moment, timeZone })}</span>

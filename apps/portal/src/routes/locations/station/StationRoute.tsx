@@ -14,12 +14,12 @@ import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { LatestValues } from './LatestValues.tsx';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
-import { MaintenanceBanner } from '../graph/MaintenanceBanner.tsx';
+import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
 import { StationFailure } from './StationFailure.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
-import { levelOf } from '../../../shared/station.ts';
+import { markOf } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
@@ -32,6 +32,7 @@ interface StationData {
   /** Reason why the series could not be loaded; the rest of the station is shown. */
   seriesError: ApiError | null;
   alerts: MaintenanceAlert[];
+  haveAlertsFailed: boolean;
 }
 
 export async function loader({
@@ -54,6 +55,7 @@ export async function loader({
     series: series.data ?? [],
     seriesError: series.error ?? null,
     alerts: alerts.data ?? [],
+    haveAlertsFailed: alerts.error !== undefined,
   };
 }
 
@@ -65,7 +67,7 @@ export function Component() {
   return 'error' in data ? <StationFailure error={data.error} /> : <Station {...data} />;
 }
 
-function Station({ station, series, seriesError, alerts }: StationData) {
+function Station({ station, series, seriesError, alerts, haveAlertsFailed }: StationData) {
   const intl = useIntl();
   const { client } = useClientData();
   const view = useStationView(series, station.timeZone);
@@ -74,11 +76,7 @@ function Station({ station, series, seriesError, alerts }: StationData) {
   const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
   const subtitle = (
     <span className={styles.subtitle}>
-      <WarningMark
-        level={levelOf(station)}
-        {...((station.state ?? 'ok') === 'ok' && station.warning.label && { label: station.warning.label })}
-        isLabelVisible
-      />
+      <WarningMark {...markOf(station)} isLabelVisible />
       {station.latestAt && (
         <FormattedMessage
           id="routes.locations.StationRoute.asOf"
@@ -106,6 +104,7 @@ function Station({ station, series, seriesError, alerts }: StationData) {
         }
       />
       <div className={styles.stack}>
+        {haveAlertsFailed && <MaintenanceFailure />}
         <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
         {seriesError ? (
           <LoadFailure error={seriesError}>

@@ -1,7 +1,7 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
 import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
-import { levelOf } from '../../../shared/station.ts';
+import { markOf } from '../../../shared/station.ts';
 import { hour, type Hours, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
 
@@ -19,6 +19,8 @@ export interface Colouring {
 /** Level that colours a station. */
 export interface Judged {
   level: StationLevel;
+  /** Colour of the warning that the server sends. */
+  color?: string | undefined;
   /** The mean that decided the level, if there is one. */
   mean: IndexMean | null;
 }
@@ -64,7 +66,10 @@ export function newestEnd(locations: readonly LocationSummary[], colouring: Colo
  * @param newest see `newestEnd`
  */
 export function judge(location: LocationSummary, colouring: Colouring, newest: number | null): Judged {
-  if (colouring.by === 'warning' || (location.state ?? 'ok') !== 'ok') return { level: levelOf(location), mean: null };
+  if (colouring.by === 'warning' || (location.state ?? 'ok') !== 'ok') {
+    const { level, color } = markOf(location);
+    return { level, color, mean: null };
+  }
   const worst = worstOf(location.means ?? [], colouring);
   if (!worst?.mean || newest === null) return { level: 'noData', mean: null };
   return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;

@@ -2,6 +2,7 @@ import type { Client, LocationSummary } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
+import { markOf } from '../../../shared/station.ts';
 import type { Hours } from './hours.ts';
 import { type Colouring, type Judged, judge, judgeHour, newestEnd } from './mapColouring.ts';
 
@@ -19,12 +20,13 @@ function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: V
 /** Text of the server, if it has one. */
 function levelLabelOf(
   intl: IntlShape,
-  { state = 'ok', warning }: LocationSummary,
+  location: LocationSummary,
   { by }: Colouring,
   { level }: Judged,
 ): string | undefined {
+  const { state } = location;
   if (state !== 'ok' && level === state) return intl.formatMessage({ id: `routes.locations.state.${state}` });
-  return by === 'warning' ? warning.label : undefined;
+  return by === 'warning' ? markOf(location).label : undefined;
 }
 
 function stationOf(intl: IntlShape, client: Client, location: LocationSummary, colouring: Colouring, judged: Judged) {
@@ -39,6 +41,7 @@ function stationOf(intl: IntlShape, client: Client, location: LocationSummary, c
     latitude,
     categories,
     level: judged.level,
+    ...(judged.color !== undefined && { color: judged.color }),
     mean: judged.mean,
     ...(levelLabel !== undefined && { levelLabel }),
     ...(value && { valueLabel: headline(intl, value) }),

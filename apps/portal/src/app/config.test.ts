@@ -25,6 +25,7 @@ describe('the configuration', () => {
       Map: { zoom: 18, minZoom: 10, maxZoom: 18, mapBoxApiToken: '', style: null, pmtiles: null },
       DefaultLanguage: 'en',
       LargeDataThreshold: 250_000,
+      Clients: [],
     });
   });
 
@@ -41,9 +42,29 @@ describe('the configuration', () => {
       },
       DefaultLanguage: 'sl',
       LargeDataThreshold: 1234,
+      Clients: ['SI-OKOLJE', 'OBALA'],
     };
     expect(await load({ ...whole, unknown: true })).toEqual(whole);
   });
+
+  test.each([
+    [undefined, []],
+    [null, []],
+    [[], []],
+    [
+      [{ id: 'cli_1', code: 'OBALA', name: 'Obala' }, 'SI-OKOLJE'],
+      ['OBALA', 'SI-OKOLJE'],
+    ],
+  ])('names the clients of this portal: %j', async (Clients, codes) => {
+    expect((await load({ ...smallest, Clients })).Clients).toEqual(codes);
+  });
+
+  test.each(['OBALA', { code: 'OBALA' }, [7], [null], [{ name: 'Obala' }]])(
+    'rejects %j as clients',
+    async (Clients) => {
+      await expect(load({ ...smallest, Clients })).rejects.toThrow('Clients');
+    },
+  );
 
   test('is read from its URL and bypasses the cache', async () => {
     const fetch = vi.fn(async (..._: unknown[]) => new Response(JSON.stringify(smallest)));

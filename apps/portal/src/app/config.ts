@@ -15,6 +15,8 @@ export interface Config {
     pmtiles: string | null;
   };
   DefaultLanguage: Language;
+  /** Codes of the only clients that this portal shows, in this order; all clients if empty. */
+  Clients: string[];
   /** IANA time zone of stations for which the server names none; that of the browser without this entry. */
   DefaultTimeZone?: string;
   /** Number of values above which the user is asked before a screen loads them; 250,000 without this entry. */
@@ -29,6 +31,8 @@ function fail(what: string): never {
 
 const object = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null ? (value as Json) : fail(`${name} is missing`);
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : fail('Clients is no list'));
 
 /** Accepts only http(s) and paths of the same origin: a URL in the configuration must not be able to run a script. */
 const address = (value: unknown, name: string) =>
@@ -49,6 +53,12 @@ function styleOf(value: unknown): Config['Map']['style'] {
     light: address(light, 'Map.style.light'),
     ...(dark !== undefined && { dark: address(dark, 'Map.style.dark') }),
   };
+}
+
+/** A code, or a client with one. */
+function clientCode(entry: unknown): string {
+  const code = (entry as Json | null)?.['code'] ?? entry;
+  return typeof code === 'string' ? code : fail('Clients has an entry without code');
 }
 
 function timeZone(value: unknown): string {
@@ -76,6 +86,7 @@ function parse(json: unknown): Config {
       pmtiles: map['pmtiles'] === undefined || map['pmtiles'] === null ? null : address(map['pmtiles'], 'Map.pmtiles'),
     },
     DefaultLanguage: isLanguage(language) ? language : 'en',
+    Clients: list(config['Clients'] ?? []).map(clientCode),
     ...(zone !== undefined && { DefaultTimeZone: timeZone(zone) }),
     LargeDataThreshold: upTo(1e9, config['LargeDataThreshold'] ?? 250_000, 'LargeDataThreshold'),
   };

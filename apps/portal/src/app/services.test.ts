@@ -8,7 +8,7 @@ import { createServices } from './services.ts';
 import { sessionOf, storeSession } from '../session/session.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 
-const config = { ApplicationUrl: '/base/' } as Config;
+const config = { ApplicationUrl: '/base/', Clients: [] as string[] } as Config;
 const now = Date.parse('2026-11-23T08:00:00Z');
 
 /** Answers of the server by `METHOD /path`; any other request is an error of the test. */
@@ -328,6 +328,15 @@ describe('the clients', () => {
     expect(requestsOf(clients)).toHaveLength(1);
   });
 
+  test('are those that the configuration names, in its order', async () => {
+    answers[clients] = () => json([open, shut]);
+    const codesOf = async (...Clients: string[]) =>
+      (await createServices({ ...config, Clients }).clients()).map(({ code }) => code);
+    expect(await codesOf('SHUT', 'UNKNOWN', 'OPEN')).toEqual(['SHUT', 'OPEN']);
+    expect(await codesOf('SHUT')).toEqual(['SHUT']);
+    expect(await codesOf()).toEqual(['OPEN', 'SHUT']);
+  });
+
   test('are loaded again after they were cleared', async () => {
     answers[clients] = () => json([open]);
     const services = createServices(config);
@@ -477,7 +486,7 @@ describe('the positions of scrolled screens', () => {
 
 test('the server may be on another origin', async () => {
   answers[clients] = () => json([]);
-  const services = createServices({ ApplicationUrl: 'https://api.test/base' } as Config);
+  const services = createServices({ ...config, ApplicationUrl: 'https://api.test/base' });
   const spy = vi.fn(globalThis.fetch);
   vi.stubGlobal('fetch', spy);
   await services.clients();

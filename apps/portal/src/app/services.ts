@@ -99,7 +99,8 @@ export function createServices(config: Config): Services {
     if (response.status !== 200) {
       throw new ApiError({ key: 'unexpectedError' }, { status: response.status });
     }
-    return data;
+    const { Clients: shown } = config;
+    return shown.length > 0 ? shown.flatMap((code) => data.filter((client) => client.code === code)) : data;
   };
   const clients = createClientList(loadClients, {
     isFailure: (list) => list.length === 0 && user() !== null,

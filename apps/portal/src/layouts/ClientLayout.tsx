@@ -2,6 +2,7 @@ import type { ApiError, Client, LocationSummary } from '@zrak/api-client';
 import { useLocationsFailure } from './useLocationsFailure.ts';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../app/contexts.ts';
+import { useClientOfPath } from '../app/useSelectedClient.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
 import { loadCapabilities } from '../shared/capabilities.ts';
@@ -46,6 +47,7 @@ export function useClientData(): ClientData {
 export function Component() {
   const { client, canChooseClient, locations, error } = useLoaderData<typeof loader>();
   useLocationsFailure(error);
+  useClientOfPath(client);
   const isMap = [useMatch('/:clientCode'), useMatch('/:clientCode/locations/map')].some(Boolean);
   return (
     <Shell

@@ -33,7 +33,8 @@ import { isAdministrator, managesUsers } from '../session/roles.ts';
 import { useServices, useUser } from '../app/servicesHooks.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
 import { useCapability } from '../shared/capabilities.ts';
-import { levelOf } from '../shared/station.ts';
+import { markOf } from '../shared/station.ts';
+import { useLayoutState } from './layoutState.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import * as styles from './Shell.css.ts';
 
@@ -139,9 +140,7 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
         id: location.id,
         label: location.name,
         href: paths.location(client.code, location.id),
-        icon: (
-          <WarningMark level={levelOf(location)} {...(location.warning.label && { label: location.warning.label })} />
-        ),
+        icon: <WarningMark {...markOf(location)} />,
         isCurrent: isAt(paths.location(client.code, location.id)),
       })),
     });
@@ -179,6 +178,7 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
 export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
+  const { layout, topBarTheme } = useLayoutState();
   const items = useMenuItems(props);
   const queryClient = queryClientOf(useServices());
   return (
@@ -186,6 +186,8 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
       isMenuOpen={isMenuOpen}
       onMenuOpenChange={setMenuOpen}
       contentLayout={contentLayout}
+      layout={layout}
+      topBarTheme={topBarTheme}
       topBar={
         <TopBar
           brand={{ name: props.client?.name ?? 'Zrak', href: paths.home }}

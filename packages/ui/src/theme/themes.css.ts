@@ -1,4 +1,4 @@
-import { assignVars, createGlobalTheme, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { type BrandScheme, brandVariable, brandedTokens } from './brandVariables.ts';
 import { theme } from './contract.css.ts';
 import { dark } from './dark.ts';
@@ -58,3 +58,11 @@ globalStyle(`${notLight}[data-contrast="more"]`, { '@media': { [isDark]: darkCon
 globalStyle(`:root${notStandard}`, { '@media': { [isStrong]: lightContrastVars } });
 globalStyle(`:root[data-theme="dark"]${notStandard}`, { '@media': { [`screen and ${isStrong}`]: darkContrastVars } });
 globalStyle(`${notLight}${notStandard}`, { '@media': { [`${isDark} and ${isStrong}`]: darkContrastVars } });
+
+/** A part of a page that is dark in every theme. */
+export const darkPart = style({
+  '@media': {
+    screen: { ...darkVars, color: theme.color.text },
+    [`screen and ${isStrong}`]: darkContrastVars,
+  },
+});

@@ -10,3 +10,5 @@ export const columns = style({
 });
 
 export const form = style({ maxWidth: '400px' });
+
+export const choices = style({ display: 'grid', gap: theme.space.large, justifyItems: 'start' });

@@ -4,6 +4,7 @@ import { Card } from '@zrak/ui/Card';
 import { ChangePasswordForm } from '@zrak/ui/ChangePasswordForm';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { PageHeader } from '@zrak/ui/PageHeader';
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
+import { changeLayout, changeTopBarTheme, layouts, topBarThemes, useLayoutState } from '../../layouts/layoutState.ts';
 import * as styles from './MyAccountRoute.css.ts';
 
 type AccountData = { me: User; error?: never } | { me?: never; error: ApiError };
@@ -35,6 +37,7 @@ export function Component() {
           <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
             <Password me={me} />
           </Card>
+          <Appearance />
         </div>
       ) : (
         <LoadFailure>
@@ -72,6 +75,40 @@ function Details({ me }: { me: User }) {
       })}
     >
       <DescriptionList items={items} />
+    </Card>
+  );
+}
+
+/** Page frame in this browser. */
+function Appearance() {
+  const intl = useIntl();
+  const { layout, topBarTheme } = useLayoutState();
+  const say = (id: 'appearance' | 'appearanceLine' | 'layout' | 'topBar') =>
+    intl.formatMessage({ id: `routes.account.MyAccountRoute.${id}` });
+  return (
+    <Card heading={say('appearance')} description={say('appearanceLine')}>
+      <div className={styles.choices}>
+        <SegmentedControl
+          label={say('layout')}
+          isLabelVisible
+          options={layouts.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.account.MyAccountRoute.layout.${id}` }),
+          }))}
+          value={layout}
+          onChange={changeLayout}
+        />
+        <SegmentedControl
+          label={say('topBar')}
+          isLabelVisible
+          options={topBarThemes.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.account.MyAccountRoute.topBar.${id}` }),
+          }))}
+          value={topBarTheme}
+          onChange={changeTopBarTheme}
+        />
+      </div>
     </Card>
   );
 }

@@ -18,12 +18,12 @@ import { WarningMark } from '../../components/WarningMark/WarningMark.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { SideMenu, type SideMenuSection } from '../SideMenu/SideMenu.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { AppShell } from './AppShell.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const stations = ['Ljubljana Bežigrad', 'Ljubljana Celovška', 'Maribor Titova', 'Celje bolnica', 'Nova Gorica'];
 const levels = ['none', 'low', 'medium', 'high', 'late'] as const;
 
-const sections: SideMenuSection[] = [
+const allSections: SideMenuSection[] = [
   {
     id: 'main',
     items: [
@@ -54,10 +54,32 @@ const sections: SideMenuSection[] = [
   },
 ];
 
-function Portal({ isInitiallyOpen = true }: { isInitiallyOpen?: boolean }) {
+const stationsOnly: SideMenuSection[] = [
+  {
+    id: 'stations',
+    items: stations.map((label, index) => ({
+      id: label,
+      label,
+      href: `#${index}`,
+      icon: <WarningMark level={levels[index] ?? 'none'} />,
+    })),
+  },
+];
+
+/** Mean of the parts of a computed colour, from 0 to 1. */
+const luminanceOf = (color: string) =>
+  (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
+
+interface PortalProps extends Pick<AppShellProps, 'layout' | 'topBarTheme'> {
+  isInitiallyOpen?: boolean;
+  sections?: SideMenuSection[];
+}
+
+function Portal({ isInitiallyOpen = true, sections = allSections, ...look }: PortalProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <AppShell
+      {...look}
       isMenuOpen={isOpen}
       onMenuOpenChange={setOpen}
       topBar={
@@ -126,6 +148,37 @@ export const Rail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByText('Reports')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  },
+};
+
+/** An icon has its meaning in the rail too, where it is all that is visible. */
+export const RailOfStations: Story = {
+  ...MenuOpen,
+  args: { isInitiallyOpen: false, sections: stationsOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'High warning Celje bolnica' })).toBeVisible();
+  },
+};
+
+export const MenuOverTheContent: Story = {
+  ...MenuOpen,
+  args: { layout: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Reports' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DarkTopBar: Story = {
+  ...MenuOpen,
+  args: { topBarTheme: 'dark' },
+  play: async ({ canvas }) => {
+    const bar = getComputedStyle(canvas.getByRole('banner'));
+    await expect(luminanceOf(bar.backgroundColor)).toBeLessThan(0.2);
+    await expect(luminanceOf(bar.color)).toBeGreaterThan(0.6);
   },
 };
 

@@ -6,18 +6,26 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { darkPart } from '../../theme/themes.css.ts';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { messages } from './AppShell.messages.ts';
 import { ShellProvider } from './shellContext.ts';
 import * as styles from './AppShell.css.ts';
 
+/** `horizontal`: menu beside the content. `vertical`: menu over it, in a drawer, so that the content has the full width. */
+export type ShellLayout = 'horizontal' | 'vertical';
+/** `light`: like the page. */
+export type TopBarTheme = 'light' | 'dark';
+
 export interface AppShellProps {
   topBar: ReactNode;
+  topBarTheme?: TopBarTheme;
+  layout?: ShellLayout;
   /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
   sideMenu?: ReactNode;
   footer: ReactNode;
-  /** On a wide screen: full menu or rail. On a phone: drawer or nothing; the shell closes the drawer itself. */
+  /** Beside the content: full menu or rail. On a phone, and over the content: drawer or nothing; the shell closes the drawer itself. */
   isMenuOpen: boolean;
   onMenuOpenChange: (isOpen: boolean) => void;
   /** `page` sets margins and a maximum line width; `bleed` gives the content the full area, for a map. */
@@ -28,6 +36,8 @@ export interface AppShellProps {
 /** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
 export function AppShell({
   topBar,
+  topBarTheme = 'light',
+  layout = 'horizontal',
   sideMenu,
   footer,
   isMenuOpen,
@@ -37,18 +47,18 @@ export function AppShell({
 }: AppShellProps) {
   const intl = useUiIntl();
   const menuId = useId();
-  const isPhone = useMediaQuery(media.phone);
+  const hasDrawer = useMediaQuery(media.phone) || layout === 'vertical';
   const [settledAs, setSettledAs] = useState<boolean | null>(null);
 
   // A menu left open on a desktop must not cover the page on a phone.
   useEffect(() => {
-    setSettledAs(isPhone);
-    if (isPhone) onMenuOpenChange(false);
+    setSettledAs(hasDrawer);
+    if (hasDrawer) onMenuOpenChange(false);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isPhone]);
+  }, [hasDrawer]);
 
-  const isDrawerOpen = Boolean(sideMenu) && isPhone && settledAs === true && isMenuOpen;
-  const menu = isPhone ? 'drawer' : isMenuOpen ? 'full' : 'rail';
+  const isDrawerOpen = Boolean(sideMenu) && hasDrawer && settledAs === true && isMenuOpen;
+  const menu = hasDrawer ? 'drawer' : isMenuOpen ? 'full' : 'rail';
   const shell = useMemo(
     () => ({ menu, menuId, openMenu: () => onMenuOpenChange(true) }) as const,
     [menu, menuId, onMenuOpenChange],
@@ -64,7 +74,7 @@ export function AppShell({
     <ShellProvider value={shell}>
       <SkipLink targetId="content" />
       <div className={styles.shell}>
-        <header className={styles.top}>{topBar}</header>
+        <header className={topBarTheme === 'dark' ? `${styles.top} ${darkPart}` : styles.top}>{topBar}</header>
         <div className={styles.body}>
           {menu === 'drawer' ? (
             <ModalOverlay

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { setLanguage, signInCalmly } from './journey.ts';
+
+test.beforeEach(({ page }) => setLanguage(page, 'en'));
+
+const station = '/SI-OKOLJE/location/loc_bezigrad';
+
+/** Gives stations of the list other warnings. */
+async function withWarnings(page: Page, changes: Record<string, object>) {
+  await page.route('**/api/locations/map?*', async (route) => {
+    const response = await route.fetch();
+    const locations = (await response.json()) as { id: string }[];
+    await route.fulfill({ response, json: locations.map((one) => ({ ...one, ...changes[one.id] })) });
+  });
+}
+
+/** Fill of the icon in a link or row. */
+const fillIn = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
+  page
+    .getByRole(role, { name })
+    .first()
+    .locator('path')
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
+
+test('the icon of a station takes the colour of its warning, and its name says what the icon shows', async ({
+  page,
+}) => {
+  await withWarnings(page, {
+    loc_bezigrad: { state: 'ok', warning: { level: 'high', color: '#8E24AA', label: 'Very poor' } },
+    loc_celje: { state: 'ok', warning: { color: 'gold' } },
+    loc_titova: { state: 'offline', warning: { level: 'none', color: '#2E9E5B', label: 'No warning' } },
+  });
+  await page.goto(station);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Very poor Ljubljana Bežigrad', exact: true })).toBeVisible();
+  expect(await fillIn(page, 'link', 'Very poor Ljubljana Bežigrad')).toBe('rgb(142, 36, 170)');
+  // A colour alone has no word.
+  await expect(menu.getByRole('link', { name: 'Celje bolnica', exact: true })).toBeVisible();
+  expect(await fillIn(page, 'link', 'Celje bolnica')).toBe('rgb(255, 215, 0)');
+  // An icon of a state does not have the word of the warning.
+  await expect(menu.getByRole('link', { name: 'Offline Maribor Titova', exact: true })).toBeVisible();
+
+  await page.goto('/SI-OKOLJE/locations/map');
+  expect(await fillIn(page, 'button', /Ljubljana Bežigrad/)).toBe('rgb(142, 36, 170)');
+  expect(await fillIn(page, 'button', /Celje bolnica/)).toBe('rgb(255, 215, 0)');
+});
+
+test('maintenance names the time zone of the station where it is not that of the browser', async ({ browser }) => {
+  const alert = {
+    id: 'alr_1',
+    clientId: 'cli_okolje',
+    locationId: 'loc_bezigrad',
+    from: '2026-01-20T07:00:00Z',
+    to: '2099-11-22T09:00:00Z',
+    state: 'current',
+    title: 'Calibration',
+    text: 'Values of these hours are not valid.',
+  };
+  for (const [timezoneId, until] of [
+    ['America/New_York', /until .*2099, 10:00 \(Europe\/Ljubljana\)/],
+    ['Europe/Ljubljana', /until .*2099, 10:00$/],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, locale: 'en-GB' });
+    await context.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: [alert] }));
+    const page = await context.newPage();
+    await setLanguage(page, 'en');
+    await page.goto(station);
+    await expect(page.getByRole('list', { name: 'Maintenance' }).getByRole('listitem')).toHaveText(until);
+    await context.close();
+  }
+});
+
+test('layout and top bar are chosen under My account, and kept', async ({ page }) => {
+  await signInCalmly(page, 'obala');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const bar = page.getByRole('banner');
+  const colorOfBar = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await colorOfBar();
+  await expect(menu).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Menu' }).getByText('Over the content').click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('radiogroup', { name: 'Top bar' }).getByText('Dark').click();
+  expect(await colorOfBar()).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  expect(await colorOfBar()).not.toBe(light);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Locations map' }).click();
+  await expect(page).toHaveURL(/\/locations\/map$/);
+  await expect(menu).toBeHidden();
+});

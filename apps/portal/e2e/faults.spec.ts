@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { operations } from './faults/contract.ts';
+import { type Fault, faults } from './faults/faultKinds.ts';
+import { FaultyPage, type Step } from './faults/faultyPage.ts';
+import { type FaultyServer, startFaultyServer } from './faults/faultyServer.ts';
+import type { Rule } from './faults/rules.ts';
+import { partsOfScreens, type Screen, screens, type User } from './faults/screens.ts';
+
+interface WorkerFixtures {
+  server: FaultyServer;
+  pageOf: (user: User) => Promise<FaultyPage>;
+}
+
+const test = base.extend<object, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, use) => {
+      const server = await startFaultyServer(new URL(`http://localhost:${process.env['E2E_PORT'] ?? 4399}`));
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: [
+    async ({ browser, server }, use) => {
+      const pages = new Map<User, Promise<FaultyPage>>();
+      await use((user) => {
+        const known = pages.get(user) ?? FaultyPage.open(browser, server, user);
+        pages.set(user, known);
+        return known;
+      });
+      for (const page of pages.values()) await (await page).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface NamedStep extends Step {
+  name: string;
+  calls: Record<string, Rule>;
+}
+
+const steps: NamedStep[] = Object.entries<Screen>({ ...screens, ...partsOfScreens }).flatMap(([name, screen]) => [
+  { name, screen, calls: screen.calls },
+  ...(screen.actions ?? []).map((action) => ({ name: `${name}, ${action.name}`, screen, action, calls: action.calls })),
+]);
+
+interface Case extends NamedStep {
+  call: string;
+  fault: Fault;
+  rule: Rule;
+}
+
+const pairs = steps.flatMap((step) => Object.entries(step.calls).map(([call, rule]) => ({ ...step, call, rule })));
+const cases: Case[] = pairs.flatMap((pair) => faults.map((fault) => ({ ...pair, fault })));
+
+const isWhole = process.env['ZRAK_E2E'] === 'all';
+/** Every third call, each with the next fault. */
+const typicalCases = pairs.flatMap((pair, index) =>
+  index % 3 === 0 ? [{ ...pair, fault: faults[(index / 3) % faults.length]! }] : [],
+);
+
+test('every call of the contract is made by a screen', () => {
+  const made = new Set(pairs.map(({ call }) => call));
+  const isMade = (name: string) => made.has(name.replace('{name}', 'legend'));
+  expect(operations.filter((name) => !isMade(name) && !made.has(name))).toEqual([]);
+});
+
+test('every route has a screen', () => {
+  const addresses = Object.values<Screen>(screens).map(({ address }) => address.split('?')[0]!);
+  const routes = ['router.tsx', 'guardedRoutes.ts'].flatMap((file) =>
+    [...readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8').matchAll(/path: '([^'*]+)'/g)].map(
+      ([, path]) => path!,
+    ),
+  );
+  expect(routes.length).toBeGreaterThan(20);
+  const hasScreen = (route: string) => {
+    const pattern = new RegExp(`/${route.replaceAll(/:\w+/g, '[^/]+')}(/|$)`);
+    return addresses.some((address) => pattern.test(address));
+  };
+  expect(routes.filter((route) => !hasScreen(route))).toEqual([]);
+});
+
+if (isWhole) {
+  test.describe('the calls without a fault', () => {
+    for (const { name, screen, action, calls } of steps) {
+      test(name, async ({ pageOf }) => {
+        const made = await (await pageOf(screen.user)).walk({ screen, ...(action && { action }) });
+        expect(made.toSorted()).toEqual([...new Set([...Object.keys(calls), ...made.filter(isOfFrame)])].toSorted());
+      });
+    }
+  });
+}
+
+/** Calls of the page frame, which each screen has a case for or another screen of the same frame has. */
+function isOfFrame(call: string) {
+  return ['GET /api/clients/get', 'GET /api/locations/map', 'GET /api/capabilities'].includes(call);
+}
+
+test.describe('a fault', () => {
+  for (const { name, screen, action, call, rule, fault } of isWhole ? cases : typicalCases) {
+    test(`${name}: ${call}: ${fault.name}`, async ({ pageOf }) => {
+      await (await pageOf(screen.user)).meet({ screen, ...(action && { action }) }, call, fault, rule(fault));
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import { readContract } from '../../../api/src/contract/contractFile.ts';
+
+interface Response {
+  content?: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>;
+}
+
+interface Operation {
+  /** Such as `GET /api/clients/get`. */
+  name: string;
+  method: string;
+  pattern: RegExp;
+  /** First successful response with its example. */
+  success: { status: number; body: unknown };
+}
+
+const exampleOf = ({ content = {} }: Response): unknown => {
+  const { example, examples } = content['application/json'] ?? {};
+  return example ?? Object.values(examples ?? {})[0]?.value;
+};
+
+const known: Operation[] = Object.entries(readContract().paths).flatMap(([path, item]) =>
+  ['get', 'put', 'post', 'delete'].flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))!;
+    return {
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      success: { status: Number(status), body: exampleOf(response as Response) },
+    };
+  }),
+);
+
+/** Names of the operations that a portal calls; the one of health is for operators. */
+export const operations: readonly string[] = known.map(({ name }) => name).filter((name) => !name.endsWith('/health'));
+
+/** The operation of a request; undefined for a file of the portal. A path without parameters wins. */
+export function operationOf(method: string, path: string): Operation | undefined {
+  const found = known.filter((one) => one.method === method && one.pattern.test(path));
+  return found.find(({ name }) => !name.includes('{')) ?? found[0];
+}

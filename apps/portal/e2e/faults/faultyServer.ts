@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operationOf } from './contract.ts';
+import { type Answer, type Fault, send } from './faultKinds.ts';
+
+/** Lists that are empty for a new user: answered with the example of the contract. */
+const fromContract = [
+  'GET /api/alerts/get',
+  'GET /api/alerts/fired',
+  'GET /api/reports/subscriptions/get',
+  'GET /api/savedViews/get',
+];
+
+const maintenance = [
+  {
+    id: 'alr_matrix',
+    clientId: 'cli_obala',
+    locationId: 'loc_koper',
+    from: '2026-01-20T07:00:00Z',
+    to: '2099-11-22T09:00:00Z',
+    state: 'current',
+    title: 'Calibration',
+    text: 'Values of these hours are not valid.',
+  },
+];
+
+/**
+ * A server between the browser and the API: faults are real faults of the network, and files come from the HTTP cache, which
+ * Playwright's routes would switch off. No write but that of the token reaches the API; it is answered with the example
+ * of the contract, so that no case changes the data of the next one.
+ */
+export async function startFaultyServer(target: URL) {
+  const calls: string[] = [];
+  let fault: { call: string; kind: Fault; over: Promise<void> } | null = null;
+  let end: () => void = () => undefined;
+
+  /** `GET /api/staticFiles/legend` is another call than that of the next text. */
+  const callOf = (method: string, path: string, name: string) =>
+    name === 'GET /api/staticFiles/{name}' ? `${method} ${path}` : name;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const method = request.method ?? 'GET';
+    const { pathname } = new URL(request.url ?? '/', target);
+    const operation = operationOf(method, pathname);
+    if (!operation) return pass(request, response);
+    const call = callOf(method, pathname, operation.name);
+    calls.push(call);
+    const genuine = async (): Promise<Answer> => {
+      if (call === 'GET /api/maintenanceAlerts/get') return ofContract(200, maintenance);
+      const isWrite = method !== 'GET' && call !== 'POST /connect/token';
+      const { status, body } = operation.success;
+      return isWrite || fromContract.includes(call) ? ofContract(status, body) : collect(request);
+    };
+    if (fault?.call === call) return fault.kind.answer({ response, genuine, over: fault.over });
+    const found = await genuine();
+    if (!response.destroyed) send(response, found);
+  };
+
+  const forwardTo = (
+    request: IncomingMessage,
+    onResponse: (incoming: IncomingMessage) => void,
+    onError: () => void,
+  ) => {
+    const headers = { ...request.headers };
+    delete headers.host;
+    // A body that a fault cuts must not be compressed.
+    delete headers['accept-encoding'];
+    const outgoing = forward(new URL(request.url ?? '/', target), { method: request.method, headers }, onResponse);
+    outgoing.on('error', onError);
+    request.pipe(outgoing);
+  };
+  const pass = (request: IncomingMessage, response: ServerResponse) =>
+    forwardTo(
+      request,
+      (incoming) => {
+        response.writeHead(incoming.statusCode ?? 500, incoming.headers);
+        incoming.pipe(response);
+      },
+      () => response.destroy(),
+    );
+  const collect = (request: IncomingMessage) =>
+    new Promise<Answer>((done, fail) => {
+      forwardTo(
+        request,
+        (incoming) => {
+          const parts: Buffer[] = [];
+          incoming.on('data', (part: Buffer) => parts.push(part));
+          incoming.on('error', fail);
+          incoming.on('end', () => {
+            const headers = { ...incoming.headers };
+            delete headers['transfer-encoding'];
+            done({
+              status: incoming.statusCode ?? 500,
+              headers: headers as Record<string, string>,
+              body: Buffer.concat(parts),
+            });
+          });
+        },
+        () => fail(new Error('The API did not answer.')),
+      );
+    });
+
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    api: target.origin,
+    origin: `http://localhost:${port}`,
+    /** Calls of the contract since the last `breakCall` or `heal`. */
+    calls,
+    breakCall(call: string, kind: Fault) {
+      calls.length = 0;
+      end();
+      const over = new Promise<void>((done) => (end = done));
+      fault = { call, kind, over };
+    },
+    heal() {
+      fault = null;
+      calls.length = 0;
+      end();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const ofContract = (status: number, body: unknown): Answer => ({
+  status,
+  headers: body === undefined ? {} : { 'content-type': 'application/json' },
+  body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+});
+
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;

@@ -1,0 +1,671 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { paths } from '../../src/app/paths.ts';
+import { password } from '../journey.ts';
+import {
+  causeAlone,
+  except,
+  failure,
+  hasStatus,
+  isRefusal,
+  leftOut,
+  notice,
+  noticeWithCause,
+  optional,
+  plainFailure,
+  reasonOr,
+  type Rule,
+} from './rules.ts';
+
+export type User = 'visitor' | 'obala-key' | 'admin';
+
+type Act = (page: Page) => Promise<void>;
+type Sign = (page: Page) => Locator;
+
+/** An action of the user on an opened screen. */
+export interface Action {
+  name: string;
+  /** Before the calls: opens a menu or a dialog. */
+  prepare?: Act;
+  /** Makes the calls; repeated after a failure. */
+  act: Act;
+  /** Visible after the action without a fault. */
+  done: Sign;
+  calls: Record<string, Rule>;
+  /** The action ends or begins a session. */
+  changesSession?: true;
+}
+
+export interface Screen {
+  user: User;
+  address: string;
+  /** Visible on the opened screen without a fault. */
+  ready: Sign;
+  /** Calls made by opening the screen. */
+  calls: Record<string, Rule>;
+  actions?: Action[];
+  changesSession?: true;
+}
+
+/** Every path of the portal, and the screens that only a link of another screen or of a mail leads to. */
+type ScreenName = keyof typeof paths | 'resetPassToken' | 'confirmUser' | 'periodReport' | 'usersOfAll';
+
+const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+const hourAgo = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 5 * 3_600_000).toISOString();
+const month = `${new Date().getFullYear()}-01`;
+
+const heading =
+  (name: string | RegExp): Sign =>
+  (page) =>
+    page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+const text =
+  (sentence: string): Sign =>
+  (page) =>
+    page.getByText(sentence).filter({ visible: true }).first();
+const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input')).first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const press =
+  (name: string | RegExp): Act =>
+  (page) =>
+    button(page, name).first().click();
+const inDialog =
+  (name: string): Act =>
+  (page) =>
+    page
+      .getByRole(/^Delete$/.test(name) ? 'alertdialog' : 'dialog')
+      .getByRole('button', { name, exact: true })
+      .click();
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+const clientsFailed = 'Loading clients failed';
+const seriesFailed = 'Loading data series failed';
+
+/** Calls of the page frame on a screen of a client. */
+const ofClient = {
+  'GET /api/clients/get': failure(clientsFailed),
+  'GET /api/locations/map': notice('Failed to fetch locations'),
+};
+/** Calls of the page frame on a screen of no client, which works without them. */
+const ofFrame = {
+  'GET /api/clients/get': notice(clientsFailed),
+  'GET /api/locations/map': notice('Failed to fetch locations'),
+};
+const alertsFailed = plainFailure('The maintenance notices could not be loaded.');
+const content = except(failure('The text could not be loaded.'), hasStatus(404), () => ({
+  sentences: ['Nothing has been written here yet'],
+  recovery: 'again',
+}));
+
+const markAsRead: Action = {
+  name: 'dismiss a maintenance notice',
+  act: press('Mark as read'),
+  done: (page) => page.getByRole('heading', { level: 1 }),
+  calls: {
+    'PUT /api/maintenanceAlerts/read': except(causeAlone, ({ sentence }) => sentence !== null, again(causeAlone)),
+  },
+};
+
+/** The same expectation, but the user repeats the action. */
+function again(rule: Rule): Rule {
+  return (fault) => {
+    const expected = rule(fault);
+    return expected && { ...expected, recovery: 'again' };
+  };
+}
+
+const exportFile: Action = {
+  name: 'export',
+  prepare: press('Export'),
+  act: inDialog('Export'),
+  done: text('The export is saved'),
+  calls: {
+    'GET /api/exportData/get': (fault) => {
+      const expected = failure('Nothing was saved.')(fault);
+      if (!expected || expected.at) return expected;
+      // A file has no type that could be wrong: it is complete or not.
+      const isIncomplete = fault.status === undefined;
+      return {
+        // Reads no JSON, so it does not say that it is unreadable.
+        sentences: [isIncomplete ? 'Network error' : fault.sentence!, 'Nothing was saved.'],
+        recovery: 'retry',
+      };
+    },
+  },
+};
+
+const savedSearch = 'series=ser_koper_pm10&period=month&date=2026-01-15&years=2025';
+const chooseView =
+  (entry: string): Act =>
+  async (page) => {
+    await press('Saved views')(page);
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+const downloaded: Sign = (page) => page.getByRole('heading', { level: 1 });
+
+const userForm = {
+  Username: 'vida.okvarjena',
+  'Full name': 'Vida Okvarjena',
+  'E-mail': 'okvarjena@example.com',
+  Password: 'Secret-1',
+};
+
+export const screens: Record<ScreenName, Screen> = {
+  home: {
+    user: 'obala-key',
+    address: '/',
+    ready: heading('Locations map'),
+    calls: {},
+  },
+  logIn: {
+    user: 'visitor',
+    address: '/auth/login?origin=%2FmyAccount',
+    ready: (page) => field(page, 'Username'),
+    calls: {
+      'GET /api/clients/get': except(notice(clientsFailed), hasStatus(401, 403), (fault) =>
+        fault.status === 403 ? { sentences: [clientsFailed], recovery: 'again' } : null,
+      ),
+    },
+    actions: [
+      {
+        name: 'sign in',
+        async act(page) {
+          await fill(page, { Username: 'obala', Password: password });
+          await press('Log in')(page);
+        },
+        done: heading('My account'),
+        calls: { 'POST /connect/token': reasonOr('Login failed') },
+        changesSession: true,
+      },
+    ],
+  },
+  register: {
+    user: 'visitor',
+    address: '/auth/register',
+    ready: heading('Sign up'),
+    calls: {},
+    actions: [
+      {
+        name: 'sign up',
+        async act(page) {
+          await fill(page, {
+            'Full name': 'Vida Okvarjena',
+            'E-mail': 'okvarjena@example.com',
+            Password: 'Secret-1',
+            'Repeat password': 'Secret-1',
+          });
+          await press('Sign up')(page);
+        },
+        done: heading('Look in your mail'),
+        calls: { 'POST /register/': reasonOr('Signup failed') },
+      },
+    ],
+  },
+  confirm: { user: 'visitor', address: '/auth/confirm', ready: heading('Look in your mail'), calls: {} },
+  forgetPassword: {
+    user: 'visitor',
+    address: '/auth/forget-password',
+    ready: heading('Forgot password'),
+    calls: {},
+    actions: [
+      {
+        name: 'ask for a link',
+        async act(page) {
+          await fill(page, { 'E-mail': 'okvarjena@example.com' });
+          await press('Send link')(page);
+        },
+        done: text('If this address has an account'),
+        calls: { 'POST /api/email/resetPassword/': reasonOr('Failed to send password reset email') },
+      },
+    ],
+  },
+  resetPassToken: {
+    user: 'visitor',
+    address: '/auth/resetPassToken?token=abc&id=usr_obala',
+    ready: (page) => field(page, 'New password'),
+    calls: {
+      'POST /api/Account/users/validateResetPassToken': except(
+        (fault) => {
+          const expected = reasonOr('Password reset failed')(fault);
+          return expected && fault.status !== 403 ? { ...expected, recovery: 'retry' } : expected;
+        },
+        isRefusal,
+        notice("URL is not valid or it's expired."),
+      ),
+    },
+    actions: [
+      {
+        name: 'set the password',
+        async act(page) {
+          await fill(page, { 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await press('Save password')(page);
+        },
+        done: text('Your password is changed.'),
+        calls: { 'PUT /api/Account/users/resetPassword/{id}': reasonOr('Failed to reset password') },
+      },
+    ],
+  },
+  confirmUser: {
+    user: 'visitor',
+    address: '/auth/confirmUser?token=abc&userId=usr_obala',
+    ready: text('Your address is confirmed.'),
+    calls: {
+      'POST /api/Account/users/confirmUser/{userId}': except(
+        reasonOr("Confirmation URL is not valid or it's expired."),
+        isRefusal,
+        notice("Confirmation URL is not valid or it's expired."),
+      ),
+    },
+  },
+  logOut: {
+    user: 'obala-key',
+    address: '/auth/logout',
+    ready: heading('Log in'),
+    calls: {
+      'POST /connect/revocation': except(notice('Logout failed'), hasStatus(404, 405), leftOut),
+    },
+    changesSession: true,
+  },
+  notFound: { user: 'visitor', address: '/error-404', ready: heading('404 - URL does not exist'), calls: {} },
+  serverError: { user: 'visitor', address: '/error-500', ready: heading(/Error 500/), calls: {} },
+  accessDenied: { user: 'visitor', address: '/access-denied', ready: heading('Access Forbidden'), calls: {} },
+  clientNotFound: {
+    user: 'visitor',
+    address: '/clientNotFound',
+    ready: heading('You do not have set to which client you belong to'),
+    calls: {},
+  },
+  clients: {
+    user: 'admin',
+    address: '/clients',
+    ready: (page) => page.getByRole('link', { name: 'Okolje Slovenija' }),
+    calls: { 'GET /api/clients/get': plainFailure(clientsFailed) },
+  },
+  map: {
+    user: 'obala-key',
+    address: '/OBALA/locations/map',
+    ready: (page) => page.getByRole('searchbox', { name: 'Find a station' }),
+    calls: {
+      'GET /api/clients/get': failure(clientsFailed),
+      'GET /api/locations/map': failure('Loading locations failed'),
+      'GET /api/capabilities': optional,
+      'GET /api/maintenanceAlerts/get': alertsFailed,
+    },
+    actions: [
+      markAsRead,
+      {
+        name: 'open the export',
+        act: press('Export'),
+        done: (page) => page.getByRole('dialog', { name: 'Export data' }),
+        calls: { 'GET /api/dataseries/getAll': noticeWithCause(seriesFailed) },
+      },
+    ],
+  },
+  location: {
+    user: 'obala-key',
+    address: `/OBALA/location/loc_koper?period=day&date=${day}`,
+    ready: heading('Koper'),
+    calls: {
+      ...ofClient,
+      'GET /api/locations/location': except(failure('Loading location data failed'), hasStatus(404), () => ({
+        sentences: ['Resource not found', 'Loading location data failed'],
+        recovery: 'retry',
+      })),
+      'GET /api/dataseries/get': failure(seriesFailed),
+      'GET /api/dataseries/getData': failure(seriesFailed),
+      'GET /api/maintenanceAlerts/get': alertsFailed,
+    },
+    actions: [
+      markAsRead,
+      exportFile,
+      {
+        name: 'look at the photos',
+        act: (page) => page.mouse.wheel(0, 5000),
+        done: heading('Koper'),
+        calls: { 'GET /api/locations/photo': leftOut },
+      },
+    ],
+  },
+  compare: {
+    user: 'obala-key',
+    address: `/OBALA/compare?series=ser_koper_pm10&period=day&date=${day}`,
+    ready: (page) => page.getByRole('figure').first(),
+    calls: {
+      ...ofClient,
+      'GET /api/dataseries/getAll': failure(seriesFailed),
+      'GET /api/dataseries/getData': failure(seriesFailed),
+      'GET /api/maintenanceAlerts/get': alertsFailed,
+      'GET /api/savedViews/get': leftOut,
+    },
+    actions: [
+      {
+        name: 'save the view',
+        async prepare(page) {
+          await chooseView('Save this view…')(page);
+          await page.getByRole('textbox', { name: 'Name' }).fill('Dust');
+        },
+        act: inDialog('Save'),
+        done: text('The view is saved.'),
+        calls: { 'POST /api/savedViews': reasonOr('The view could not be saved.') },
+      },
+      exportFile,
+    ],
+  },
+  classes: {
+    user: 'obala-key',
+    address: '/OBALA/pollution/classes',
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+    calls: {
+      ...ofClient,
+      'GET /api/staticFiles/pollutionClasses': content,
+      'GET /api/staticFiles/recommendations': content,
+      'GET /api/staticFiles/legend': content,
+      'GET /api/staticFiles/explanation': content,
+    },
+  },
+  presentation: {
+    user: 'obala-key',
+    address: '/OBALA/project/presentation',
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+    calls: { ...ofClient, 'GET /api/staticFiles/projectIntroduction': content },
+  },
+  links: {
+    user: 'obala-key',
+    address: '/OBALA/useful/links',
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+    calls: { ...ofClient, 'GET /api/staticFiles/usefulLinks': content },
+  },
+  reports: {
+    user: 'obala-key',
+    address: '/OBALA/reports',
+    ready: (page) => page.getByRole('button', { name: /^Download / }).first(),
+    calls: {
+      ...ofClient,
+      'GET /api/reports/get': failure('The reports could not be loaded.'),
+    },
+    actions: [
+      {
+        name: 'download',
+        act: press(/^Download /),
+        done: downloaded,
+        calls: { 'GET /api/reports/download': noticeWithCause('The report could not be downloaded') },
+      },
+    ],
+  },
+  periodReport: {
+    user: 'obala-key',
+    address: `/OBALA/reports/loc_koper/${month}`,
+    ready: (page) => page.getByRole('heading', { name: 'Statistics by quantity' }),
+    calls: {
+      ...ofClient,
+      'GET /api/reports/statistics': failure('The report could not be loaded.'),
+      'GET /api/reports/subscriptions/get': leftOut,
+    },
+    actions: [
+      {
+        name: 'save as Excel',
+        act: press('Save as Excel'),
+        done: downloaded,
+        calls: { 'GET /api/reports/workbook': noticeWithCause('The report could not be downloaded') },
+      },
+      {
+        name: 'end the delivery',
+        act: (page) => page.getByText('Send me every monthly report by e-mail').click(),
+        done: text('With its Excel file, in the first days of the following month.'),
+        calls: { 'DELETE /api/reports/subscriptions/{id}': reasonOr('The delivery could not be changed.') },
+      },
+    ],
+  },
+  alerts: {
+    user: 'obala-key',
+    address: '/OBALA/alerts',
+    ready: (page) => page.getByRole('button', { name: 'New alert' }),
+    calls: {
+      ...ofClient,
+      'GET /api/alerts/get': failure('Your alerts could not be loaded.'),
+      'GET /api/alerts/fired': failure('Your alerts could not be loaded.'),
+      'GET /api/reports/subscriptions/get': failure('Your alerts could not be loaded.'),
+    },
+    actions: [
+      {
+        name: 'open the form',
+        act: press('New alert'),
+        done: (page) => page.getByRole('dialog').getByRole('button', { name: 'Series' }),
+        calls: { 'GET /api/dataseries/get': plainFailure(seriesFailed) },
+      },
+      {
+        name: 'add',
+        async prepare(page) {
+          await press('New alert')(page);
+          await page.getByRole('dialog').getByText('No data').click();
+          await page.getByRole('textbox', { name: 'Hours without data' }).fill('6');
+        },
+        act: inDialog('Save'),
+        done: text('The alert is saved.'),
+        calls: { 'POST /api/alerts': reasonOr('The alert could not be saved.') },
+      },
+      {
+        name: 'switch',
+        act: (page) =>
+          page
+            .locator('label')
+            .filter({ has: page.getByRole('switch') })
+            .first()
+            .click(),
+        done: heading('Alerts'),
+        calls: { 'PUT /api/alerts/{id}': reasonOr('The alert could not be changed.') },
+      },
+      {
+        name: 'delete',
+        async prepare(page) {
+          await press(/^Actions: Particles PM10/)(page);
+          await page.getByRole('menuitem', { name: 'Delete' }).click();
+        },
+        act: inDialog('Delete'),
+        done: text('The alert is deleted.'),
+        calls: { 'DELETE /api/alerts/{id}': reasonOr('The alert could not be deleted.') },
+      },
+    ],
+  },
+  version: {
+    user: 'obala-key',
+    address: '/about',
+    ready: heading('Version and licences'),
+    calls: { ...ofFrame, 'GET /api/appVersion/get': causeAlone },
+  },
+  myAccount: {
+    user: 'obala-key',
+    address: '/myAccount',
+    ready: (page) => field(page, 'Old password'),
+    calls: { ...ofFrame, 'GET /api/Account/users/me': plainFailure('Failed to load user.') },
+    actions: [
+      {
+        name: 'change the password',
+        async act(page) {
+          await fill(page, { 'Old password': password, 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await press('Change password')(page);
+        },
+        done: text('Your password is changed.'),
+        calls: {
+          'PUT /api/Account/users/changePassword/me': reasonOr(
+            'Error occured at password change, check if current password is correct',
+          ),
+        },
+      },
+    ],
+  },
+  users: {
+    user: 'obala-key',
+    address: '/portalUsers',
+    ready: (page) => page.getByRole('searchbox', { name: 'Find a user' }),
+    calls: { ...ofFrame, 'GET /api/Account/users/client/{clientId}': failure('Failed to load data.') },
+  },
+  usersOfAll: {
+    user: 'admin',
+    address: '/portalUsers',
+    ready: (page) => page.getByRole('searchbox', { name: 'Find a user' }),
+    calls: {
+      'GET /api/clients/get': notice(clientsFailed),
+      'GET /api/Account/users/': failure('Failed to load data.'),
+    },
+  },
+  addUser: {
+    user: 'obala-key',
+    address: '/portalUsers/add',
+    ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add user' }),
+    calls: {},
+    actions: [
+      {
+        name: 'add',
+        async act(page) {
+          await fill(page, userForm);
+          await inDialog('Add user')(page);
+        },
+        done: text('Vida Okvarjena has been added.'),
+        calls: { 'POST /api/Account/users/': reasonOr('Adding user failed') },
+      },
+    ],
+  },
+  editUser: {
+    user: 'obala-key',
+    address: '/portalUsers/usr_obala',
+    ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save changes' }),
+    calls: {
+      'GET /api/Account/users/{id}': except(
+        plainFailure('Failed to load user.'),
+        hasStatus(404),
+        notice('User not found'),
+      ),
+    },
+    actions: [
+      {
+        name: 'save',
+        async act(page) {
+          await fill(page, { 'Full name': 'Marko Kos Novak' });
+          await inDialog('Save changes')(page);
+        },
+        done: text('Marko Kos Novak has been saved.'),
+        calls: { 'PUT /api/Account/users/{id}': reasonOr('Updating user failed') },
+      },
+    ],
+  },
+  userPassword: {
+    user: 'obala-key',
+    address: '/portalUsers/usr_obala/password',
+    ready: (page) => field(page, 'New password'),
+    calls: {
+      'GET /api/Account/users/{id}': except(
+        plainFailure('Failed to load user.'),
+        hasStatus(404),
+        notice('User not found'),
+      ),
+    },
+    actions: [
+      {
+        name: 'set the password',
+        async act(page) {
+          await fill(page, { 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await inDialog('Save password')(page);
+        },
+        done: text('is changed.'),
+        calls: { 'PUT /api/Account/users/changeUserPassword/{id}': reasonOr('Failed to reset password') },
+      },
+    ],
+  },
+  deleteUser: {
+    user: 'obala-key',
+    address: '/portalUsers/delete?user=usr_obala',
+    ready: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
+    calls: {},
+    actions: [
+      {
+        name: 'delete',
+        act: inDialog('Delete'),
+        done: text('has been deleted.'),
+        calls: {
+          'DELETE /api/Account/users/{id}': (fault) => {
+            const expected = reasonOr('Delete user failed!')(fault);
+            if (!expected || expected.at) return expected;
+            return { ...expected, sentences: [...new Set(['Delete user failed!', ...expected.sentences])] };
+          },
+        },
+      },
+    ],
+  },
+  auditLog: {
+    user: 'admin',
+    address: '/auditLog',
+    ready: (page) => page.getByRole('row').nth(1),
+    calls: { 'GET /api/clients/get': notice(clientsFailed), 'GET /api/audit/get': failure('Failed to load data.') },
+  },
+};
+
+/** Screens in a state that only some addresses have. */
+export const partsOfScreens: Record<string, Screen> = {
+  savedView: {
+    user: 'obala-key',
+    address: `/OBALA/compare?${savedSearch}`,
+    ready: (page) => page.getByRole('button', { name: 'Saved views' }),
+    calls: {},
+    actions: [
+      {
+        name: 'rename the view',
+        prepare: chooseView('Rename this saved view…'),
+        act: inDialog('Save'),
+        done: text('The saved view is renamed.'),
+        calls: { 'PUT /api/savedViews/{id}': reasonOr('The view could not be saved.') },
+      },
+      {
+        name: 'delete the view',
+        prepare: chooseView('Delete this saved view…'),
+        act: inDialog('Delete'),
+        done: text('The saved view is deleted.'),
+        calls: { 'DELETE /api/savedViews/{id}': reasonOr('The saved view could not be deleted.') },
+      },
+    ],
+  },
+  pastHour: {
+    user: 'obala-key',
+    address: `/OBALA/locations/map?by=index&at=${encodeURIComponent(hourAgo)}`,
+    ready: (page) => page.getByRole('slider', { name: 'Last 48 hours' }),
+    calls: {
+      'GET /api/dataseries/getAll': notice('The hours could not be loaded; the latest values are shown.'),
+      'GET /api/dataseries/getData': notice('The hours could not be loaded; the latest values are shown.'),
+    },
+  },
+  unsubscribe: {
+    user: 'obala-key',
+    address: '/OBALA/alerts',
+    ready: heading('Alerts'),
+    calls: {},
+    actions: [
+      {
+        name: 'unsubscribe from a report',
+        async act(page) {
+          // The menu of the last attempt is closed.
+          await expect(page.getByRole('menu')).toHaveCount(0);
+          await press('Actions: Koper')(page);
+          await page.getByRole('menuitem', { name: 'Unsubscribe' }).click();
+        },
+        done: text('The report is no longer mailed.'),
+        calls: { 'DELETE /api/reports/subscriptions/{id}': reasonOr('The delivery could not be ended.') },
+      },
+    ],
+  },
+  subscribe: {
+    user: 'obala-key',
+    address: `/OBALA/reports/all/${month}`,
+    ready: (page) => page.getByText('Send me every monthly report by e-mail'),
+    calls: {},
+    actions: [
+      {
+        name: 'subscribe to the report',
+        act: (page) => page.getByText('Send me every monthly report by e-mail').click(),
+        done: text('The next one is for'),
+        calls: { 'POST /api/reports/subscriptions': reasonOr('The delivery could not be changed.') },
+      },
+    ],
+  },
+};

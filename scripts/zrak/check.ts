@@ -23,7 +23,7 @@ export interface CheckOptions {
   origin?: string | null;
 }
 
-/** Runs the contract against a server, without changing anything there. */
+/** Runs the contract against a server. Nothing is changed there, as long as it refuses changes without a token. */
 export async function checkServer(
   url: string,
   { credentials = null, clientCode = null, origin = null }: CheckOptions = {},
@@ -103,7 +103,7 @@ const usage = `Usage: npm run zrak -- check URL [--user NAME --password PASSWORD
   --client    code of the client whose stations are read; default: that of the user, or the first with stations
   --origin    origin of the portal, to check what browsers need for another origin (CORS)
 
-Nothing is changed on the server. Exit status: 0 if everything fits, 1 if not, 2 for wrong arguments.`;
+Changes are only tried without a token and with nothing to change, so that the server refuses them. Exit status: 0 if everything fits, 1 if not, 2 for wrong arguments.`;
 
 /** The command. @returns the exit status */
 export async function check(args: string[]): Promise<number> {

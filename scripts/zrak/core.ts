@@ -2,6 +2,7 @@ import type {
   Client,
   Location,
   LocationSummary,
+  paths,
   Series,
   SeriesData,
   User,
@@ -14,7 +15,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What the checks have learnt of the server. */
+/** Results of the first checks, which the next ones need. */
 export interface Known {
   token?: string;
   refreshToken?: string;
@@ -91,15 +92,15 @@ export async function checkSession({ server, known }: CheckedServer, credentials
 /** The reads of a viewer, in the order in which each needs the one before. */
 export async function checkReads(checked: CheckedServer, clientCode: string | null): Promise<Finding[]> {
   const { server, known } = checked;
-  const get = async <Data>(operation: string, path: string, options: CallOptions = {}, template = path) => {
+  const get = async <Path extends keyof paths>(operation: string, path: Path, options: CallOptions = {}) => {
     const reply = await server.call('GET', path, { token: known.token, ...options });
-    return { reply, data: seen<Data>('GET', template, reply), finding: judge(operation, 'GET', template, reply) };
+    return { reply, data: seen(path, reply), finding: judge(operation, 'GET', path, reply) };
   };
   const findings: Finding[] = [];
 
-  const visitor = await get<Client[]>('listClients', '/api/clients/get', { token: undefined });
+  const visitor = await get('listClients', '/api/clients/get', { token: undefined });
   const isClosed = visitor.reply.status === 401;
-  const own = known.token === undefined ? visitor : await get<Client[]>('listClients', '/api/clients/get');
+  const own = known.token === undefined ? visitor : await get('listClients', '/api/clients/get');
   findings.push(
     merged([
       own.finding,
@@ -109,7 +110,7 @@ export async function checkReads(checked: CheckedServer, clientCode: string | nu
   known.clients = own.data ?? [];
   if (known.token === undefined) findings.push(notTried('getMe', 'needs --user and --password'));
   else {
-    const me = await get<User>('getMe', '/api/Account/users/me');
+    const me = await get('getMe', '/api/Account/users/me');
     if (me.data) known.me = me.data;
     findings.push(me.finding);
   }
@@ -119,21 +120,21 @@ export async function checkReads(checked: CheckedServer, clientCode: string | nu
   if (!client)
     return [...findings, broken('listLocations', `no client${clientCode ? ` "${clientCode}"` : ''} to read`)];
   const ofClient = { query: { clientId: client.id } };
-  const list = await get<LocationSummary[]>('listLocations', '/api/locations/map', ofClient);
+  const list = await get('listLocations', '/api/locations/map', ofClient);
   findings.push(list.finding, await checkSecrecy(checked, client));
   known.locations = list.data ?? [];
   const [first] = known.locations;
   const locationId = first?.id;
-  const all = await get<Series[]>('listAllSeries', '/api/dataseries/getAll', {
+  const all = await get('listAllSeries', '/api/dataseries/getAll', {
     query: { ...ofClient.query, culture: 'en-GB' },
   });
   findings.push(all.finding);
   if (locationId === undefined) findings.push(notTried('getLocation', `client ${client.code} has no stations`));
   else {
     const ofLocation = { query: { locationId } };
-    const location = await get<Location>('getLocation', '/api/locations/location', ofLocation);
+    const location = await get('getLocation', '/api/locations/location', ofLocation);
     if (location.data) known.location = location.data;
-    const series = await get<Series[]>('listSeries', '/api/dataseries/get', {
+    const series = await get('listSeries', '/api/dataseries/get', {
       query: { locationId, culture: 'en-GB' },
     });
     known.series = series.data ?? [];
@@ -158,7 +159,7 @@ async function chooseClient({ server, known }: CheckedServer, code: string | nul
     const path = '/api/locations/map';
     const reply = await server.call('GET', path, { token: known.token, query: { clientId: client.id } });
     const isLast = client === known.clients.at(-1);
-    if ((seen<LocationSummary[]>('GET', path, reply) ?? []).length > 0 || isLast) {
+    if ((seen(path, reply) ?? []).length > 0 || isLast) {
       known.client = client;
       return;
     }
@@ -172,7 +173,7 @@ async function checkSecrecy({ server, known }: CheckedServer, client: Client): P
   if (!closed) return notTried(operation, 'no client that is not public');
   const path = '/api/locations/map';
   const reply = await server.call('GET', path, { query: { clientId: closed.id } });
-  const data = seen<LocationSummary[]>('GET', path, reply) ?? [];
+  const data = seen(path, reply) ?? [];
   if (isSuccess(reply) && data.length > 0) {
     return broken(operation, `client ${closed.code} is not public, but its stations are sent without a token`);
   }
@@ -197,7 +198,7 @@ async function checkValues({ server, known }: CheckedServer): Promise<Finding[]>
   const query = { seriesIds: ids.join(','), culture: 'en-GB', ...period };
   const path = '/api/dataseries/getData';
   const reply = await server.call('GET', path, { token: known.token, query });
-  const data = seen<SeriesData>('GET', path, reply);
+  const data = seen(path, reply);
   const findings = [judge('getData', 'GET', path, reply), ...(data ? valueFaults(data, ids, period) : [])];
   const file = await server.call('GET', '/api/exportData/get', { token: known.token, query });
   return [merged(findings), workbookFinding(file)];
@@ -251,41 +252,45 @@ async function checkTexts({ server, known }: CheckedServer, client: Client): Pro
   return merged([...findings, ...(absent.length > 0 ? [fits(operation, `without: ${absent.join(', ')}`)] : [])]);
 }
 
-/** Reads of users, and whether the changes are there: called so that they change nothing. */
+/**
+ * Reads of users, and whether the changes are there. These are tried without a token and with nothing to change, so a
+ * server refuses them: a refusal shows that it knows them.
+ */
 async function checkUsers({ server, known }: CheckedServer): Promise<Finding[]> {
   const base = '/api/Account/users';
-  const probe = async (operation: string, method: string, path: string, json: object, isOfId = false) => {
-    const reply = await server.call(method, path, { token: known.token, json });
+  const probe = async (operation: string, method: string, path: string, json: object = {}, isGuarded = false) => {
+    const isOfId = path.endsWith(nobody);
+    const reply = await server.call(method, path, { json });
     if (reply.failure !== undefined) return broken(operation, `no answer (${reply.failure})`);
     const isMissing = reply.status === 405 || reply.status === 501 || (reply.status === 404 && !isOfId);
     if (isMissing) return { operation, verdict: 'missing', notes: [`answers ${reply.status}`] } satisfies Finding;
     if (reply.status >= 500) return broken(operation, `answers ${reply.status} to an empty body`);
+    if (isGuarded && isSuccess(reply)) return broken(operation, `answers ${reply.status} without a token`);
     return fits(operation);
   };
-  const changes = [
-    await probe('register', 'POST', '/register/', {}),
-    await probe('sendPasswordReset', 'POST', '/api/email/resetPassword/', {}),
+  const guarded = (operation: string, method: string, path: string) => probe(operation, method, path, {}, true);
+  const findings = [
+    await probe('register', 'POST', '/register/'),
+    await probe('sendPasswordReset', 'POST', '/api/email/resetPassword/'),
     await probe('validatePasswordResetToken', 'POST', `${base}/validateResetPassToken`, { userId: nobody, token: '' }),
-    await probe('resetPassword', 'PUT', `${base}/resetPassword/${nobody}`, {}, true),
-    await probe('confirmUser', 'POST', `${base}/confirmUser/${nobody}`, { userId: nobody, token: '' }, true),
+    await probe('resetPassword', 'PUT', `${base}/resetPassword/${nobody}`),
+    await probe('confirmUser', 'POST', `${base}/confirmUser/${nobody}`, { userId: nobody, token: '' }),
+    await guarded('changeMyPassword', 'PUT', `${base}/changePassword/me`),
+    await guarded('changeUserPassword', 'PUT', `${base}/changeUserPassword/${nobody}`),
+    await guarded('addUser', 'POST', `${base}/`),
+    await guarded('updateUser', 'PUT', `${base}/${nobody}`),
+    await guarded('deleteUser', 'DELETE', `${base}/${nobody}`),
   ];
-  if (known.token === undefined) return [...changes, notTried('listUsers', 'needs --user and --password')];
-  changes.push(
-    await probe('changeMyPassword', 'PUT', `${base}/changePassword/me`, {}),
-    await probe('changeUserPassword', 'PUT', `${base}/changeUserPassword/${nobody}`, {}, true),
-    await probe('addUser', 'POST', `${base}/`, {}),
-    await probe('updateUser', 'PUT', `${base}/${nobody}`, { id: nobody }, true),
-    await probe('deleteUser', 'DELETE', `${base}/${nobody}`, {}, true),
-  );
+  if (known.token === undefined) return [...findings, notTried('listUsers', 'needs --user and --password')];
   const read = async (operation: string, path: string, template: string) => {
     const reply = await server.call('GET', path, { token: known.token });
     if (reply.status === 403) return fits(operation, 'not allowed for this user');
     return judge(operation, 'GET', template, reply);
   };
-  changes.push(await read('listUsers', `${base}/`, `${base}/`));
-  if (known.me) changes.push(await read('getUser', `${base}/${known.me.id}`, `${base}/{id}`));
+  findings.push(await read('listUsers', `${base}/`, `${base}/`));
+  if (known.me) findings.push(await read('getUser', `${base}/${known.me.id}`, `${base}/{id}`));
   if (known.client) {
-    changes.push(await read('listUsersOfClient', `${base}/client/${known.client.id}`, `${base}/client/{clientId}`));
+    findings.push(await read('listUsersOfClient', `${base}/client/${known.client.id}`, `${base}/client/{clientId}`));
   }
-  return changes;
+  return findings;
 }

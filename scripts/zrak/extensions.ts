@@ -3,7 +3,7 @@ import type { CheckedServer, Known } from './core.ts';
 import { type Finding, judge, merged, seen } from './findings.ts';
 
 interface Extension {
-  /** What the portal does not show without it. */
+  /** Part of the portal that is not shown without it. */
   hides: string;
   /** Reads that show whether it works; none where only a change could. */
   reads: { operation: string; path: string; query?: (known: Known) => Record<string, string> }[];
@@ -16,7 +16,7 @@ const lastMonth = () => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7);
 };
 
-export const extensions: Record<Capability, Extension> = {
+const extensions: Record<Capability, Extension> = {
   alerts: {
     hides: 'Alerts',
     reads: [
@@ -56,13 +56,13 @@ export const extensions: Record<Capability, Extension> = {
 const firstLocation = ({ locations: [first] }: Known): Record<string, string> =>
   first ? { locationId: first.id } : {};
 
-export const capabilities = Object.keys(extensions) as Capability[];
+const capabilities = Object.keys(extensions) as Capability[];
 
 /** The extensions that the server lists, each tried by its reads. */
 export async function checkExtensions({ server, known }: CheckedServer) {
   const path = '/api/capabilities';
   const reply = await server.call('GET', path);
-  const listed = seen<{ capabilities: Capability[] }>('GET', path, reply)?.capabilities ?? [];
+  const listed = seen(path, reply)?.capabilities ?? [];
   const findings: Finding[] = [];
   if (reply.status !== 404) findings.push(judge('getCapabilities', 'GET', path, reply));
   for (const name of listed) {
@@ -113,7 +113,6 @@ export function hiddenParts(known: Known, listed: readonly Capability[]): string
       locations.some((one) => one.categories.length > 0),
       'Filter by category (no "categories")',
     ),
-    ...missing((location?.photos ?? []).length > 0 || !listed.includes('photos'), 'Photos (station has none)'),
     ...missing((location?.instruments ?? []).length > 0, 'Instruments (no "instruments")'),
     ...missing(
       series.some((one) => one.unit !== ''),

@@ -1,5 +1,12 @@
 import { readAnswer } from '../../packages/api-client/src/readAnswer.ts';
+import type { paths } from '../../packages/api-client/src/schema.d.ts';
 import type { Reply } from './server.ts';
+
+type Answered<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : unknown;
 
 /** `helped`: the portal reads it, but the answer differs from the contract. `notTried`: nothing to try it with. */
 export type Verdict = 'fits' | 'helped' | 'missing' | 'broken' | 'notTried';
@@ -22,7 +29,7 @@ export function merged(findings: readonly Finding[]): Finding {
 
 const describe = (value: unknown) => (Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value);
 
-/** Pointers to parts that the client wrote anew, without those that the server left out. */
+/** Pointers to parts that the client has changed, without those that the server left out. */
 function helpedParts(before: unknown, after: unknown, pointer = ''): string[] {
   if (before === undefined || before === null) return [];
   if (typeof before !== 'object' || typeof after !== 'object' || after === null) {
@@ -65,9 +72,9 @@ export function judge(operation: string, method: string, path: string, reply: Re
   return finding(helped.length > 0 ? 'helped' : 'fits', ...helped);
 }
 
-/** The answer as the portal sees it; undefined if it sees none. */
-export function seen<Data>(method: string, path: string, reply: Reply): Data | undefined {
+/** The answer to a read as the portal sees it; undefined if it sees none. */
+export function seen<Path extends keyof paths>(path: Path, reply: Reply): Answered<Path> | undefined {
   if (reply.status < 200 || reply.status > 299) return undefined;
-  const answer = readAnswer(method, path, structuredClone(reply.body), 'UTC');
-  return 'misfit' in answer ? undefined : (answer.data as Data);
+  const answer = readAnswer('GET', path, structuredClone(reply.body), 'UTC');
+  return 'misfit' in answer ? undefined : (answer.data as Answered<Path>);
 }

@@ -1,26 +1,57 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { answerShapes, type Contract, seenThroughClient } from './clientContract.ts';
 import { permissionsDocument } from './permissions.ts';
 import { root, run } from '../run.ts';
 
-// Generates files from their sources: types of the contract and the permissions table of the documentation. With
-// `--check` it writes nothing and fails if a file differs from its source.
-const types = join(root, 'packages/api-client/src/schema.d.ts');
-const permissions = join(root, 'docs/permissions.md');
+// Generates files from their sources: types and shapes of the contract, and the permissions table of the
+// documentation. With `--check` it writes nothing and fails if a file differs from its source.
 const isCheck = process.argv.includes('--check');
-const before = readFileSync(types, 'utf8');
-const { code, output } = await run('pnpm', ['--filter', '@zrak/api-client', 'generate'], { isCaptured: true });
-if (code !== 0) {
-  console.error(output);
-  process.exit(code);
+const contract = parse(readFileSync(join(root, 'openapi/portal.yaml'), 'utf8')) as Contract;
+
+async function types(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const source = join(folder, 'portal.json');
+    const target = join(folder, 'schema.d.ts');
+    writeFileSync(source, JSON.stringify(seenThroughClient(contract)));
+    const parts = ['--filter', '@zrak/api-client', 'types', source, '--output', target, '--root-types'].concat(
+      '--root-types-no-schema-prefix',
+    );
+    const { code, output } = await run('pnpm', parts, { isCaptured: true });
+    if (code !== 0) throw new Error(output);
+    return readFileSync(target, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
-if (isCheck && readFileSync(types, 'utf8') !== before) {
-  writeFileSync(types, before);
-  console.error('packages/api-client/src/schema.d.ts differs from openapi/portal.yaml. Run: pnpm generate');
-  process.exit(1);
+
+function shapesModule(): string {
+  const { shapes, answers } = answerShapes(contract);
+  return [
+    '// Generated from openapi/portal.yaml by `pnpm generate`.',
+    "import type { Answer, Shape } from './shape.ts';",
+    '',
+    `export const shapes: Record<string, Shape> = ${JSON.stringify(shapes, null, 1)};`,
+    '',
+    '/** Shapes of the JSON answers, by method and path. */',
+    `export const answers: Record<string, Answer> = ${JSON.stringify(answers, null, 1)};`,
+    '',
+  ].join('\n');
 }
-if (!isCheck) writeFileSync(permissions, permissionsDocument());
-else if (readFileSync(permissions, 'utf8') !== permissionsDocument()) {
-  console.error('docs/permissions.md differs from apps/api/src/access/permissions.ts. Run: pnpm generate');
-  process.exit(1);
+
+const files: { path: string; source: string; text: string }[] = [
+  { path: 'packages/api-client/src/schema.d.ts', source: 'openapi/portal.yaml', text: await types() },
+  { path: 'packages/api-client/src/shapes.ts', source: 'openapi/portal.yaml', text: shapesModule() },
+  { path: 'docs/permissions.md', source: 'apps/api/src/access/permissions.ts', text: permissionsDocument() },
+];
+for (const { path, source, text } of files) {
+  const file = join(root, path);
+  if (!isCheck) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${path} differs from ${source}. Run: pnpm generate`);
+    process.exitCode = 1;
+  }
 }

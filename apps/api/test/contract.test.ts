@@ -7,6 +7,7 @@ import { answersOf } from './contractAnswers.ts';
 import { contractFaults, operations } from './contractSchema.ts';
 import { expectEquipment } from './equipmentAnswers.ts';
 import { startApi, type TestApi } from './helpers.ts';
+import { readContract } from '../src/contract/contractFile.ts';
 import { expectPdf } from './pdf.ts';
 
 let api: TestApi;
@@ -17,11 +18,27 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
+/** Names of the extensions in the contract, each once. */
+const contractCapabilities = () => [
+  ...new Set(
+    Object.values(readContract().paths)
+      .flatMap((path) => Object.values(path) as { 'x-capability'?: string }[])
+      .flatMap((operation) => operation['x-capability'] ?? [])
+      .toSorted(),
+  ),
+];
+
 const expectAnswer = answersOf(() => api, seen);
 
 describe('every response matches the contract', () => {
   it('content', async () => {
     await expectAnswer('getHealth', 200, '/api/health');
+    const { capabilities } = await expectAnswer<{ capabilities: string[] }>(
+      'getCapabilities',
+      200,
+      '/api/capabilities',
+    );
+    expect(capabilities).toEqual(contractCapabilities());
     await expectAnswer('getAppVersion', 200, '/api/appVersion/get');
     const names = [
       'recommendations',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, errorOfResponse, errorOfThrown } from './ApiError.ts';
+import { ApiError, errorOfThrown } from './ApiError.ts';
+import { errorOfResponse } from './errorOfResponse.ts';
 
 const answer = (status: number, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   new Response(null, { status, headers });

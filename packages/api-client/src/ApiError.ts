@@ -8,6 +8,7 @@ export const catalogue = {
   resourceNotFound: 'Resource not found',
   methodNotAllowed: 'Method not allowed',
   unexpectedError: 'An unexpected error occurred',
+  unreadable: 'Failed to load data.',
 } as const;
 
 export type CatalogueKey = keyof typeof catalogue;
@@ -21,6 +22,8 @@ export interface ApiErrorDetails {
   field?: string;
   /** Seconds that the server asks to wait. */
   retryAfter?: number;
+  /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
+  misfit?: string;
   /** The caller aborted the call; no message is needed. */
   isAborted?: boolean;
 }
@@ -34,6 +37,7 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly misfit: string | undefined;
   readonly isAborted: boolean;
 
   constructor(text: { key: CatalogueKey } | { message: string }, details: ApiErrorDetails = {}) {
@@ -43,83 +47,9 @@ export class ApiError extends Error {
     this.code = details.code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.misfit = details.misfit;
     this.isAborted = details.isAborted ?? false;
   }
-}
-
-type Text = ConstructorParameters<typeof ApiError>[0];
-
-const unexpected: Text = { key: 'unexpectedError' };
-
-const isFilledString = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-function field(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
-    ? (body as Record<string, unknown>)[name]
-    : undefined;
-}
-
-function joined(items: unknown): Text | undefined {
-  if (!Array.isArray(items)) return undefined;
-  const message = items.filter(isFilledString).join(' ');
-  return message === '' ? undefined : { message };
-}
-
-function filled(value: unknown): Text | undefined {
-  return isFilledString(value) ? { message: value } : undefined;
-}
-
-function textOf400(body: unknown): Text {
-  if (body === undefined || body === '') return { key: 'badRequest' };
-  if (field(body, 'error') === 'invalid_grant') return { key: 'invalidCredentials' };
-  return (
-    joined(field(body, '')) ??
-    joined(body) ??
-    filled(body) ??
-    filled(field(body, 'error')) ??
-    filled(field(body, 'message')) ?? { key: 'unknownError' }
-  );
-}
-
-function textOf(status: number, body: unknown): Text {
-  switch (status) {
-    case 400:
-      return textOf400(body);
-    case 401:
-      return { key: 'invalidCredentials' };
-    case 403:
-      return { key: 'accessForbidden' };
-    case 404:
-      return filled(body) ?? filled(field(body, 'message')) ?? { key: 'resourceNotFound' };
-    case 405:
-      return filled(body) ?? filled(field(body, 'message')) ?? { key: 'methodNotAllowed' };
-    default:
-      return filled(field(body, 'message')) ?? unexpected;
-  }
-}
-
-const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '');
-const isPlainText = (response: Response) => /^text\/plain\b/.test(response.headers.get('content-type') ?? '');
-
-/**
- * Converts the response of a refused call by the error catalogue of the specification (section 8).
- *
- * @param body the parsed JSON, or the text when it is not JSON
- */
-export function errorOfResponse(response: Response, body: unknown): ApiError {
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const code = field(body, 'error');
-  const fieldName = field(body, 'field');
-  const details: ApiErrorDetails = {
-    status: response.status,
-    ...(isFilledString(code) && { code }),
-    ...(isFilledString(fieldName) && { field: fieldName }),
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
-  };
-  // A string is invalid JSON or the page of a proxy: neither is meant for users.
-  const isUnreadable = typeof body === 'string' && body !== '' && (isJson(response) || !isPlainText(response));
-  if (isUnreadable && response.status !== 401 && response.status !== 403) return new ApiError(unexpected, details);
-  return new ApiError(textOf(response.status, body), details);
 }
 
 /** Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller. */
@@ -129,5 +59,5 @@ export function errorOfThrown(thrown: unknown): ApiError {
     return new ApiError({ key: 'networkError' }, { isAborted: true });
   }
   if (thrown instanceof TypeError || thrown instanceof DOMException) return new ApiError({ key: 'networkError' });
-  return new ApiError(unexpected);
+  return new ApiError({ key: 'unexpectedError' });
 }

@@ -49,12 +49,12 @@ describe('the error catalogue', () => {
     ['500 with a message', () => json(500, { message: 'Broken' }), 'Broken'],
     ['500 without', () => json(500, {}), 'An unexpected error occurred'],
     ['500 with a page', () => new Response('<html>', { status: 500 }), 'An unexpected error occurred'],
-    ['200 with a page', () => new Response('<html>', { status: 200 }), 'An unexpected error occurred'],
-    [
-      '200 with nothing',
-      () => new Response('', { headers: { 'content-length': '0' } }),
-      'An unexpected error occurred',
-    ],
+    ['500 with a text as JSON', () => json(500, { message: 'Broken' }), 'Broken'],
+    ['400 with a text as JSON', () => json(400, 'Bad date'), 'Bad date'],
+    ['404 with a text as JSON', () => json(404, 'No such station'), 'No such station'],
+    ['200 with a page', () => new Response('<html>', { status: 200 }), 'Failed to load data.'],
+    ['200 that breaks off', () => new Response('[{"id":', { status: 200 }), 'Failed to load data.'],
+    ['200 of another shape', () => json(200, { clients: [] }), 'Failed to load data.'],
     [
       '400 with JSON that breaks off',
       () => new Response('{"message":', { status: 400, headers: { 'content-type': 'application/json' } }),

@@ -1,6 +1,8 @@
 import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
-import { ApiError, errorOfResponse, errorOfThrown } from './ApiError.ts';
+import { errorOfThrown } from './ApiError.ts';
+import type { ApiResult } from './ApiResult.ts';
+import type { Misfit } from './readAnswer.ts';
 import type { operations, paths } from './schema.d.ts';
 
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
@@ -20,16 +22,19 @@ export interface ApiOptions {
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
+  /**
+   * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
+   * the device.
+   */
+  timeZone?: string;
+  /** Called with each item of a list that does not fit the contract and was therefore left out. */
+  onLeftOut?: (misfit: Misfit) => void;
   /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
   timeout?: number;
 }
 
 /** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
-
-export type ApiResult<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: ApiError; response?: Response };
 
 type Operation = Record<string | number, unknown>;
 
@@ -86,9 +91,13 @@ const withToken = (request: Request, token: string) => {
   return copy;
 };
 
-/** A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}. */
+/**
+ * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ *
+ * JSON has the form of the types, however the server writes it: see `readAnswer`.
+ */
 export function createApi(options: ApiOptions): Api {
-  const { timeout = 60_000 } = options;
+  const { onLeftOut, timeout = 60_000, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
   const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
 
   /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
@@ -103,8 +112,9 @@ export function createApi(options: ApiOptions): Api {
 
   const client = createClient<paths>({
     baseUrl: options.baseUrl.replace(/\/$/, ''),
-    // Signing in must not carry the token it is about to replace.
-    fetch: (request) => (request.url.includes('/connect/') ? send(fetch, request) : authorized(request)),
+    // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without it
+    // must not end the session.
+    fetch: (request) => (/\/connect\/|\/capabilities$/.test(request.url) ? send(fetch, request) : authorized(request)),
     querySerializer: { array: { style: 'form', explode: false } },
   });
   client.use({
@@ -129,17 +139,20 @@ export function createApi(options: ApiOptions): Api {
       const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
+        // On demand and beside the call, because a form that only signs in needs little code.
+        const reader = import('./readResponse.ts');
+        // Awaited below, unless the call fails before.
+        reader.catch(() => undefined);
         const { data, error, response } = await (client[name] as unknown as Call)(path, {
+          // Read as JSON below: the reason why that is impossible would be lost.
+          parseAs: 'text',
           ...init,
           ...withCulture(path, init.params),
           signal,
         });
-        if (!response.ok) return { error: errorOfResponse(response, error), response };
-        const isEmptyOnPurpose = response.status === 204 || response.status === 202;
-        if (data === undefined && !isEmptyOnPurpose) {
-          return { error: new ApiError({ key: 'unexpectedError' }, { status: response.status }), response };
-        }
-        return { data, response };
+        if (response.ok && init.parseAs !== undefined) return { data, response };
+        const { readResponse } = await reader;
+        return readResponse(response, { method: name, path, body: response.ok ? data : error, timeZone, onLeftOut });
       } catch (thrown) {
         return { error: errorOfThrown(thrown) };
       }

@@ -52,7 +52,7 @@ export function gridTimes(
   timeZone: string,
 ): Float64Array<ArrayBuffer> {
   const times = new Float64Array(values.length);
-  const first = Date.parse(start);
+  const first = instantOf(start, timeZone);
   if (step === 'P1D') {
     const wall = first + offsetAt(first, timeZone);
     for (let day = 0; day < times.length; day++) times[day] = dayStart(wall + day * 86_400_000, timeZone);
@@ -63,10 +63,25 @@ export function gridTimes(
   return times;
 }
 
-/** The values of a columnar response; a gap is NaN. */
+/**
+ * Epoch milliseconds of an instant or of the start of a civil day (`2026-11-20`) in `timeZone`; a time without offset is
+ * in UTC.
+ */
+export function instantOf(text: string, timeZone: string): number {
+  if (!text.includes('T')) return dayStart(Date.parse(`${text}T00:00:00Z`), timeZone);
+  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`);
+}
+
+/** The values of a columnar response; a gap is NaN, and so is what is no number. */
 export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer> {
   const column = new Float32Array(values.length);
   // Twenty times as fast as `Float32Array.from`.
-  for (let index = 0; index < column.length; index++) column[index] = values[index] ?? Number.NaN;
+  for (let index = 0; index < column.length; index++) column[index] = numberOf(values[index]);
   return column;
+}
+
+/** Servers that write decimal numbers as text exist. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }

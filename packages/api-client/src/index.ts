@@ -1,15 +1,15 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
-export {
-  createApi,
-  formEncoded,
-  type Api,
-  type ApiOptions,
-  type ApiResult,
-  type AppLanguage,
-  type ExportQuery,
-} from './createApi.ts';
+export type { ApiResult } from './ApiResult.ts';
+export { createApi, formEncoded, type Api, type ApiOptions, type AppLanguage, type ExportQuery } from './createApi.ts';
 export { gridTimes, gridValues } from './grid.ts';
-export { acceptColumns, readColumns, type DataColumns, type SeriesColumns } from './seriesColumns.ts';
+export type { Misfit } from './readAnswer.ts';
+export {
+  acceptColumns,
+  readColumns,
+  type AskedColumns,
+  type DataColumns,
+  type SeriesColumns,
+} from './seriesColumns.ts';
 export type {
   AlertRule,
   AlertSubscription,
@@ -17,6 +17,7 @@ export type {
   AuditEvent,
   AuditKind,
   AuditOutcome,
+  Capability,
   Category,
   Client,
   FiredAlert,

@@ -844,6 +844,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The extensions of this server
+         * @description Asked once per visit. A server without this operation (404) has no extensions. The portal shows nothing of an
+         *     extension that is not listed.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -902,8 +923,7 @@ export interface components {
              *     if the server refuses the refresh token.
              */
             refresh_token?: string;
-            /** @constant */
-            token_type: "Bearer";
+            token_type: string;
             /** @description Seconds. */
             expires_in: number;
         };
@@ -944,14 +964,27 @@ export interface components {
             clientId?: components["schemas"]["Id"];
             roles: components["schemas"]["Role"][];
         };
-        User: components["schemas"]["UserDetails"] & {
+        User: {
             id: components["schemas"]["Id"];
-            isEnabled: boolean;
-            isConfirmed: boolean;
-            /** @enum {string} */
-            createdByPlatform: "portal" | "backOffice";
+            userName: string;
+            fullName: string;
+            email: string;
+            phoneNumber?: string;
+            jobTitle?: string;
+            /** @description Absent for an administrator. */
+            clientId?: components["schemas"]["Id"];
             clientName?: string;
             clientCode?: string;
+            /** @description Roles that are not listed here have no meaning in the portal. */
+            roles: components["schemas"]["Role"][];
+            isEnabled: boolean;
+            /** @description Whether the user has been confirmed; no state is shown without it. */
+            isConfirmed?: boolean;
+            /**
+             * @description Users created in the back-office cannot be changed in the portal.
+             * @enum {string}
+             */
+            createdByPlatform: "portal" | "backOffice";
         };
         NewUser: components["schemas"]["UserDetails"] & {
             password: components["schemas"]["Password"];
@@ -965,15 +998,19 @@ export interface components {
             code: string;
             name: string;
             isPublic: boolean;
-            stationCount: number;
+            stationCount?: number;
         };
-        /** @description Current warning level. Never shown by colour alone. */
+        /**
+         * @description Current warning. `level` gives the mark its shape and its word; without it the mark has a neutral shape in the
+         *     colour of the server.
+         */
         Warning: {
             /** @enum {string} */
-            level: "none" | "low" | "medium" | "high" | "noData";
+            level?: "none" | "low" | "medium" | "high" | "noData";
+            /** @description A colour of CSS, such as `#E3B505`. */
             color: string;
             /** @description Text in the viewer's language. */
-            label: string;
+            label?: string;
         };
         /**
          * @description Whether data arrive: `late` if the newest value is more than an hour old, `offline` if more than a day,
@@ -993,7 +1030,8 @@ export interface components {
              * @description Start of the interval the value covers.
              */
             time: string;
-            interval: components["schemas"]["Interval"];
+            /** @enum {string} */
+            interval: "PT15M" | "PT1H" | "P1D";
             /**
              * @description Trend of the last hour compared with the hour before; absent if one of them is missing.
              * @enum {string}
@@ -1001,24 +1039,30 @@ export interface components {
             trend?: "rising" | "steady" | "falling";
         };
         StationValue: components["schemas"]["LatestValue"] & {
-            category: components["schemas"]["Category"];
-            flag: components["schemas"]["Flag"];
+            category?: components["schemas"]["Category"];
+            flag?: components["schemas"]["Flag"];
         };
         LocationBase: {
             id: components["schemas"]["Id"];
             name: string;
             latitude: number;
             longitude: number;
-            /** @description IANA name. */
+            /**
+             * Format: time-zone
+             * @description IANA name.
+             */
             timeZone: string;
+            /** @description Without any, the station is shown under every category. */
             categories: components["schemas"]["Category"][];
             warning: components["schemas"]["Warning"];
-            state: components["schemas"]["StationState"];
+            state?: components["schemas"]["StationState"];
             /**
              * Format: date-time
              * @description Start of the newest interval with a value.
              */
             latestAt?: string;
+            /** @description Set by the client: the server names no known time zone, so `timeZone` is the default of the app. */
+            isTimeZoneAssumed?: boolean;
         };
         LocationSummary: components["schemas"]["LocationBase"] & {
             /** @description The values that a map card shows, most relevant first. */
@@ -1048,7 +1092,7 @@ export interface components {
             time: string;
         };
         Location: components["schemas"]["LocationBase"] & {
-            clientId: components["schemas"]["Id"];
+            clientId?: components["schemas"]["Id"];
             /** @description Metres above sea level. */
             altitude?: number;
             /**
@@ -1159,15 +1203,20 @@ export interface components {
             id: components["schemas"]["Id"];
             locationId: components["schemas"]["Id"];
             locationName: string;
-            category: components["schemas"]["Category"];
+            category?: components["schemas"]["Category"];
             parameter: string;
             name: string;
             unit: string;
             decimals: number;
             /** @enum {string} */
-            quantityKind: "concentration" | "temperature" | "humidity" | "pressure" | "precipitation" | "irradiance" | "windSpeed" | "windDirection" | "windGust" | "soundLevel" | "soundLevelMaximum" | "soundLevelPercentile" | "count" | "speed" | "voltage" | "signalStrength" | "ratio";
-            aggregator: components["schemas"]["Aggregator"];
-            nativeInterval: components["schemas"]["Interval"];
+            quantityKind?: "concentration" | "temperature" | "humidity" | "pressure" | "precipitation" | "irradiance" | "windSpeed" | "windDirection" | "windGust" | "soundLevel" | "soundLevelMaximum" | "soundLevelPercentile" | "count" | "speed" | "voltage" | "signalStrength" | "ratio";
+            /**
+             * @description Rule that aggregates values to a longer interval.
+             * @enum {string}
+             */
+            aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
+            /** @enum {string} */
+            nativeInterval: "PT15M" | "PT1H" | "P1D";
             /**
              * Format: date-time
              * @description Start of the first interval with data; absent if there are none.
@@ -1178,8 +1227,11 @@ export interface components {
              * @description Start of the last interval with data.
              */
             last?: string;
+            /** Format: time-zone */
             timeZone: string;
             referenceValues: components["schemas"]["ReferenceValue"][];
+            /** @description Set by the client: the server names no known time zone, so `timeZone` is the default of the app. */
+            isTimeZoneAssumed?: boolean;
         };
         /**
          * @description Rule that aggregates values to a longer interval.
@@ -1194,19 +1246,28 @@ export interface components {
          */
         Flag: 1 | 2 | 3 | -1 | -99 | 0;
         SeriesData: {
-            interval: components["schemas"]["Interval"];
-            /** @description IANA name of the time zone whose civil days `P1D` counts. */
+            /** @description The interval of the request, if it is absent. */
+            interval?: components["schemas"]["Interval"];
+            /**
+             * Format: time-zone
+             * @description IANA name of the time zone whose civil days `P1D` counts.
+             */
             timeZone: string;
+            /**
+             * Format: date-time
+             * @description The period of the request, if it is absent.
+             */
+            from?: string;
             /** Format: date-time */
-            from: string;
-            /** Format: date-time */
-            to: string;
+            to?: string;
             /**
              * @description End of the interval that a time stamp names.
-             * @constant
+             * @enum {string}
              */
             stamp: "start";
             series: components["schemas"]["SeriesValues"][];
+            /** @description Set by the client: the server names no known time zone, so `timeZone` is the default of the app. */
+            isTimeZoneAssumed?: boolean;
         };
         /** @description The n-th value covers [start + n·step, start + (n+1)·step); steps of `P1D` are civil days of `timeZone`. */
         SeriesValues: {
@@ -1216,10 +1277,10 @@ export interface components {
             step: components["schemas"]["Interval"];
             /** @description Null is a gap. */
             values: (number | null)[];
-            /** @description Run lengths of the measured share in percent, `[count, percent]`. */
-            coverage: components["schemas"]["Run"][];
-            /** @description Run lengths of flags, `[count, flag]`. */
-            flags: components["schemas"]["Run"][];
+            /** @description Run lengths of the measured share in percent, `[count, percent]`; unknown if absent. */
+            coverage?: components["schemas"]["Run"][];
+            /** @description Run lengths of flags, `[count, flag]`; 1 for each value if absent. */
+            flags?: components["schemas"]["Run"][];
             /**
              * @description Of percentile levels (LA10, LA50, LA90): the values are arithmetic means of percentile levels of this
              *     interval. Absent where each is taken from the distribution of at least 15 short LAeq, or measured as such.
@@ -1229,7 +1290,7 @@ export interface components {
         Run: number[];
         MaintenanceAlert: {
             id: components["schemas"]["Id"];
-            clientId: components["schemas"]["Id"];
+            clientId?: components["schemas"]["Id"];
             /** @description Absent if the alert concerns the whole client. */
             locationId?: components["schemas"]["Id"];
             /** Format: date-time */
@@ -1239,8 +1300,11 @@ export interface components {
              * @description Absent while the end is unknown.
              */
             to?: string;
-            /** @enum {string} */
-            state: "past" | "current" | "coming";
+            /**
+             * @description Now; follows from `from` and `to` if it is absent.
+             * @enum {string}
+             */
+            state?: "past" | "current" | "coming";
             title: string;
             text: string;
             /** @description Whether the viewer has read the alert. Absent for visitors. */
@@ -1263,10 +1327,11 @@ export interface components {
          * @example de
          */
         LanguageCode: string;
+        /** @description A server may also answer the text itself, as Markdown or HTML. */
         StaticFile: {
-            name: components["schemas"]["StaticFileName"];
-            language: components["schemas"]["LanguageCode"];
-            title: string;
+            name?: components["schemas"]["StaticFileName"];
+            language?: components["schemas"]["LanguageCode"];
+            title?: string;
             /** @enum {string} */
             format: "markdown" | "html";
             body: string;
@@ -1299,7 +1364,10 @@ export interface components {
         StationStatistics: {
             locationId: components["schemas"]["Id"];
             name: string;
-            /** @description IANA name of the time zone whose civil days are counted. */
+            /**
+             * Format: time-zone
+             * @description IANA name of the time zone whose civil days are counted.
+             */
             timeZone: string;
             /** Format: date-time */
             from: string;
@@ -1320,6 +1388,8 @@ export interface components {
             traffic: components["schemas"]["TrafficTotal"][];
             /** @description Maintenance during the period, oldest first. */
             maintenance: components["schemas"]["MaintenanceAlert"][];
+            /** @description Set by the client: the server names no known time zone, so `timeZone` is the default of the app. */
+            isTimeZoneAssumed?: boolean;
         };
         Percent: number;
         Parameter: {
@@ -1380,7 +1450,7 @@ export interface components {
             used?: number;
             /** @description Exceedances within the period. */
             exceedances?: components["schemas"]["TimedValue"][];
-            value?: number | null;
+            value?: number;
             /**
              * @description For targets that apply to the mean of three years, in the report of a year: `isBroken` refers to this
              *     mean.
@@ -1454,6 +1524,25 @@ export interface components {
             /** Format: date-time */
             buildDate: string;
             commit?: string;
+        };
+        /**
+         * @description A group of extension operations:
+         *
+         *     - `alerts`: alert rules of a user, and the alerts they caused
+         *     - `auditLog`: the audit log
+         *     - `health`: the check whether the server can answer
+         *     - `photos`: photos of stations
+         *     - `readAlerts`: maintenance alerts marked as read
+         *     - `reportMails`: reports of each month by mail
+         *     - `reports`: uploaded reports
+         *     - `savedViews`: saved comparisons
+         *     - `statistics`: reports of a month or a year
+         *     - `tokenRevocation`: tokens made invalid at sign-out
+         * @enum {string}
+         */
+        Capability: "alerts" | "auditLog" | "health" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capabilities: {
+            capabilities: components["schemas"]["Capability"][];
         };
         Health: {
             /** @enum {string} */
@@ -1901,6 +1990,8 @@ export type WindFrequencies = components['schemas']['WindFrequencies'];
 export type NoiseIndicators = components['schemas']['NoiseIndicators'];
 export type TrafficTotal = components['schemas']['TrafficTotal'];
 export type AppVersion = components['schemas']['AppVersion'];
+export type Capability = components['schemas']['Capability'];
+export type Capabilities = components['schemas']['Capabilities'];
 export type Health = components['schemas']['Health'];
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
@@ -4265,6 +4356,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extensions, in any order. The portal ignores names that it does not know. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "capabilities": [
+                     *         "photos",
+                     *         "savedViews"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Capabilities"];
+                };
+            };
             default: components["responses"]["Unexpected"];
         };
     };

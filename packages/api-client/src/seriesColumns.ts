@@ -1,5 +1,6 @@
-import { gridTimes, gridValues } from './grid.ts';
+import { gridTimes, gridValues, instantOf } from './grid.ts';
 import type { Interval, SeriesData, SeriesValues } from './schema.d.ts';
+import { isKnownZone } from './timeZone.ts';
 
 export interface SeriesColumns {
   id: string;
@@ -9,7 +10,7 @@ export interface SeriesColumns {
   values: Float32Array<ArrayBuffer>;
   /** Flag of each value. */
   flags: Int8Array<ArrayBuffer>;
-  /** Percentage measured, for each value. */
+  /** Percentage measured, for each value; 100 for every value of a server that does not report it. */
   coverage: Uint8Array<ArrayBuffer>;
   /** For arithmetic means of percentile levels: the interval of these levels. */
   meanOf?: Interval;
@@ -33,7 +34,16 @@ interface Packing {
 }
 
 type Described = Omit<SeriesValues, 'values'>;
-type Head = Omit<SeriesData, 'series'>;
+type Head = Partial<Omit<SeriesData, 'series'>>;
+
+/** Parts of the request, for a server that does not repeat them in its answer. */
+export interface AskedColumns {
+  interval: Interval;
+  /** Of the period, as in the request. */
+  from: string;
+  to: string;
+  timeZone: string;
+}
 
 /** `Accept` header that prefers the binary form, with JSON as the fallback. */
 export const acceptColumns = 'application/vnd.zrak.columns, application/json;q=0.9';
@@ -45,23 +55,37 @@ const text = new TextDecoder('utf-8', { fatal: true });
 /**
  * The response of `getData` as typed arrays, from either of its two forms.
  *
- * @throws if the bytes have neither form
+ * @param asked replaces what the server leaves out
+ * @throws if the bytes have neither form, or lack what is not in `asked`
  */
-export function readColumns(bytes: ArrayBuffer): DataColumns {
+export function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
   const start = new Uint8Array(bytes, 0, Math.min(magic.length, bytes.byteLength));
-  return magic.every((byte, index) => start[index] === byte) ? readBinary(bytes) : readJson(bytes);
+  return magic.every((byte, index) => start[index] === byte) ? readBinary(bytes, asked) : readJson(bytes, asked);
 }
 
-function readJson(bytes: ArrayBuffer): DataColumns {
+function readJson(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
   const { series, ...head } = JSON.parse(text.decode(bytes)) as SeriesData;
-  const columnsOf = columnsFor(head);
+  const complete = completed(head, asked);
+  const columnsOf = columnsFor(complete);
   return {
-    ...periodOf(head),
-    series: series.map(({ values, ...described }) => columnsOf(described, gridValues({ values }))),
+    ...periodOf(complete),
+    series: series.map(({ values, id, ...described }) =>
+      columnsOf({ ...described, id: String(id as unknown) }, gridValues({ values })),
+    ),
   };
 }
 
-function readBinary(bytes: ArrayBuffer): DataColumns {
+/** The head of an answer with what was asked in place of what is absent. */
+function completed(head: Head, asked: AskedColumns | undefined): AskedColumns {
+  const interval = head.interval ?? asked?.interval;
+  const from = head.from ?? asked?.from;
+  const to = head.to ?? asked?.to;
+  const timeZone = isKnownZone(head.timeZone) ? head.timeZone : asked?.timeZone;
+  if (interval && from && to && timeZone) return { interval, from, to, timeZone };
+  throw new TypeError('The answer names no interval, period or known time zone.');
+}
+
+function readBinary(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
   let at = magic.length;
   const take = (length: number): Uint8Array<ArrayBuffer> => {
     const taken = new Uint8Array(bytes, at, length);
@@ -73,7 +97,8 @@ function readBinary(bytes: ArrayBuffer): DataColumns {
     at += 4;
     return JSON.parse(text.decode(take(length)));
   };
-  const { series: count, ...head } = takeObject() as Head & { series: number };
+  const { series: count, ...given } = takeObject() as Head & { series: number };
+  const head = completed(given, asked);
   const columnsOf = columnsFor(head);
   const series: SeriesColumns[] = [];
   while (series.length < count) {
@@ -84,14 +109,14 @@ function readBinary(bytes: ArrayBuffer): DataColumns {
   return { ...periodOf(head), series };
 }
 
-const periodOf = ({ interval, timeZone, from, to }: Head) => ({
+const periodOf = ({ interval, timeZone, from, to }: AskedColumns) => ({
   interval,
   timeZone,
-  from: Date.parse(from),
-  to: Date.parse(to),
+  from: instantOf(from, timeZone),
+  to: instantOf(to, timeZone),
 });
 
-function columnsFor({ timeZone }: Head) {
+function columnsFor({ timeZone }: AskedColumns) {
   const grids = new Map<string, Float64Array<ArrayBuffer>>();
   return (
     { id, start, step, coverage, flags, meanOf }: Described,
@@ -105,11 +130,17 @@ function columnsFor({ timeZone }: Head) {
       id,
       times,
       values,
-      flags: unroll(flags, new Int8Array(length).fill(1)),
-      coverage: unroll(coverage, new Uint8Array(length)),
+      flags: flags ? unroll(flags, new Int8Array(length).fill(1)) : marked(values, 1, new Int8Array(length)),
+      coverage: coverage ? unroll(coverage, new Uint8Array(length)) : marked(values, 100, new Uint8Array(length)),
       ...(meanOf && { meanOf }),
     };
   };
+}
+
+/** Writes the mark of every value that is no gap. */
+function marked<Column extends Int8Array | Uint8Array>(values: Float32Array, mark: number, column: Column): Column {
+  for (let index = 0; index < column.length; index++) column[index] = Number.isNaN(values[index]) ? 0 : mark;
+  return column;
 }
 
 /** Expands run lengths. */

@@ -296,6 +296,7 @@ export const permissions = {
     about: 'a subscription of userOfA, of userOfB, of a user of a public client',
     row: own(204, null),
   },
+  getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;
 

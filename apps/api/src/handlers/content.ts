@@ -52,6 +52,22 @@ export const getAppVersion: Handler<'getAppVersion'> = async () => version;
 /** Time after which a database without a response counts as unavailable, seconds. */
 const healthTimeout = 2;
 
+/** This server has every extension of the contract; a test compares the list. */
+const capabilities: Schemas['Capability'][] = [
+  'alerts',
+  'auditLog',
+  'health',
+  'photos',
+  'readAlerts',
+  'reportMails',
+  'reports',
+  'savedViews',
+  'statistics',
+  'tokenRevocation',
+];
+
+export const getCapabilities: Handler<'getCapabilities'> = async () => ({ capabilities });
+
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
   const { db } = server.services.database;
   const late = new Promise<never>((_, reject) => {

@@ -16,6 +16,7 @@ import {
 import { listAuditEvents } from './audit.ts';
 import {
   getAppVersion,
+  getCapabilities,
   getHealth,
   getStaticFile,
   listMaintenanceAlerts,
@@ -90,5 +91,6 @@ export const handlers = {
   listReportSubscriptions,
   createReportSubscription,
   deleteReportSubscription,
+  getCapabilities,
   getHealth,
 } satisfies Handlers;

@@ -22,7 +22,7 @@ export function seriesOf(
     name: localized(definition.name, language),
     unit: definition.unit,
     decimals: definition.decimals,
-    quantityKind: definition.quantity as Schemas['Series']['quantityKind'],
+    quantityKind: definition.quantity as NonNullable<Schemas['Series']['quantityKind']>,
     aggregator: definition.aggregator,
     nativeInterval: intervalOf(series.step),
     ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),

@@ -98,7 +98,7 @@ function limitCheckOf(check: LimitCheck, language: Language): Schemas['LimitChec
             years: threeYears.years.map(({ year, used }) => ({ year, used })),
           },
         }),
-    ...(value === undefined ? {} : { value: nullable(value, decimals) }),
+    ...(value === undefined || Number.isNaN(value) ? {} : { value: rounded(value, decimals) }),
   };
 }
 

@@ -177,5 +177,6 @@ export const requests = {
     return [...requestsOf(client), ...requestsOf(client, location)];
   },
   deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
+  getCapabilities: () => get('/api/capabilities'),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

@@ -15,6 +15,8 @@ export interface Config {
     pmtiles: string | null;
   };
   DefaultLanguage: Language;
+  /** IANA time zone of stations for which the server names none; that of the browser without this entry. */
+  DefaultTimeZone?: string;
   /** Number of values above which the user is asked before a screen loads them; 250,000 without this entry. */
   LargeDataThreshold: number;
 }
@@ -49,11 +51,20 @@ function styleOf(value: unknown): Config['Map']['style'] {
   };
 }
 
+function timeZone(value: unknown): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value as string }).resolvedOptions().timeZone;
+  } catch {
+    return fail('DefaultTimeZone is no IANA time zone');
+  }
+}
+
 // Handwritten, because a validation library would be larger than the rest of the start-up code.
 function parse(json: unknown): Config {
   const config = object(json, 'the configuration');
   const map = object(config['Map'], 'Map');
   const language = config['DefaultLanguage'] ?? 'en';
+  const zone = config['DefaultTimeZone'] ?? undefined;
   return {
     ApplicationUrl: address(config['ApplicationUrl'], 'ApplicationUrl'),
     Map: {
@@ -65,6 +76,7 @@ function parse(json: unknown): Config {
       pmtiles: map['pmtiles'] === undefined || map['pmtiles'] === null ? null : address(map['pmtiles'], 'Map.pmtiles'),
     },
     DefaultLanguage: isLanguage(language) ? language : 'en',
+    ...(zone !== undefined && { DefaultTimeZone: timeZone(zone) }),
     LargeDataThreshold: upTo(1e9, config['LargeDataThreshold'] ?? 250_000, 'LargeDataThreshold'),
   };
 }

@@ -48,7 +48,10 @@ const operations = [
       ),
     ),
   ),
-].toSorted();
+]
+  // Asks for something optional; see the test below.
+  .filter((operation) => operation !== 'GET /api/capabilities')
+  .toSorted();
 
 /** Makes a call without its parameters: the server refuses any. */
 const call = ({ api }: Services, operation: string) => {
@@ -135,6 +138,14 @@ describe('a forbidden response leads to the access denied page', () => {
     const isRead = operation.startsWith('GET');
     await until(() => expect(router.state.location.pathname).toBe(isRead ? '/auth/register' : '/about'));
   });
+});
+
+test('a server that forbids the list of its extensions has none', async () => {
+  const { services, router, settled } = open('/auth/register');
+  await settled();
+  await call(services, 'GET /api/capabilities');
+  await settled();
+  expect(router.state.location.pathname).toBe('/auth/register');
 });
 
 test('the access denied page replaces the first screen of the page', async () => {

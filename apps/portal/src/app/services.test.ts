@@ -135,8 +135,8 @@ describe('signing in', () => {
     expect(services.clientsReload.isRunning()).toBe(true);
     await vi.waitFor(() => expect(requestsOf(clients)).toHaveLength(1));
     expect(requestsOf(clients)[0]?.authorization).toBe(`Bearer ${tokensOf('ana').access_token}`);
-    answer(json([{ code: 'OWN' }]));
-    expect(await services.clients()).toEqual([{ code: 'OWN' }]);
+    answer(json([{ id: 'own', code: 'OWN', name: 'Own', isPublic: false }]));
+    expect(await services.clients()).toEqual([{ id: 'own', code: 'OWN', name: 'Own', isPublic: false }]);
     await vi.waitFor(() => expect(changes).toEqual([true, false]));
     expect(requestsOf(clients)).toHaveLength(1);
   });
@@ -316,8 +316,8 @@ describe('another tab with the same session', () => {
 });
 
 describe('the clients', () => {
-  const open = { id: 'cli_1', code: 'OPEN' };
-  const shut = { id: 'cli_2', code: 'SHUT' };
+  const open = { id: 'cli_1', code: 'OPEN', name: 'Open', isPublic: true };
+  const shut = { id: 'cli_2', code: 'SHUT', name: 'Shut', isPublic: false };
 
   test('are loaded once for all callers', async () => {
     answers[clients] = () => json([open]);

@@ -1,4 +1,4 @@
-import { type Api, ApiError, createApi } from '@zrak/api-client';
+import { type Api, ApiError, createApi, type Misfit } from '@zrak/api-client';
 import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
 import { type ClientList, createClientList } from './clientList.ts';
@@ -52,6 +52,9 @@ function createCounter() {
   };
 }
 
+/** The list of extensions is itself one: a server may refuse what it does not know. */
+const isOptional = ({ url }: Request) => url.endsWith('/api/capabilities');
+
 /** Everything with the lifetime of the page: created once and passed to routes through the router's context. */
 export function createServices(config: Config): Services {
   const tokens = createTokenStore();
@@ -59,11 +62,13 @@ export function createServices(config: Config): Services {
   const server = {
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
+    ...(config.DefaultTimeZone && { timeZone: config.DefaultTimeZone }),
+    onLeftOut: ({ operation, pointer }: Misfit) => console.warn(`Left out: ${operation}${pointer}`),
     // Every response passes here.
     async fetch(input: RequestInfo | URL) {
       const request = input as Request;
       const response = await fetch(request);
-      if (response.status === 403) for (const listener of forbiddenListeners) listener(request);
+      if (response.status === 403 && !isOptional(request)) for (const listener of forbiddenListeners) listener(request);
       return response;
     },
   };
@@ -91,7 +96,7 @@ export function createServices(config: Config): Services {
     // A server without public clients may refuse the list to visitors; they can still log in.
     if (error?.status === 401 && !user()) return [];
     if (error) throw error;
-    if (response.status !== 200 || !Array.isArray(data)) {
+    if (response.status !== 200) {
       throw new ApiError({ key: 'unexpectedError' }, { status: response.status });
     }
     return data;

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatch, useRouteLoade
 import { clientContext, servicesContext } from '../app/contexts.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
+import { loadCapabilities } from '../shared/capabilities.ts';
 import { unlessSearchOnly } from '../shared/searchParams.ts';
 import { Shell } from './Shell.tsx';
 
@@ -16,15 +17,19 @@ export interface ClientData {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ClientData> {
-  const { api, user, clients } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { api, user, clients } = services;
   const client = context.get(clientContext);
   const query = { clientId: client.id };
-  const { data, error } = await api.GET('/api/locations/map', { params: { query }, signal: request.signal });
+  const [{ data, error }] = await Promise.all([
+    api.GET('/api/locations/map', { params: { query }, signal: request.signal }),
+    loadCapabilities(services),
+  ]);
   lastClientCode.set(client.code);
   return {
     client,
     canChooseClient: choosesClient(user(), await clients()),
-    locations: Array.isArray(data) ? data : [],
+    locations: data ?? [],
     error: error ?? null,
   };
 }

@@ -32,6 +32,7 @@ import { paths } from '../app/paths.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
 import { useServices, useUser } from '../app/servicesHooks.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
+import { useCapability } from '../shared/capabilities.ts';
 import { levelOf } from '../shared/station.ts';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import * as styles from './Shell.css.ts';
@@ -52,6 +53,7 @@ type Items = Array<SideMenuSection['items'][number]>;
 function UserControls() {
   const intl = useIntl();
   const user = useUser();
+  const hasAuditLog = useCapability('auditLog');
   const { pathname, search } = useLocation();
   if (!user) {
     return (
@@ -76,12 +78,13 @@ function UserControls() {
       icon: <UsersRound size={16} />,
       href: paths.users,
     },
-    isAdministrator(user) && {
-      id: 'auditLog',
-      label: intl.formatMessage({ id: 'layouts.Shell.auditLog' }),
-      icon: <History size={16} />,
-      href: paths.auditLog,
-    },
+    hasAuditLog &&
+      isAdministrator(user) && {
+        id: 'auditLog',
+        label: intl.formatMessage({ id: 'layouts.Shell.auditLog' }),
+        icon: <History size={16} />,
+        href: paths.auditLog,
+      },
     {
       id: 'logOut',
       label: intl.formatMessage({ id: 'layouts.Shell.logOut' }),
@@ -106,6 +109,7 @@ function UserControls() {
 function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): Items {
   const intl = useIntl();
   const user = useUser();
+  const hasAlerts = useCapability('alerts');
   const { pathname } = useLocation();
   const items: Items = [];
   const isAt = (path: string) => decodeURI(pathname) === decodeURI(path);
@@ -135,7 +139,9 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
         id: location.id,
         label: location.name,
         href: paths.location(client.code, location.id),
-        icon: <WarningMark level={levelOf(location)} label={location.warning.label} />,
+        icon: (
+          <WarningMark level={levelOf(location)} {...(location.warning.label && { label: location.warning.label })} />
+        ),
         isCurrent: isAt(paths.location(client.code, location.id)),
       })),
     });
@@ -152,7 +158,9 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
     { id: 'presentation', href: paths.presentation(client.code), icon: <BookOpenText size={20} /> },
     { id: 'links', href: paths.links(client.code), icon: <Link2 size={20} /> },
     { id: 'reports', href: paths.reports(client.code), icon: <FileText size={20} /> },
-    ...(user ? ([{ id: 'alerts', href: paths.alerts(client.code), icon: <BellRing size={20} /> }] as const) : []),
+    ...(user && hasAlerts
+      ? ([{ id: 'alerts', href: paths.alerts(client.code), icon: <BellRing size={20} /> }] as const)
+      : []),
   ] as const;
   items.push({
     id: 'other',

@@ -143,7 +143,7 @@ describe('signing in fails with an error', () => {
     ['the server does not know the opaque token', () => json({}, 401), 'Invalid credentials'],
     ['the server describes no users', () => json({}, 404), 'Resource not found'],
     ['the server fails', () => json({}, 500), 'An unexpected error occurred'],
-    ['the server describes nobody', () => json(null), 'The user of the token is unknown'],
+    ['the server describes nobody', () => json(null), 'Failed to load data.'],
   ])('if %s', async (_, answer, message) => {
     const { signIn, now } = openTab({ [connect]: () => tokens({ access_token: 'opaque' }), [me]: answer });
     await signIn();

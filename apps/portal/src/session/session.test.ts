@@ -51,7 +51,7 @@ const answer = (given: object): Token => ({
 });
 const sessionWith = (given: object) => sessionOf(answer(given));
 /** The response of a server with other types. */
-const answerWith = (fields: object) => ({ ...answer(claims), ...fields }) as Token;
+const answerWith = (fields: object) => ({ ...answer(claims), ...fields });
 
 let storage: Storage;
 beforeEach(() => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { ApiError, type MaintenanceAlert } from '@zrak/api-client';
+import { type Api, ApiError, type MaintenanceAlert } from '@zrak/api-client';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { renderHookInApp } from '../testing/renderHookInApp.tsx';
+import { loadCapabilities } from './capabilities.ts';
 import { useReadAlerts } from './readAlerts.ts';
 import { useErrorText } from './useErrorText.ts';
 import { isRefusal, useFormCall, useFormErrorText } from './useFormCall.ts';
@@ -109,18 +110,20 @@ it.each([
 describe('useReadAlerts', () => {
   const alert = (id: string, isRead?: boolean) => ({ id, isRead }) as MaintenanceAlert;
   const put = vi.fn();
+  const api = { PUT: put, GET: () => Promise.resolve({ data: { capabilities: ['readAlerts'] } }) } as unknown as Api;
   /** Services with this user; null for a visitor. */
   const servicesOf = (user: string | null) => {
     const snapshot = { matches: () => false, context: { session: user === null ? null : { user: { id: user } } } };
     return {
-      api: { PUT: put },
+      api,
       auth: { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }) },
     } as unknown as Partial<Services>;
   };
   const start = (user: string | null) => renderHookInApp(useReadAlerts, servicesOf(user)).result;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     localStorage.clear();
+    await loadCapabilities({ api });
     put.mockReset().mockResolvedValue({});
   });
 
@@ -145,6 +148,17 @@ describe('useReadAlerts', () => {
     await act(async () => result.current.markRead(['b']));
     expect(['a', 'b'].map((id) => result.current.isRead(alert(id)))).toEqual([true, false]);
     expect(toast).toHaveBeenCalledExactlyOnceWith('Network error');
+  });
+
+  it('keeps what a user has read in this browser if the server cannot', async () => {
+    const services = {
+      ...servicesOf('ana'),
+      api: { PUT: put, GET: () => Promise.resolve({ error: network }) } as never,
+    };
+    const { result } = renderHookInApp(useReadAlerts, services);
+    await act(async () => result.current.markRead(['a']));
+    expect(put).not.toHaveBeenCalled();
+    expect(localStorage.getItem('readAlerts')).toBe('["a"]');
   });
 
   it('keeps what a visitor has read in this browser', async () => {
@@ -187,7 +201,7 @@ describe('useReadAlerts', () => {
         return { unsubscribe: () => undefined };
       },
     };
-    const { result } = renderHookInApp(useReadAlerts, { api: { PUT: put }, auth } as never);
+    const { result } = renderHookInApp(useReadAlerts, { api, auth } as never);
     await act(async () => result.current.markRead(['a']));
     expect(result.current.isRead(alert('a'))).toBe(true);
     act(() => {

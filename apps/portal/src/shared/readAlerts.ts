@@ -3,6 +3,7 @@ import { showErrorToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
 import { useServices, useUser } from '../app/servicesHooks.ts';
 import { browserStorage } from '../session/storage.ts';
+import { useCapability } from './capabilities.ts';
 import { useErrorText } from './useErrorText.ts';
 
 const key = 'readAlerts';
@@ -30,7 +31,9 @@ const readBefore = (user: string | undefined): Read => ({ user, ids: user === un
 export function useReadAlerts() {
   const { api } = useServices();
   const errorText = useErrorText();
-  const user = useUser()?.id;
+  const signedIn = useUser()?.id;
+  // Where the server cannot store it, the browser does, as for a visitor.
+  const user = useCapability('readAlerts') ? signedIn : undefined;
   const [held, setHeld] = useState(() => readBefore(user));
   const { ids } = held.user === user ? held : readBefore(user);
   const isRead = (alert: MaintenanceAlert) => alert.isRead === true || ids.includes(alert.id);

@@ -4,9 +4,9 @@ import { categories, levelOf } from './station.ts';
 const warning = { level: 'high', color: '#f00' } as const;
 
 test('an active station shows its warning, an inactive one its state', () => {
-  expect(levelOf({ state: 'ok', warning: warning as never })).toBe('high');
-  expect(levelOf({ state: 'maintenance', warning: warning as never })).toBe('maintenance');
-  expect(levelOf({ state: 'offline', warning: warning as never })).toBe('offline');
+  expect(levelOf({ state: 'ok', warning })).toBe('high');
+  expect(levelOf({ state: 'maintenance', warning })).toBe('maintenance');
+  expect(levelOf({ state: 'offline', warning })).toBe('offline');
 });
 
 test('categories have the order of the specification', () => {

@@ -5,6 +5,7 @@ import { PageHeader } from '@zrak/ui/PageHeader';
 import { BellPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { servicesContext } from '../../app/contexts.ts';
@@ -30,13 +31,14 @@ interface AlertsData {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AlertsData> {
   const { api, user } = context.get(servicesContext);
   if (!user()) throw redirect(withReturnTo(paths.logIn, new URL(request.url).pathname));
+  const capabilities = await requireCapability(context, 'alerts');
   const { signal } = request;
   const [subscriptions, fired, reports] = await Promise.all([
     api.GET('/api/alerts/get', { signal }),
     api.GET('/api/alerts/fired', { signal }),
-    api.GET('/api/reports/subscriptions/get', { signal }),
+    capabilities.has('reportMails') ? api.GET('/api/reports/subscriptions/get', { signal }) : { data: [] },
   ]);
-  const error = subscriptions.error ?? fired.error ?? reports.error ?? null;
+  const error = subscriptions.error ?? fired.error ?? ('error' in reports ? reports.error : null) ?? null;
   return {
     subscriptions: subscriptions.data ?? [],
     fired: fired.data?.fired ?? [],

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type AlertDraft, hasThreshold, intervalOf, intervalsOf } from './alertDraft.ts';
 import type { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
+import { withUnit } from '../../shared/withUnit.ts';
 
 const mostIntervals = 96;
 
@@ -43,9 +44,7 @@ export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdF
         <Select
           label={say('series')}
           isDisabled={!station.series}
-          items={(station.series ?? [])
-            .filter(hasThreshold)
-            .map(({ id, name, unit }) => ({ id, label: `${name} (${unit})` }))}
+          items={(station.series ?? []).filter(hasThreshold).map((one) => ({ id: one.id, label: withUnit(one) }))}
           selectedKey={draft.seriesId}
           onSelectionChange={(seriesId) => onChange({ seriesId })}
         />

@@ -5,6 +5,7 @@ import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dataOf } from '../../shared/query/dataOf.ts';
+import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
@@ -36,6 +37,7 @@ function queryOf(request: Request): AuditQuery {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AuditData> {
   const { api } = context.get(servicesContext);
+  await requireCapability(context, 'auditLog');
   const query = queryOf(request);
   const { data, error } = await api.GET('/api/audit/get', { params: { query }, signal: request.signal });
   return {

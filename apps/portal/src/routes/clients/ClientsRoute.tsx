@@ -37,7 +37,9 @@ function ClientCard({ client }: { client: Client }) {
       </div>
       <div className={styles.facts}>
         <span>
-          <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
+          {client.stationCount !== undefined && (
+            <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
+          )}
         </span>
         <Badge tone={client.isPublic ? 'accent' : 'neutral'}>
           <FormattedMessage

@@ -23,7 +23,8 @@ export function TextBody({ text: { file, error }, level }: { text: Text; level: 
 /** Shows a note if the text is not in the user's language. */
 function Written({ file: { body, format, language }, level }: { file: StaticFile; level: 2 | 3 }) {
   const intl = useIntl();
-  const isForeign = language !== usePreferences().language;
+  const chosen = usePreferences().language;
+  const isForeign = language !== undefined && language !== chosen;
   return (
     <div className={styles.text}>
       {isForeign && (

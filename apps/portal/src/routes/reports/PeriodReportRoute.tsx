@@ -8,6 +8,7 @@ import { Suspense, use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
+import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
@@ -33,15 +34,17 @@ interface PeriodReportData {
   subscriptions: Promise<ReportSubscription[] | null> | null;
 }
 
-export function loader({ context, params, request }: LoaderFunctionArgs): PeriodReportData {
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<PeriodReportData> {
   const { api, user } = context.get(servicesContext);
   const { signal } = request;
   const { locationId = allStations, period = '' } = params;
   if (!isPeriodName(period)) throw redirect(paths.notFound);
+  const capabilities = await requireCapability(context, 'statistics');
   const query = queryOf(context.get(clientContext), locationId, period);
   return {
     outcome: api.GET('/api/reports/statistics', { params: { query }, signal }),
-    subscriptions: user() && kindOf(period) === 'month' ? subscriptionsOf(api, signal) : null,
+    subscriptions:
+      user() && kindOf(period) === 'month' && capabilities.has('reportMails') ? subscriptionsOf(api, signal) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
+import { loadCapabilities, useCapability } from '../../shared/capabilities.ts';
 import { unlessSearchOnly } from '../../shared/searchParams.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { reportsAddress } from './reportsAddress.ts';
@@ -21,12 +22,12 @@ interface ReportsData {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ReportsData> {
-  const { api } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const capabilities = await loadCapabilities(services);
+  if (!capabilities.has('reports')) return { reports: [], error: null };
   const query = { clientId: context.get(clientContext).id };
-  const { data, error } = await api.GET('/api/reports/get', { params: { query }, signal: request.signal });
-  // The list is an extension of the contract: a backend without it has no reports.
-  const isUnknown = error?.status === 404 || error?.status === 405;
-  return { reports: data ?? [], error: error === undefined || isUnknown ? null : error };
+  const { data, error } = await services.api.GET('/api/reports/get', { params: { query }, signal: request.signal });
+  return { reports: data ?? [], error: error ?? null };
 }
 
 /** The filters are stored in the address and need no new call. */
@@ -35,6 +36,7 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const { reports, error } = useLoaderData<typeof loader>();
   const { client } = useClientData();
+  const hasStatistics = useCapability('statistics');
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'routes.reports.ReportsRoute.title' });
   return (
@@ -42,7 +44,7 @@ export function Component() {
       <title>{`${title} – ${client.name}`}</title>
       <PageHeader title={title} subtitle={client.name} />
       <div className={styles.stack}>
-        <PeriodReportLink />
+        {hasStatistics && <PeriodReportLink />}
         <h2 className={styles.files}>
           <FormattedMessage id="routes.reports.ReportsRoute.files" />
         </h2>

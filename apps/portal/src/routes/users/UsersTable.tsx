@@ -68,7 +68,9 @@ function useColumns(viewer: CurrentUser, showsClient: boolean) {
       sortValue: statusOf,
       cell: (user) => (
         <span className={styles.badges}>
-          <Badge tone={user.isConfirmed ? 'success' : 'warning'}>{statusOf(user)}</Badge>
+          {user.isConfirmed !== undefined && (
+            <Badge tone={user.isConfirmed ? 'success' : 'warning'}>{statusOf(user)}</Badge>
+          )}
           {!user.isEnabled && <Badge tone="danger">{say('disabled')}</Badge>}
           {user.createdByPlatform === 'backOffice' && <Badge>{say('backOffice')}</Badge>}
         </span>

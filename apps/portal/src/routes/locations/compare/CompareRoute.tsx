@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { useCapability } from '../../../shared/capabilities.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
@@ -54,6 +55,7 @@ export function Component() {
   const intl = useIntl();
   const { client } = useClientData();
   const { all, error, alerts } = useLoaderData<typeof loader>();
+  const hasSavedViews = useCapability('savedViews');
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (
     <>
@@ -61,7 +63,7 @@ export function Component() {
       <PageHeader
         title={title}
         subtitle={client.name}
-        {...(all.length > 0 && { actions: <SavedViews client={client} /> })}
+        {...(hasSavedViews && all.length > 0 && { actions: <SavedViews client={client} /> })}
       />
       {error ? (
         <LoadFailure error={error}>

@@ -1,6 +1,7 @@
 import { zoneOf } from '@zrak/quantities/time';
 import type { SeenValues } from '@zrak/ui/charts';
 import { type AOA2SheetOpts, type CellObject, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
+import { withUnit } from '../../../shared/withUnit.ts';
 
 /** Texts of a workbook in the user's language. */
 export interface WorkbookWords {
@@ -47,7 +48,7 @@ function valueRows({ times, columns, timeZone }: SeenValues, words: WorkbookWord
   const zone = zoneOf(timeZone, 'milliseconds');
   const hasFlagColumn = columns.map(({ flags }) => flags?.some((flag) => flag !== 1 && flag !== 0) ?? false);
   const heads = columns.flatMap(({ label, unit }, index) => [
-    text(`${label} (${unit})`),
+    text(withUnit({ name: label, unit })),
     ...(hasFlagColumn[index] ? [text(`${words.flag}: ${label}`)] : []),
   ]);
   const rows = Array.from(times, (time, row): Row => {

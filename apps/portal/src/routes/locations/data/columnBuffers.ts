@@ -1,4 +1,10 @@
-import type { DataColumns } from '@zrak/api-client';
+import type { AskedColumns, DataColumns } from '@zrak/api-client';
+
+/** Bytes of an answer and what was asked. */
+export interface DecodeRequest {
+  bytes: ArrayBuffer;
+  asked: AskedColumns;
+}
 
 /** Buffers that a worker transfers instead of copying, each once. */
 export function buffersOf({ series }: DataColumns): ArrayBuffer[] {

@@ -1,5 +1,5 @@
 import { readColumns } from '@zrak/api-client';
 import { answerCalls } from '../../../shared/answerCalls.ts';
-import { buffersOf } from './columnBuffers.ts';
+import { buffersOf, type DecodeRequest } from './columnBuffers.ts';
 
-answerCalls((bytes: ArrayBuffer) => readColumns(bytes), buffersOf);
+answerCalls(({ bytes, asked }: DecodeRequest) => readColumns(bytes, asked), buffersOf);

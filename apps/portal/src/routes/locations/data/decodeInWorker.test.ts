@@ -18,6 +18,8 @@ const answer = {
     flags: [[4, 1]],
   })),
 };
+const { interval, from, to, timeZone } = answer;
+const asked = { interval: interval as 'PT1H', from, to, timeZone };
 const bytes = new TextEncoder().encode(JSON.stringify(answer)).buffer;
 
 test('transfers times that series share once', () => {
@@ -26,10 +28,11 @@ test('transfers times that series share once', () => {
 
 test('decodes on the page without workers', async () => {
   vi.stubGlobal('Worker', undefined);
-  const { series } = await decodeInWorker(bytes);
+  const { series } = await decodeInWorker({ bytes, asked });
   expect(series.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('fails for an invalid response', async () => {
-  await expect(decodeInWorker(new TextEncoder().encode('<html>').buffer)).rejects.toThrow();
+  const page = new TextEncoder().encode('<html>').buffer;
+  await expect(decodeInWorker({ bytes: page, asked })).rejects.toThrow();
 });

@@ -1,7 +1,8 @@
 import { type DataColumns, readColumns } from '@zrak/api-client';
 import { createWorkerCaller } from '../../../shared/callWorker.ts';
+import type { DecodeRequest } from './columnBuffers.ts';
 
-const decode = createWorkerCaller<ArrayBuffer, DataColumns>({
+const decode = createWorkerCaller<DecodeRequest, DataColumns>({
   address: () => import('./decode.worker.ts?worker&url'),
   lifetime: 'kept',
 });
@@ -12,13 +13,13 @@ const decode = createWorkerCaller<ArrayBuffer, DataColumns>({
  *
  * @throws if the bytes are not such a response
  */
-export const decodeInWorker = (bytes: ArrayBuffer, signal?: AbortSignal): Promise<DataColumns> =>
+export const decodeInWorker = ({ bytes, asked }: DecodeRequest, signal?: AbortSignal): Promise<DataColumns> =>
   decode({
     request() {
       // Copied, not transferred: the fallback on the page needs the bytes.
-      const message = bytes.slice(0);
-      return { message, transfer: [message] };
+      const copy = bytes.slice(0);
+      return { message: { bytes: copy, asked }, transfer: [copy] };
     },
-    fallback: () => readColumns(bytes),
+    fallback: () => readColumns(bytes, asked),
     signal,
   });

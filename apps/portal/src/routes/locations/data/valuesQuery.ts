@@ -35,7 +35,7 @@ const newValuesMs = 15 * 60_000;
  */
 export function valuesQuery(
   api: Api,
-  { series: { id }, from, to }: SeriesRequest,
+  { series: { id, timeZone }, from, to }: SeriesRequest,
   interval: Interval,
   culture: AppLanguage,
   now: number,
@@ -53,9 +53,10 @@ export function valuesQuery(
           signal,
         }),
       );
-      const columns = await decodeInWorker(bytes, signal).catch(() => null);
+      const asked = { interval, from, to, timeZone };
+      const columns = await decodeInWorker({ bytes, asked }, signal).catch(() => null);
       const [column] = columns?.series ?? [];
-      if (!columns || !column) throw new ApiError({ key: 'unexpectedError' });
+      if (!columns || !column) throw new ApiError({ key: 'unreadable' }, { misfit: 'getData' });
       // Future times are not missing data.
       const count = column.times.findLastIndex((time) => time <= Date.now()) + 1;
       return {

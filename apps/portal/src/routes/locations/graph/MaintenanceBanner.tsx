@@ -5,6 +5,7 @@ import { IconButton } from '@zrak/ui/IconButton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';
 
@@ -22,14 +23,14 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   const { isRead, markRead } = useReadAlerts();
   const [isOpen, setOpen] = useState(false);
   // The next one first; the API sorts in descending order.
-  const unread = alerts.filter((alert) => alert.state !== 'past' && !isRead(alert)).toReversed();
+  const unread = alerts.filter((alert) => maintenanceState(alert) !== 'past' && !isRead(alert)).toReversed();
   if (unread.length === 0) return null;
   // The space next to a map is small.
   const shownCount = stationNames ? 1 : 2;
   const hidden = unread.length - shownCount;
   return (
     <Banner
-      tone={unread.some(({ state }) => state === 'current') ? 'warning' : 'info'}
+      tone={unread.some((alert) => maintenanceState(alert) === 'current') ? 'warning' : 'info'}
       announce="none"
       action={
         <IconButton
@@ -70,9 +71,10 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
 }
 
 /** End of current maintenance, or start of planned maintenance. */
-function whenOf({ from, to, state }: MaintenanceAlert, intl: IntlShape, timeZone: string): string {
+function whenOf(alert: MaintenanceAlert, intl: IntlShape, timeZone: string): string {
+  const { from, to } = alert;
   const moment = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  if (state === 'coming') {
+  if (maintenanceState(alert) === 'coming') {
     return intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.from' }, { time: moment(from) });
   }
   return to === undefined

@@ -5,6 +5,7 @@ import { meanOfText } from '../../../shared/meanOfText.ts';
 import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import { meanRuleOf } from '../../../shared/meanRule.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
+import { withUnit } from '../../../shared/withUnit.ts';
 
 /** Converts a series for the graph. */
 export const chartSeriesOf = (
@@ -33,5 +34,5 @@ export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
   [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
     id,
     label: series[0]?.locationName ?? '',
-    items: series.map(({ id: seriesId, name, unit }) => ({ id: seriesId, label: `${name} (${unit})` })),
+    items: series.map((one) => ({ id: one.id, label: withUnit(one) })),
   }));

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { textParam } from '../../../shared/address/param.ts';
 import { useAddress, useQuietAddress } from '../../../shared/address/useAddress.ts';
+import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
@@ -38,7 +39,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = { clientId: context.get(clientContext).id };
   const { data } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
   const alerts: MaintenanceAlert[] = data ?? [];
-  return alerts.filter(({ from, state }) => state === 'current' || Date.parse(from) < Date.now() + announcedMs);
+  const isShown = (alert: MaintenanceAlert) =>
+    maintenanceState(alert) === 'current' || Date.parse(alert.from) < Date.now() + announcedMs;
+  return alerts.filter(isShown);
 }
 
 export const shouldRevalidate = unlessSearchOnly;

@@ -8,6 +8,7 @@ import { ChartSpline } from 'lucide-react';
 import { lazy, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
+import { withUnit } from '../../../shared/withUnit.ts';
 import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { chartHeight, GraphArea } from '../graph/GraphArea.tsx';
@@ -70,10 +71,12 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
           <div className={styles.series}>
             <Select
               label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
-              items={series.map(({ id, name, category, unit }) => ({
-                id,
-                label: `${name} (${unit})`,
-                description: intl.formatMessage({ id: `routes.locations.category.${category}` }),
+              items={series.map((one) => ({
+                id: one.id,
+                label: withUnit(one),
+                ...(one.category && {
+                  description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
+                }),
               }))}
               selectedKey={shown.id}
               onSelectionChange={(id) => change({ series: id })}

@@ -48,7 +48,12 @@ export function StationFacts({ station }: { station: Location }) {
       term: say('operatingSince'),
       details: intl.formatDate(operatingSince, { dateStyle: 'long', timeZone: 'UTC' }),
     },
-    { term: say('timeZone'), details: timeZone },
+    {
+      term: say('timeZone'),
+      details: station.isTimeZoneAssumed
+        ? intl.formatMessage({ id: 'routes.locations.StationFacts.assumedZone' }, { timeZone })
+        : timeZone,
+    },
   ].filter((item) => typeof item === 'object');
   return (
     <Card heading={intl.formatMessage({ id: 'routes.locations.StationFacts.heading' })}>

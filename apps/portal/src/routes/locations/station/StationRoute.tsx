@@ -76,7 +76,7 @@ function Station({ station, series, seriesError, alerts }: StationData) {
     <span className={styles.subtitle}>
       <WarningMark
         level={levelOf(station)}
-        {...(station.state === 'ok' && { label: station.warning.label })}
+        {...((station.state ?? 'ok') === 'ok' && station.warning.label && { label: station.warning.label })}
         isLabelVisible
       />
       {station.latestAt && (

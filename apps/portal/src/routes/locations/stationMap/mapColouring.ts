@@ -64,7 +64,7 @@ export function newestEnd(locations: readonly LocationSummary[], colouring: Colo
  * @param newest see `newestEnd`
  */
 export function judge(location: LocationSummary, colouring: Colouring, newest: number | null): Judged {
-  if (colouring.by === 'warning' || location.state !== 'ok') return { level: levelOf(location), mean: null };
+  if (colouring.by === 'warning' || (location.state ?? 'ok') !== 'ok') return { level: levelOf(location), mean: null };
   const worst = worstOf(location.means ?? [], colouring);
   if (!worst?.mean || newest === null) return { level: 'noData', mean: null };
   return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;

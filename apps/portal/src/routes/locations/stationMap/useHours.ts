@@ -53,7 +53,7 @@ async function loadColumns(
           signal,
         }),
       );
-      return decodeInWorker(bytes, signal);
+      return decodeInWorker({ bytes, asked: { ...period, timeZone: batch[0]!.timeZone } }, signal);
     }),
   );
   const known = new Map(series.map((one) => [one.id, one]));

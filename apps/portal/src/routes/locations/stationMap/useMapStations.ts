@@ -19,7 +19,7 @@ function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: V
 /** Text of the server, if it has one. */
 function levelLabelOf(
   intl: IntlShape,
-  { state, warning }: LocationSummary,
+  { state = 'ok', warning }: LocationSummary,
   { by }: Colouring,
   { level }: Judged,
 ): string | undefined {

@@ -8,6 +8,7 @@ export declare const catalogue: {
     readonly resourceNotFound: 'Resource not found';
     readonly methodNotAllowed: 'Method not allowed';
     readonly unexpectedError: 'An unexpected error occurred';
+    readonly unreadable: 'Failed to load data.';
 };
 export type CatalogueKey = keyof typeof catalogue;
 export interface ApiErrorDetails {
@@ -19,6 +20,8 @@ export interface ApiErrorDetails {
     field?: string;
     /** Seconds that the server asks to wait. */
     retryAfter?: number;
+    /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
+    misfit?: string;
     /** The caller aborted the call; no message is needed. */
     isAborted?: boolean;
 }
@@ -31,6 +34,7 @@ export declare class ApiError extends Error {
     readonly code: string | undefined;
     readonly field: string | undefined;
     readonly retryAfter: number | undefined;
+    readonly misfit: string | undefined;
     readonly isAborted: boolean;
     constructor(text: {
         key: CatalogueKey;
@@ -38,11 +42,5 @@ export declare class ApiError extends Error {
         message: string;
     }, details?: ApiErrorDetails);
 }
-/**
- * Converts the response of a refused call by the error catalogue of the specification (section 8).
- *
- * @param body the parsed JSON, or the text when it is not JSON
- */
-export declare function errorOfResponse(response: Response, body: unknown): ApiError;
 /** Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller. */
 export declare function errorOfThrown(thrown: unknown): ApiError;

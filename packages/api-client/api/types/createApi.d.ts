@@ -1,6 +1,7 @@
 import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
-import { ApiError } from './ApiError.js';
+import type { ApiResult } from './ApiResult.js';
+import type { Misfit } from './readAnswer.js';
 import type { operations, paths } from '../schema.js';
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 export type AppLanguage = `${string}-${string}`;
@@ -18,20 +19,18 @@ export interface ApiOptions {
      */
     renewToken?: (refused: string) => Promise<string | null>;
     fetch?: typeof globalThis.fetch;
+    /**
+     * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
+     * the device.
+     */
+    timeZone?: string;
+    /** Called with each item of a list that does not fit the contract and was therefore left out. */
+    onLeftOut?: (misfit: Misfit) => void;
     /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
     timeout?: number;
 }
 /** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
-export type ApiResult<Data> = {
-    data: Data;
-    error?: never;
-    response: Response;
-} | {
-    data?: never;
-    error: ApiError;
-    response?: Response;
-};
 type Operation = Record<string | number, unknown>;
 type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
     error?: never;
@@ -42,7 +41,11 @@ export interface Api {
     PUT: Method<'put'>;
     DELETE: Method<'delete'>;
 }
-/** A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}. */
+/**
+ * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ *
+ * JSON has the form of the types, however the server writes it: see `readAnswer`.
+ */
 export declare function createApi(options: ApiOptions): Api;
 /** Options of a call with a form-encoded body, which the token endpoint requires. */
 export declare const formEncoded: {

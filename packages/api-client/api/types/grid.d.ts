@@ -15,5 +15,10 @@ export declare function gridTimes({ start, step, values }: Pick<SeriesValues, 's
         length: number;
     };
 }, timeZone: string): Float64Array<ArrayBuffer>;
-/** The values of a columnar response; a gap is NaN. */
+/**
+ * Epoch milliseconds of an instant or of the start of a civil day (`2026-11-20`) in `timeZone`; a time without offset is
+ * in UTC.
+ */
+export declare function instantOf(text: string, timeZone: string): number;
+/** The values of a columnar response; a gap is NaN, and so is what is no number. */
 export declare function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer>;

@@ -1,0 +1,6 @@
+import type { ApiError } from './ApiError.ts';
+
+/** Result of a call: data, or the reason why there is none. */
+export type ApiResult<Data> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: ApiError; response?: Response };

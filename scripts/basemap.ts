@@ -14,9 +14,9 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { encodeLine } from './basemap/encode.ts';
 import { readLakes, readRivers } from './basemap/gshhg.ts';
-import { landOf } from './basemap/land.ts';
+import { readBorders, readLand } from './basemap/land.ts';
 import { linesOf, type Line, simplify, valueOf } from './basemap/simplify.ts';
-import { placesOf } from './basemap/places.ts';
+import { readPlaces } from './basemap/places.ts';
 import { fetchSources } from './basemap/sources.ts';
 
 const [folder] = process.argv.slice(2);
@@ -25,10 +25,20 @@ if (folder === undefined) throw new Error('Name a folder for the sources');
 const sources = fetchSources(folder);
 const encoded = (lines: readonly Line[]) => lines.map(encodeLine);
 
-const { polygons, borders } = landOf(sources.countries);
+const places = await readPlaces(sources.cities);
+write('places', {
+  names: places.map(({ name }) => name),
+  positions: encodeLine(places.map(({ position }) => position)),
+  sizes: places.map(({ size }) => Number((size / 1000).toPrecision(2))),
+});
+
+const land = readLand(
+  sources.land,
+  places.map(({ position }) => position),
+);
 write('land', {
-  polygons: polygons.map((rings) => encoded(rings).join(' ')),
-  borders: encoded(borders),
+  polygons: land.map((rings) => encoded(rings).join(' ')),
+  borders: encoded(readBorders(sources.countries)),
 });
 
 const lakes = simplify({ lakes: { type: 'MultiLineString', coordinates: await readLakes(sources.shores) } });
@@ -42,8 +52,6 @@ write('water', {
   rivers: encoded(linesOf(valueOf(drawn, 'main'))),
   streams: encoded(linesOf(valueOf(drawn, 'other'))),
 });
-
-write('places', await placesOf(sources.cities));
 
 function write(name: string, data: unknown): void {
   const text = `${JSON.stringify(data)}\n`;

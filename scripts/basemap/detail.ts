@@ -5,12 +5,12 @@ const core = [13, 45.2, 17, 47.1] as const;
 
 /** Degrees from this area, and the accuracy at that distance in metres; in between it is interpolated. */
 const steps: readonly (readonly [degrees: number, metres: number])[] = [
-  [0, 130],
-  [1.5, 350],
-  [5, 1500],
-  [15, 4000],
-  [35, 9000],
-  [70, 16_000],
+  [0, 60],
+  [1.2, 350],
+  [5, 1800],
+  [15, 5000],
+  [35, 12_000],
+  [70, 20_000],
 ];
 
 export function degreesFromCore([x = 0, y = 0]: Position): number {

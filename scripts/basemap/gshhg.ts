@@ -1,4 +1,4 @@
-import h5wasm, { type Dataset, File } from 'h5wasm/node';
+import { type Dataset, File, ready } from 'h5wasm/node';
 import { degreesFromCore, toleranceAt } from './detail.ts';
 import { areaOf, isClosed, lengthOf, type Line, snapped } from './simplify.ts';
 
@@ -38,7 +38,7 @@ function highestLevelAt(degrees: number): number {
 }
 
 async function readSegments(path: string): Promise<Segment[]> {
-  await h5wasm.ready;
+  await ready;
   const file = new File(path, 'r');
   const has = (name: string) => file.keys().includes(name);
   const read = (name: string) => (file.get(name) as Dataset).value as Int32Array | Int16Array;
@@ -67,7 +67,7 @@ async function readSegments(path: string): Promise<Segment[]> {
       const points: Line = [];
       for (let point = firstPoints[segment]!; point < firstPoints[segment]! + sizes[segment]!; point++) {
         const longitude = west + unsigned(xs[point]!) * binDegrees;
-        points.push([round(longitude), round(south + unsigned(ys[point]!) * binDegrees)]);
+        points.push([longitude, south + unsigned(ys[point]!) * binDegrees]);
       }
       // Longitudes are 0 to 360; a bin never crosses the edge of the world.
       if (west >= 180) for (const point of points) point[0]! -= 360;
@@ -77,12 +77,10 @@ async function readSegments(path: string): Promise<Segment[]> {
   return segments;
 }
 
-/** Rounded so that the ends of a line in two neighbouring bins are equal. */
-const round = (degrees: number) => Math.round(degrees * 5000) / 5000;
-
-/** Joins lines where exactly two of them end. */
+/** Joins lines end to end. Where more than two meet, any two of them are joined. */
 function joined(lines: readonly Line[]): Line[] {
-  const keyOf = (point: Line[number] | undefined) => String(point);
+  // Two bins may round the same point differently.
+  const keyOf = ([x = 0, y = 0]: Line[number] = []) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
   const byEnd = new Map<string, Set<Line>>();
   const add = (line: Line) => {
     for (const end of [line[0], line.at(-1)]) {
@@ -108,7 +106,7 @@ function joined(lines: readonly Line[]): Line[] {
       ] as const) {
         const others = byEnd.get(keyOf(end));
         const [next] = others ?? [];
-        if (isClosed(line) || others?.size !== 1 || !next) continue;
+        if (isClosed(line) || !next) continue;
         open.delete(next);
         remove(next);
         const rest = keyOf(next[0]) === keyOf(end) ? next : next.toReversed();

@@ -1,48 +1,62 @@
 import { readFileSync } from 'node:fs';
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
-import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection } from 'topojson-specification';
+import type { FeatureCollection, GeometryCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import { mesh } from 'topojson-client';
 import { toleranceAt } from './detail.ts';
-import { areaOf, type Line, simplify, snapped } from './simplify.ts';
+import { areaOf, type Line, simplify, snapped, valueOf } from './simplify.ts';
 
-interface Land {
-  /** Rings of each polygon, the outer one first. */
-  polygons: Line[][];
-  /** Lines between two countries: neither coasts nor the edges of the world. */
-  borders: Line[];
-}
+type MeshObject = NonNullable<Parameters<typeof mesh>[1]>;
 
+/** A hole of this size is a sea; smaller ones are lakes, which another source has in more detail. */
 const smallestSeaMetres2 = 50_000e6;
 
-/** Land of all countries in one piece, and the borders between them. */
-export function landOf(path: string): Land {
-  const world = JSON.parse(readFileSync(path, 'utf8')) as FeatureCollection<Polygon | MultiPolygon>;
-  const geometries = world.features.map(({ geometry }) => largeParts(geometry));
-  const simplified = simplify({ countries: { type: 'GeometryCollection', geometries } });
-  const countries = simplified.objects['countries'] as GeometryCollection;
-  const merged = merge(simplified, countries.geometries as Parameters<typeof merge>[1]);
-  // A hole is an inland sea, or land without a country.
-  const polygons = merged.coordinates.map((rings) =>
-    rings.filter((ring, index) => index === 0 || areaOf(ring) > smallestSeaMetres2),
-  );
-  const borders = mesh(simplified, countries, (one, other) => one !== other).coordinates;
-  return { polygons, borders };
+/** Rings of each land, the outer one first. Small islands are left out, except those with a place on the map. */
+export function readLand(path: string, places: readonly Position[]): Line[][] {
+  const { geometries } = JSON.parse(readFileSync(path, 'utf8')) as GeometryCollection<Polygon | MultiPolygon>;
+  const lands = geometries
+    .flatMap(polygonsOf)
+    .filter(([outer = []]) => isVisible(outer) || isInhabited(outer, places))
+    .map(([outer = [], ...holes]) =>
+      [outer, ...holes.filter((hole) => areaOf(hole) > smallestSeaMetres2)].map(snapped),
+    );
+  const simplified = simplify({ land: { type: 'MultiPolygon', coordinates: lands } });
+  return polygonsOf(valueOf(simplified, 'land')).filter(([outer = []]) => new Set(outer.map(String)).size > 2);
 }
 
-/** Without small islands and holes. The largest part of a country is always kept. */
-function largeParts(geometry: Polygon | MultiPolygon): MultiPolygon {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const sizes = polygons.map(([outer = []]) => areaOf(outer));
-  const largest = Math.max(...sizes);
-  const coordinates = polygons
-    .filter(([outer = []], index) => sizes[index] === largest || isVisible(outer))
-    .map(([outer = [], ...holes]) => [outer, ...holes.filter(isVisible)].map(snapped));
-  return { type: 'MultiPolygon', coordinates };
+/** Lines between two countries: neither coasts nor the edges of the world. */
+export function readBorders(path: string): Line[] {
+  const world = JSON.parse(readFileSync(path, 'utf8')) as FeatureCollection<Polygon | MultiPolygon>;
+  // Overseas territories are countries, and parts of their country too: no border surrounds them.
+  const known = new Set<string>();
+  const isNew = ([outer = []]: Line[]) => {
+    const key = outer.map(String).toSorted().join(' ');
+    return !known.has(key) && known.add(key);
+  };
+  const geometries = world.features.map(({ geometry }): MultiPolygon => {
+    const polygons = polygonsOf(geometry).map((polygon) => polygon.filter(isVisible).map(snapped));
+    return { type: 'MultiPolygon', coordinates: polygons.filter((polygon) => polygon.length > 0 && isNew(polygon)) };
+  });
+  const simplified = simplify({ countries: { type: 'GeometryCollection', geometries } });
+  const countries = simplified.objects['countries'];
+  if (countries?.type !== 'GeometryCollection') throw new Error('Countries are no collection');
+  return mesh(simplified, countries as MeshObject, (one, other) => one !== other).coordinates;
+}
+
+function polygonsOf(geometry: GeoJSON.Geometry): Line[][] {
+  if (geometry.type === 'Polygon') return [geometry.coordinates];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
 /** Whether a ring is larger than a few times the accuracy of the map at its place. */
 function isVisible(ring: Line): boolean {
   const [first] = ring;
   if (!first || ring.length < 4) return false;
-  return areaOf(ring) > (2.5 * toleranceAt(first)) ** 2;
+  return areaOf(ring) > (1.5 * toleranceAt(first)) ** 2;
+}
+
+/** Whether a place lies within the bounds of a ring. */
+function isInhabited(ring: Line, places: readonly Position[]): boolean {
+  const xs = ring.map(([x = 0]) => x);
+  const ys = ring.map(([, y = 0]) => y);
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return places.some(([x = 0, y = 0]) => x > west && x < east && y > south && y < north);
 }

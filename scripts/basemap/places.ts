@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { degreesFromCore } from './detail.ts';
-import { encodeLine } from './encode.ts';
 
 interface City {
   name: string;
@@ -11,20 +10,19 @@ interface City {
   loc: { coordinates: [number, number] };
 }
 
-/** Columns of all places, ordered by longitude, so that neighbours have similar coordinates. */
-interface Places {
-  names: string[];
-  positions: string;
-  /** Thousands of inhabitants. */
-  sizes: number[];
+interface Place {
+  name: string;
+  position: [number, number];
+  /** Inhabitants; a capital counts as four times as large, so that it appears on a small scale. */
+  size: number;
 }
 
 /** Degrees from the core, and the smallest place at that distance. */
 const smallest: readonly (readonly [degrees: number, inhabitants: number])[] = [
-  [0, 1000],
+  [0, 300],
   [0.5, 4000],
-  [2, 12_000],
-  [6, 40_000],
+  [2, 15_000],
+  [6, 50_000],
   [18, 100_000],
   [Infinity, 500_000],
 ];
@@ -67,11 +65,11 @@ const ownNames: Readonly<Record<string, string>> = {
 
 const isPartOfTown = (code: string) => code === 'PPLX' || code === 'PPLQ' || code === 'PPLH';
 
-/** Towns and capitals. A capital counts as four times as large, so that it appears on a small scale. */
-export async function placesOf(path: string): Promise<Places> {
+/** Towns and capitals, ordered by longitude and latitude: then neighbours have similar coordinates. */
+export async function readPlaces(path: string): Promise<Place[]> {
   const { default: cities } = (await import(pathToFileURL(path).href)) as { default: City[] };
   const isCapital = (city: City) => city.featureCode === 'PPLC';
-  const places = cities
+  return cities
     .filter((city) => !isPartOfTown(city.featureCode) && (isCapital(city) || city.population >= smallestAt(city)))
     .map((city) => ({
       name: ownNames[`${city.country}:${city.name}`] ?? city.name,
@@ -79,11 +77,6 @@ export async function placesOf(path: string): Promise<Places> {
       size: isCapital(city) ? Math.max(4 * city.population, 100_000) : city.population,
     }))
     .toSorted(({ position: [x1, y1] }, { position: [x2, y2] }) => Math.floor(x1) - Math.floor(x2) || y1 - y2);
-  return {
-    names: places.map(({ name }) => name),
-    positions: encodeLine(places.map(({ position }) => position)),
-    sizes: places.map(({ size }) => Number((size / 1000).toPrecision(2))),
-  };
 }
 
 function smallestAt({ loc }: City): number {

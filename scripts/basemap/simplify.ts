@@ -2,11 +2,14 @@ import type { GeometryObject, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify as cut, sphericalTriangleArea } from 'topojson-simplify';
-import type { Objects, Topology } from 'topojson-specification';
+import type { Topology } from 'topojson-specification';
 import { toleranceAt } from './detail.ts';
 import { rounded } from './encode.ts';
 
 export type Line = Position[];
+
+/** The types of the packages differ in the properties of features, which are not used here. */
+type Shared = Parameters<typeof presimplify>[0];
 
 const earthRadius = 6_371_000;
 
@@ -15,12 +18,14 @@ const earthRadius = 6_371_000;
  * that it forms with its neighbours (Visvalingam), relative to the accuracy wanted at its place.
  */
 export function simplify(objects: Record<string, GeometryObject>): Topology {
-  const weighed = presimplify(topology(objects) as Topology<Objects<{}>>, sphericalTriangleArea);
+  const weighed = presimplify(topology(objects) as Shared, sphericalTriangleArea);
   for (const arc of weighed.arcs as Line[]) {
     const room = isClosed(arc) ? Math.sqrt(areaOf(arc)) / 6 : Infinity;
     for (const point of arc) {
       const tolerance = Math.min(toleranceAt(point), room);
-      point[2] = (point[2]! * earthRadius ** 2) / tolerance ** 2;
+      // On the sphere a pole is one point: the edge along it has no area, but the map needs it.
+      if (Math.abs(point[1]!) < 84) point[2] = (point[2]! * earthRadius ** 2) / tolerance ** 2;
+      else point[2] = Infinity;
     }
   }
   return cut(weighed, 1);

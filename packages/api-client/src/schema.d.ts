@@ -1052,8 +1052,10 @@ export interface components {
         LocationBase: {
             id: components["schemas"]["Id"];
             name: string;
-            latitude: number;
-            longitude: number;
+            /** @description Degrees north, WGS 84. A station without a position is in lists only. */
+            latitude?: number;
+            /** @description Degrees east. */
+            longitude?: number;
             /**
              * Format: time-zone
              * @description IANA name.

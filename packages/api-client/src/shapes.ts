@@ -110,14 +110,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": {
-    "is": "number",
-    "isRequired": true
-   },
-   "longitude": {
-    "is": "number",
-    "isRequired": true
-   },
+   "latitude": "number",
+   "longitude": "number",
    "timeZone": "zone",
    "categories": {
     "is": {
@@ -277,14 +271,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": {
-    "is": "number",
-    "isRequired": true
-   },
-   "longitude": {
-    "is": "number",
-    "isRequired": true
-   },
+   "latitude": "number",
+   "longitude": "number",
    "timeZone": "zone",
    "categories": {
     "is": {

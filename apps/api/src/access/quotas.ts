@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Db } from '../db/database.ts';
 import { settingOnce } from '../repositories/settings.ts';
 import { createSecret } from './accessTokens.ts';
@@ -56,6 +55,8 @@ export interface SlotCounters {
 
 /** @param mostCached beyond this many the process drops its cache of taken slots, and queries the database again */
 export async function openCounters(db: Db, mostCached = 10_000): Promise<SlotCounters> {
+  // Loaded here, because the embedded database does not need its 40 files.
+  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
   const secret = await settingOnce(db, 'quota-key', createSecret);
   let cached = 0;
   const query = async ({ text, values }: { text: string; values: unknown[] }): Promise<{ rows: unknown[] }> => {

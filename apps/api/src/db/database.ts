@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
@@ -60,6 +59,7 @@ async function openPostgres(
   databaseUrl: string,
   { statementTimeout = 30_000, onError }: DatabaseOptions,
 ): Promise<Database> {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,

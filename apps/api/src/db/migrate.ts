@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import type { Tables } from './schema.ts';
 import { everything, within } from './scope.ts';
 
@@ -18,6 +18,7 @@ export async function migrate(db: Kysely<Tables>, runScript: RunScript): Promise
     // Kysely reads the whole catalogue of the database at each call: half a second of every start with PGlite.
     const recorded = await recordedNames(db);
     if (Object.keys(files).every((name) => recorded.has(name))) return;
+    const { Migrator } = await import('kysely/migration');
     await renameTimestamp(db);
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
     const migrator = new Migrator({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvMarks, csvText } from './csv.ts';
+import { type CsvMarks, csvPieces } from './csv.ts';
 import { type Cell, style } from './workbook.ts';
 
 async function written(cells: Cell[], marks: CsvMarks): Promise<string> {
   let text = '';
-  for await (const line of csvText({ name: 'a', widths: [], rows: () => [cells] }, marks)) text += line;
+  for await (const piece of csvPieces({ name: 'a', widths: [], rows: () => [cells] }, marks)) text += piece.toString();
   return text;
 }
 const words = (value: string): Cell => ({ text: value });
 const number = (value: number, digits = 1): Cell => ({ number: value, style: style.decimals(digits) });
 
-describe('csvText', () => {
+describe('csvPieces', () => {
   it('quotes only the fields that need it', async () => {
     const cells = [words('a,b'), words('say "so"'), words('two\nlines'), undefined, words('č;d')];
     expect(await written(cells, { separator: 'comma', decimalMark: 'point' })).toBe(

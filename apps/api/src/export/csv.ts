@@ -1,4 +1,5 @@
 import { type Language, tagOf } from '../language.ts';
+import { ByteWriter } from './byteWriter.ts';
 import { blocksOf, type Cell, digitsOf, type Sheet } from './workbook.ts';
 
 export type Separator = 'comma' | 'semicolon' | 'tab';
@@ -20,39 +21,52 @@ export function usualMarks(language: Language): CsvMarks {
 }
 
 const separators: Record<Separator, string> = { comma: ',', semicolon: ';', tab: '\t' };
+const decimalMarks = { point: '.', comma: ',' } as const satisfies Record<DecimalMark, string>;
 /** Excel recognises UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
-/** Characters collected before a piece is passed on. */
-const pieceLength = 1 << 16;
+const lineEnd = Buffer.from('\r\n');
 
 /**
  * A sheet as CSV, several lines at a time: quoted as in RFC 4180, and without text that a spreadsheet would run as a
- * formula.
+ * formula. Each piece is valid until the next is requested.
  */
-export async function* csvText({ rows }: Sheet, { separator, decimalMark }: CsvMarks): AsyncGenerator<string> {
-  const between = separators[separator];
-  let text = byteOrderMark;
+export async function* csvPieces({ rows }: Sheet, marks: CsvMarks): AsyncGenerator<Buffer> {
+  const out = new ByteWriter();
+  const separator = Buffer.from(separators[marks.separator]);
+  out.text(byteOrderMark);
   for await (const block of blocksOf(rows())) {
     for (const cells of block) {
       for (let index = 0; index < cells.length; index++) {
-        if (index > 0) text += between;
-        text += quoted(textOf(cells[index], decimalMark), between);
+        if (index > 0) out.bytes(separator);
+        writeCell(out, cells[index], marks);
       }
-      text += '\r\n';
-      if (text.length < pieceLength) continue;
-      yield text;
-      text = '';
+      out.bytes(lineEnd);
+      if (out.isFull) yield out.take();
     }
   }
-  yield text;
+  yield out.take();
 }
 
-/** {@link csvText} as bytes. */
+/** {@link csvPieces} that stay valid. */
 export async function* csvStream(sheet: Sheet, marks: CsvMarks): AsyncGenerator<Buffer> {
-  for await (const text of csvText(sheet, marks)) yield Buffer.from(text);
+  for await (const piece of csvPieces(sheet, marks)) yield Buffer.from(piece);
 }
 
-function textOf(cell: Cell, decimalMark: DecimalMark): string {
+function writeCell(out: ByteWriter, cell: Cell, marks: CsvMarks): void {
+  const separator = separators[marks.separator];
+  const mark = decimalMarks[marks.decimalMark];
+  // A number is quoted only if its decimal mark separates fields.
+  if (mark !== separator && cell !== undefined && 'number' in cell && Number.isFinite(cell.number)) {
+    const digits = digitsOf(cell.style);
+    if (digits !== undefined) {
+      out.fixed(cell.number, digits, mark);
+      return;
+    }
+  }
+  out.text(quoted(textOf(cell, mark), separator));
+}
+
+function textOf(cell: Cell, decimalMark: string): string {
   if (cell === undefined) return '';
   if ('text' in cell) return harmless(cell.text);
   if ('civil' in cell) {
@@ -62,7 +76,7 @@ function textOf(cell: Cell, decimalMark: DecimalMark): string {
   if (!Number.isFinite(cell.number)) return '';
   const digits = digitsOf(cell.style);
   const number = digits === undefined ? String(cell.number) : cell.number.toFixed(digits);
-  return decimalMark === 'comma' ? number.replace('.', ',') : number;
+  return number.replace('.', decimalMark);
 }
 
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).toWellFormed();

@@ -1,4 +1,4 @@
-import { type CsvMarks, csvText, csvStream } from './csv.ts';
+import { type CsvMarks, csvPieces, csvStream } from './csv.ts';
 import { type MeasurementTables, measurementTables, rowCountOf, type TableOptions } from './measurementTables.ts';
 import { sheetNames } from './sheetNames.ts';
 import { workbookStream } from './workbook.ts';
@@ -43,7 +43,7 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     mediaType: 'application/zip',
     extension: 'zip',
     content: zipStream(
-      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvText(sheet, format) })),
+      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvPieces(sheet, format) })),
     ),
   };
 }

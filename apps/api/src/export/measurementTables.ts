@@ -1,5 +1,13 @@
 import { type Language, localized } from '../language.ts';
-import { type Column, columnOf, edgesOf, intervalFor, meanOfLevels, type Query } from '../measurements/query.ts';
+import {
+  type Column,
+  columnBetween,
+  intervalFor,
+  type Intervals,
+  intervalsOf,
+  meanOfLevels,
+  type Query,
+} from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Interval } from '../time/interval.ts';
@@ -73,7 +81,7 @@ function groupsOf(query: Query, layout: Layout): Map<string, CataloguedSeries[]>
 /** Number of rows in the tables of this query, without headers. */
 export function rowCountOf(query: Query, layout: Layout): number {
   return [...groupsOf(query, layout).values()].reduce(
-    (sum, [one]) => sum + edgesOf(query, intervalFor(one!, query.interval)).length - 1,
+    (sum, [one]) => sum + intervalsOf(query, intervalFor(one!, query.interval)).count,
     0,
   );
 }
@@ -85,20 +93,23 @@ function sheetsOf(
   tallies: Map<CataloguedSeries, Tally>,
   options: TableOptions,
 ): Sheet[] {
-  const edges = edgesOf(options.query, interval);
+  const intervals = intervalsOf(options.query, interval);
   const perSheet = (options.rowLimit ?? rowsPerSheet) - 1;
-  const count = Math.max(1, Math.ceil((edges.length - 1) / perSheet));
+  const count = Math.max(1, Math.ceil(intervals.count / perSheet));
   return Array.from({ length: count }, (_, part): Sheet => ({
     name: part === 0 ? name : `${name} (${part + 1})`,
     widths: [17, 17, 9, ...series.flatMap(() => [15, 7])],
     frozen: { rows: 1, columns: 1 },
-    rows: () => valueRows(series, edges.slice(part * perSheet, (part + 1) * perSheet + 1), tallies, options),
+    rows: () => {
+      const first = part * perSheet;
+      return valueRows(series, intervals, first, Math.min(first + perSheet, intervals.count), tallies, options);
+    },
   }));
 }
 
 /** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
-function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Catalogue, language: Language): string {
-  const meanOf = meanOfLevels(one, edges, catalogue);
+function titleOf(one: CataloguedSeries, intervals: Intervals, catalogue: Catalogue, language: Language): string {
+  const meanOf = meanOfLevels(one, intervals.sampleEdges(), catalogue);
   const name = localized(one.definition.name, language);
   const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
   return `${title} [${one.definition.unit}]`;
@@ -106,7 +117,9 @@ function titleOf(one: CataloguedSeries, edges: readonly number[], catalogue: Cat
 
 async function* valueRows(
   series: CataloguedSeries[],
-  edges: number[],
+  intervals: Intervals,
+  start: number,
+  end: number,
   tallies: Map<CataloguedSeries, Tally>,
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
@@ -118,17 +131,16 @@ async function* valueRows(
     header(say('export.measurementTables.to')),
     header(say('export.measurementTables.offset')),
     ...series.flatMap((one) => [
-      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, edges, catalogue, language)}`),
+      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, intervals, catalogue, language)}`),
       header(say('export.measurementTables.flag')),
     ]),
   ];
   yield [titles];
-  for (let first = 0; first < edges.length - 1; first += rowsPerRead) {
-    const last = Math.min(first + rowsPerRead, edges.length - 1);
-    const part: Query = { ...query, from: edges[first]!, to: edges[last]! };
+  for (let first = start; first < end; first += rowsPerRead) {
+    const edges = intervals.edges(first, Math.min(first + rowsPerRead, end));
     const columns: Column[] = [];
     for (const one of series) {
-      const column = await columnOf(one, part, store, catalogue);
+      const column = await columnBetween(edges, one, query.interval, store, catalogue);
       addUp(column, tallies.get(one)!);
       columns.push(column);
     }
@@ -226,7 +238,8 @@ const aboutColumns = [
 
 /** Aggregation of the values, for example "mean of 15 min LA90" for means of percentile levels. */
 function aggregationText(one: CataloguedSeries, { query, catalogue, language }: TableOptions): string {
-  const meanOf = meanOfLevels(one, edgesOf(query, intervalFor(one, query.interval)), catalogue);
+  const intervals = intervalsOf(query, intervalFor(one, query.interval));
+  const meanOf = meanOfLevels(one, intervals.sampleEdges(), catalogue);
   return meanOf === undefined
     ? texts.in(language)(`export.measurementTables.aggregator.${one.definition.aggregator}`)
     : meanOfText(one.parameter, meanOf, language);

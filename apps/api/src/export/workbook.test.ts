@@ -31,6 +31,17 @@ describe('workbookStream', () => {
     expect(xml).toContain('<row r="1"><c r="B1" s="4"><v>2</v></c></row>');
   });
 
+  it('writes every row of a sheet of many pieces once', async () => {
+    const numbers = Array.from({ length: 20_000 }, (_, row) => row / 4);
+    const rows = numbers.map((number) => [{ number, style: style.decimals(2) }, { text: 'č'.repeat(10) }]);
+    const xml = (await files([sheet('a', () => rows)])).get('xl/worksheets/sheet1.xml')!;
+    expect(xml.length).toBeGreaterThan(10 * (1 << 16));
+    const written = [...xml.matchAll(/<c r="A(\d+)" s="8"><v>([\d.]+)<\/v><\/c><c [^>]*>.*?č{10}</g)];
+    expect(written.map(([, row, value]) => [Number(row), Number(value)])).toEqual(
+      numbers.map((number, index) => [index + 1, number]),
+    );
+  });
+
   it('makes names that Excel accepts', async () => {
     const long = 'A name with [more] than the thirty-one characters';
     const xml = (await files([sheet(long), sheet(long), sheet('a/b')])).get('xl/workbook.xml')!;

@@ -1,3 +1,4 @@
+import { ByteWriter } from './byteWriter.ts';
 import { sheetNames } from './sheetNames.ts';
 import { type ZipEntry, zipStream } from './zip.ts';
 
@@ -67,7 +68,7 @@ export function workbookStream(
 ): AsyncGenerator<Buffer> {
   const names = sheetNames(sheets.map(({ name }) => name));
   const numbers = sheets.map((_, index) => index + 1);
-  const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [declaration + text] });
+  const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [Buffer.from(declaration + text)] });
   return zipStream([
     fixed(
       '[Content_Types].xml',
@@ -140,29 +141,29 @@ function styleSheet(): string {
   );
 }
 
-/** Characters collected before a piece is passed on. */
-const pieceLength = 1 << 14;
-
-async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<string> {
-  const columns = widths.map((_, index) => columnName(index));
-  yield `${declaration}<worksheet xmlns="${main}">${frozen === undefined ? '' : paneXml(frozen)}<cols>${widths
-    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
-    .join('')}</cols><sheetData>`;
+/** Each piece is valid until the next is requested. */
+async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<Uint8Array> {
+  const out = new ByteWriter();
+  const openings = widths.map((_, index) => Buffer.from(`<c r="${columnName(index)}`));
+  out.text(
+    `${declaration}<worksheet xmlns="${main}">${frozen === undefined ? '' : paneXml(frozen)}<cols>${widths
+      .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
+      .join('')}</cols><sheetData>`,
+  );
   let number = 0;
-  let xml = '';
   for await (const block of blocksOf(rows())) {
     for (const cells of block) {
       number++;
-      xml += `<row r="${number}">`;
-      for (let index = 0; index < cells.length; index++) xml += cellXml(cells[index], columns[index]!, number);
-      xml += '</row>';
-      if (xml.length < pieceLength) continue;
-      yield xml;
-      xml = '';
+      out.bytes(xml.row);
+      out.count(number);
+      out.bytes(xml.attributeEnd);
+      for (let index = 0; index < cells.length; index++) writeCell(out, cells[index], openings[index]!, number);
+      out.bytes(xml.rowEnd);
+      if (out.isFull) yield out.take();
     }
   }
-  yield xml;
-  yield '</sheetData></worksheet>';
+  out.text('</sheetData></worksheet>');
+  yield out.take();
 }
 
 function paneXml({ rows, columns }: { rows: number; columns: number }): string {
@@ -172,15 +173,37 @@ function paneXml({ rows, columns }: { rows: number; columns: number }): string {
   );
 }
 
-function cellXml(cell: Cell, column: string, row: number): string {
-  if (cell === undefined) return '';
+const xml = {
+  row: Buffer.from('<row r="'),
+  attributeEnd: Buffer.from('">'),
+  rowEnd: Buffer.from('</row>'),
+  valueEnd: Buffer.from('</v></c>'),
+  textEnd: Buffer.from('</t></is></c>'),
+  /** By style. */
+  value: Array.from({ length: style.date + 1 }, (_, index) => Buffer.from(`" s="${index}"><v>`)),
+  text: Array.from({ length: style.date + 1 }, (_, index) =>
+    Buffer.from(`" s="${index}" t="inlineStr"><is><t xml:space="preserve">`),
+  ),
+};
+
+function writeCell(out: ByteWriter, cell: Cell, opening: Uint8Array, row: number): void {
+  if (cell === undefined || ('number' in cell && !Number.isFinite(cell.number))) return;
+  out.bytes(opening);
+  out.count(row);
+  if ('text' in cell) {
+    out.bytes(xml.text[cell.style ?? style.text]!);
+    out.text(escapeXml(cell.text));
+    out.bytes(xml.textEnd);
+    return;
+  }
   if ('civil' in cell) {
-    return `<c r="${column}${row}" s="${cell.isDay ? style.date : style.dateTime}"><v>${cell.civil / secondsPerDay + epochInExcel}</v></c>`;
+    out.bytes(xml.value[cell.isDay ? style.date : style.dateTime]!);
+    out.text(String(cell.civil / secondsPerDay + epochInExcel));
+  } else {
+    out.bytes(xml.value[cell.style]!);
+    out.shortest(cell.number, digitsOf(cell.style) ?? 0);
   }
-  if ('number' in cell) {
-    return Number.isFinite(cell.number) ? `<c r="${column}${row}" s="${cell.style}"><v>${cell.number}</v></c>` : '';
-  }
-  return `<c r="${column}${row}" s="${cell.style ?? style.text}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.text)}</t></is></c>`;
+  out.bytes(xml.valueEnd);
 }
 
 const secondsPerDay = 86_400;

@@ -1,17 +1,18 @@
 import { createDeflateRaw, crc32 } from 'node:zlib';
 import { Zip, type ZipInputFile } from 'fflate';
 
-/** A file of the archive. Each piece of its text is requested only after the previous one has been written. */
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** A file of the archive. Each piece is requested only after the previous one has been compressed: it may be reused. */
 export interface ZipEntry {
   name: string;
-  content: () => AsyncIterable<string> | Iterable<string>;
+  content: () => Pieces;
 }
 
 /** Code of Deflate in the ZIP format. */
 const deflateMethod = 8;
 /** The earliest date of the format: archives of the same data are identical. */
 const fileDate = new Date(1980, 0, 1);
-const pieceSize = 1 << 16;
 /** A fast level of zlib: a fifth more bytes than the default, in two thirds of the time. */
 const level = 3;
 
@@ -40,10 +41,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<Zip
   yield* written();
 }
 
-async function* deflated(
-  content: AsyncIterable<string> | Iterable<string>,
-  file: ZipInputFile,
-): AsyncGenerator<Buffer<ArrayBuffer>> {
+async function* deflated(content: Pieces, file: ZipInputFile): AsyncGenerator<Buffer<ArrayBuffer>> {
   const deflate = createDeflateRaw({ level });
   const feeding = feed(content, file, deflate).catch((error: unknown) => deflate.destroy(error as Error));
   try {
@@ -54,26 +52,14 @@ async function* deflated(
   }
 }
 
-/** Collects larger pieces, and waits for a slow reader. */
-async function feed(
-  content: AsyncIterable<string> | Iterable<string>,
-  file: ZipInputFile,
-  deflate: ReturnType<typeof createDeflateRaw>,
-): Promise<void> {
-  let gathered = '';
-  const write = async (): Promise<void> => {
-    const bytes = Buffer.from(gathered);
-    gathered = '';
+/** Waits for a slow reader. */
+async function feed(content: Pieces, file: ZipInputFile, deflate: ReturnType<typeof createDeflateRaw>): Promise<void> {
+  for await (const bytes of content) {
+    if (deflate.destroyed) return;
     file.crc = crc32(bytes, file.crc);
     file.size += bytes.length;
     // The callback runs when the bytes are consumed, and with an error when the reader has disconnected.
     await new Promise<void>((resolve) => deflate.write(bytes, () => resolve()));
-  };
-  for await (const text of content) {
-    if (deflate.destroyed) return;
-    gathered += text;
-    if (gathered.length >= pieceSize) await write();
   }
-  await write();
   deflate.end();
 }

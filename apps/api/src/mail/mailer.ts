@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Language } from '../language.ts';
 import type { Settings } from '../settings.ts';
 import { type MailSection, type MailValues, type Template, textOf } from './templates.ts';
@@ -35,6 +35,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Milliseconds; a server that hangs must not delay a stop. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** Loads its library with the first mail. */
 export function createMailer({
   smtpUrl,
   mailFrom,
@@ -54,26 +55,28 @@ export function createMailer({
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   });
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, ...timeouts });
+    const open = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts });
+    let transport: ReturnType<typeof open> | undefined;
     return {
       destination: new URL(smtpUrl).host,
       send: async (mail) => {
-        await transport.sendMail(messageOf(mail));
+        await (await (transport ??= open())).sendMail(messageOf(mail));
       },
-      close: () => transport.close(),
+      close: () => void transport?.then((one) => one.close()),
     };
   }
   const folder = join(dataFolder, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     destination: folder,
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const time = new Date().toISOString().replaceAll(':', '-');
       // The links in a mail are as sensitive as a password.
       await writeFile(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message as Buffer, { mode: 0o600 });
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }

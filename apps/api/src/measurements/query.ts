@@ -75,9 +75,20 @@ export async function columnOf(
   store: SeriesReader,
   catalogue: Catalogue,
 ): Promise<Column> {
-  const own = intervalFor(one, query.interval);
+  const intervals = intervalsOf(query, intervalFor(one, query.interval));
+  return columnBetween(intervals.edges(0, intervals.count), one, query.interval, store, catalogue);
+}
+
+/** Like {@link columnOf}, for given edges: series with the same intervals share one list. */
+export async function columnBetween(
+  edges: number[],
+  one: CataloguedSeries,
+  interval: Interval,
+  store: SeriesReader,
+  catalogue: Catalogue,
+): Promise<Column> {
+  const own = intervalFor(one, interval);
   const step = intervalSeconds[own];
-  const edges = edgesOf(query, own);
   const [start, end] = [edges[0]!, edges.at(-1)!];
   if (step === one.step) {
     return { interval: own, edges, ...native(await store.read(one, start, end), edges) };
@@ -120,13 +131,29 @@ export function intervalFor({ step }: CataloguedSeries, interval: Interval): Int
   return step > intervalSeconds[interval] ? 'PT1H' : interval;
 }
 
-/** Starts of all intervals that touch the period, and the end of the last, seconds. */
-export function edgesOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>, interval: Interval): number[] {
-  if (interval === 'P1D') return zone.dayEdges(from, to);
+/** The intervals that touch a period. Lists are short-lived parts: twenty years are 700,000 quarter hours. */
+export interface Intervals {
+  count: number;
+  /** Starts of the intervals [first, last), and the end of the last of them, seconds. */
+  edges: (first: number, last: number) => number[];
+  /** Edges of the first interval if all have the same length, otherwise of all. */
+  sampleEdges: () => number[];
+}
+
+export function intervalsOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>, interval: Interval): Intervals {
+  if (interval === 'P1D') {
+    const days = zone.dayEdges(from, to);
+    return {
+      count: days.length - 1,
+      edges: (first, last) => days.slice(first, last + 1),
+      sampleEdges: () => days,
+    };
+  }
   const step = intervalSeconds[interval];
   const start = Math.floor(from / step) * step;
-  const count = Math.ceil((to - start) / step);
-  return Array.from({ length: count + 1 }, (_, index) => start + index * step);
+  const edges = (first: number, last: number): number[] =>
+    Array.from({ length: last - first + 1 }, (_, index) => start + (first + index) * step);
+  return { count: Math.ceil((to - start) / step), edges, sampleEdges: () => edges(0, 1) };
 }
 
 /** Measured values without aggregation; an invalid value is null and keeps its flag. */

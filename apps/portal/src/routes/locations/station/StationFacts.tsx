@@ -31,7 +31,19 @@ export function StationFacts({ station }: { station: Location }) {
       term: say('lastContact'),
       details: intl.formatDate(lastContact, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     },
-    { term: say('position'), details: `${degrees(latitude)}° N, ${degrees(longitude)}° E` },
+    latitude !== undefined &&
+      longitude !== undefined && {
+        term: say('position'),
+        details: intl.formatMessage(
+          { id: 'routes.locations.StationFacts.positionOf' },
+          {
+            latitude: degrees(Math.abs(latitude)),
+            northSouth: latitude < 0 ? 'south' : 'north',
+            longitude: degrees(Math.abs(longitude)),
+            eastWest: longitude < 0 ? 'west' : 'east',
+          },
+        ),
+      },
     altitude !== undefined && {
       term: say('altitude'),
       details: intl.formatNumber(altitude, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),

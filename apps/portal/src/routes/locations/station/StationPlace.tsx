@@ -33,9 +33,11 @@ interface StationPlaceProps {
 /** Map of the station and of the values that its neighbours measured at the time of the graph's cursor. */
 export function StationPlace(props: StationPlaceProps) {
   const heading = useIntl().formatMessage({ id: 'routes.locations.StationPlace.heading' });
+  const { longitude, latitude } = props.station;
+  if (longitude === undefined || latitude === undefined) return null;
   return (
     <MountWhenVisible heading={heading} height={styles.mapHeight}>
-      <PlaceCard {...props} heading={heading} />
+      <PlaceCard {...props} heading={heading} position={{ longitude, latitude }} />
     </MountWhenVisible>
   );
 }
@@ -44,7 +46,12 @@ const standard = 'eu2024';
 /** Zoom that shows a town and its neighbours. */
 const nearby = 10;
 
-function PlaceCard({ station, series, link, heading }: StationPlaceProps & { heading: string }) {
+interface PlaceCardProps extends StationPlaceProps {
+  heading: string;
+  position: { longitude: number; latitude: number };
+}
+
+function PlaceCard({ station, series, link, heading, position }: PlaceCardProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { client, locations } = useClientData();
@@ -56,7 +63,7 @@ function PlaceCard({ station, series, link, heading }: StationPlaceProps & { hea
   const { shown, slider } = useLinkedHour(client.id, by, link);
   const stations = useMapStations(client, locations, colouring, shown);
   const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
-  const [initialView] = useState({ longitude: station.longitude, latitude: station.latitude, zoom: nearby });
+  const [initialView] = useState({ ...position, zoom: nearby });
   const mapSearch = selectionAddress.write(new URLSearchParams(mapAddress.format({ by })), { station: station.id });
   return (
     <Card

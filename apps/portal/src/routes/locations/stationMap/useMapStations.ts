@@ -28,7 +28,8 @@ function levelLabelOf(
 }
 
 function stationOf(intl: IntlShape, client: Client, location: LocationSummary, colouring: Colouring, judged: Judged) {
-  const { id, name, longitude, latitude, latest, categories } = location;
+  // A station without a position is in the list only.
+  const { id, name, longitude = Number.NaN, latitude = Number.NaN, latest, categories } = location;
   const value = colouring.by === 'warning' ? latest[0] : judged.mean;
   const levelLabel = levelLabelOf(intl, location, colouring, judged);
   return {

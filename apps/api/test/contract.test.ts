@@ -117,7 +117,11 @@ describe('every response matches the contract', () => {
   });
 
   it('places and series', async () => {
-    const [visible, ...others] = await expectAnswer<{ footerTexts: string[] }[]>('listClients', 200, '/api/clients/get');
+    const [visible, ...others] = await expectAnswer<{ footerTexts: string[] }[]>(
+      'listClients',
+      200,
+      '/api/clients/get',
+    );
     expect(others).toEqual([]);
     expect(visible?.footerTexts).toEqual(['accessibilityStatement', 'privacyNotice']);
     expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);

@@ -51,6 +51,8 @@ vi.mock('../routes/content/screens.ts', () => ({
   classes: { handle: 'classes' },
   links: { handle: 'links' },
   presentation: { handle: 'presentation' },
+  accessibilityStatement: { handle: 'accessibilityStatement' },
+  privacyNotice: { handle: 'privacyNotice' },
 }));
 vi.mock('../routes/reports/screens.ts', () => ({
   files: { handle: 'reports' },

@@ -68,7 +68,8 @@ const licences: EsbuildPlugin = {
       const inlined = [...new Set(folders)].map(licenceOf);
       // The folder may not exist yet.
       mkdirSync('dist', { recursive: true });
-      writeFileSync('dist/licences.txt', licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1))));
+      const texts = licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+      writeFileSync('dist/licences.txt', `${texts}\n\n${readFileSync('src/map/basemap/licences.txt', 'utf8')}`);
     });
   },
 };

@@ -16,7 +16,7 @@ const generated = [
 /** Texts for users of the portal in several languages, and fixtures with deliberate errors. */
 const excluded = [
   /\/locales\//,
-  /^apps\/api\/content\//,
+  /^apps\/api\/(src\/demo\/)?content\//,
   /^scripts\/checks\/prose\/(?:banned\.yaml|.*\.test\.ts)$/,
   /^scripts\/fixtures\/prose\//,
 ];

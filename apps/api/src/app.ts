@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Content } from './content.ts';
-import { demo, demoPassword } from './demo/plugin.ts';
+import { demo, demoContent, demoPassword } from './demo/plugin.ts';
 import { handlers } from './handlers/index.ts';
 import { access } from './plugins/access.ts';
 import { audit } from './plugins/audit.ts';
@@ -33,7 +33,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword'> = {
     settings,
     now: options.now ?? (() => Date.now() / 1000),
-    content: new Content(settings.contentFolder),
+    content: new Content(settings.contentFolder, settings.demo ? demoContent : undefined),
     refusedPassword: settings.demo ? undefined : demoPassword,
   };
   // The plugins below add the other services.

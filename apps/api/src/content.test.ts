@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content } from './content.ts';
+import { demoContent } from './demo/plugin.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,6 +35,17 @@ describe('texts of the operator', () => {
       format: 'html',
       body: '<p>Nowhere.</p>\n',
     });
+  });
+
+  it('include the statements of the demo only in the demo', async () => {
+    for (const name of ['accessibilityStatement', 'privacyNotice']) {
+      expect(await new Content(folder).find(name, 'en')).toBeUndefined();
+      for (const language of ['en', 'sl', 'de'] as const) {
+        expect(await new Content(folder, demoContent).find(name, language)).toMatchObject({ language });
+      }
+      write(`en/${name}.md`, '# Ours\n\nText.\n');
+      expect(await new Content(folder, demoContent).find(name, 'en')).toMatchObject({ title: 'Ours' });
+    }
   });
 
   it('fall back to English and report the language', async () => {

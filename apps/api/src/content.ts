@@ -19,9 +19,12 @@ export class Content {
   readonly #folders: readonly string[];
   readonly #files = new Map<string, Promise<string | undefined>>();
 
-  /** @param own folder of the operator's texts, each of which replaces the built-in text of the same name */
-  constructor(own?: string) {
-    this.#folders = own === undefined ? [ours] : [own, ours];
+  /**
+   * @param own folder of the operator's texts, each of which replaces the built-in text of the same name
+   * @param demo folder of the texts that only the demo has
+   */
+  constructor(own?: string, demo?: string) {
+    this.#folders = [own, demo, ours].filter((folder) => folder !== undefined);
   }
 
   /** Falls back to English. */

@@ -47,6 +47,8 @@ describe('every response matches the contract', () => {
       'pollutionClasses',
       'projectIntroduction',
       'usefulLinks',
+      'accessibilityStatement',
+      'privacyNotice',
     ];
     for (const name of names) {
       for (const culture of ['en-GB', 'sl-SI', 'de-DE']) {
@@ -115,7 +117,13 @@ describe('every response matches the contract', () => {
   });
 
   it('places and series', async () => {
-    expect(await expectAnswer('listClients', 200, '/api/clients/get')).toHaveLength(1);
+    const [visible, ...others] = await expectAnswer<{ footerTexts: string[] }[]>(
+      'listClients',
+      200,
+      '/api/clients/get',
+    );
+    expect(others).toEqual([]);
+    expect(visible?.footerTexts).toEqual(['accessibilityStatement', 'privacyNotice']);
     expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);
     const stations = await expectAnswer<{ id: string }[]>(
       'listLocations',

@@ -8,6 +8,8 @@ const screens = [
   '/SI-OKOLJE/pollution/classes',
   '/SI-OKOLJE/project/presentation',
   '/SI-OKOLJE/useful/links',
+  '/SI-OKOLJE/accessibility',
+  '/SI-OKOLJE/privacy',
   '/SI-OKOLJE/reports',
   '/about',
 ];
@@ -31,6 +33,42 @@ for (const scheme of ['light', 'dark'] as const) {
     expectSilence();
   });
 }
+
+test('the footer links to the statements of the operator, also for visitors', async ({ page }) => {
+  const { expectSilence } = watchConsole(page);
+  for (const [language, statement, notice] of [
+    ['en', 'Accessibility statement', 'Privacy notice'],
+    ['sl', 'Izjava o dostopnosti', 'Obvestilo o zasebnosti'],
+    ['de', 'Erklärung zur Barrierefreiheit', 'Datenschutzhinweise'],
+  ] as const) {
+    await setLanguage(page, language);
+    await page.goto('/SI-OKOLJE/useful/links');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: statement }).click();
+    await expect(page).toHaveURL('/SI-OKOLJE/accessibility');
+    await expect(page.getByRole('heading', { level: 1, name: statement })).toBeFocused();
+    await expect(page.getByText(/EN 301 549/)).toBeVisible();
+    await footer.getByRole('link', { name: notice }).click();
+    await expect(page).toHaveURL('/SI-OKOLJE/privacy');
+    await expect(page.getByRole('heading', { level: 1, name: notice })).toBeFocused();
+    await expect(page.getByRole('table').first()).toContainText('argon2id');
+  }
+  expectSilence();
+});
+
+test('the footer asks for no statements and links to none that the server does not list', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/api/clients/get*', async (route) => {
+    const response = await route.fetch();
+    const clients = (await response.json()) as Record<string, unknown>[];
+    await route.fulfill({ response, json: clients.map(({ footerTexts: _, ...client }) => client) });
+  });
+  await page.goto('/SI-OKOLJE/locations/map');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText(['Version and licences']);
+  expect(asked.filter((url) => url.includes('/api/staticFiles/'))).toEqual([]);
+});
 
 test('the menu links to the pages of the client, in the order of the specification', async ({ page }) => {
   await setLanguage(page, 'sl');

@@ -896,8 +896,13 @@ export interface components {
         Role: "administrator" | "PortalKeyUser" | "ApiUser" | "ClientUser";
         /** @description Contains an uppercase letter, a lowercase letter, a number and a special character. */
         Password: string;
+        /**
+         * @description The last two are an extension, see `footerTexts` of a client.
+         * @enum {string}
+         */
+        StaticFileName: "recommendations" | "explanation" | "legend" | "pollutionClasses" | "projectIntroduction" | "usefulLinks" | "accessibilityStatement" | "privacyNotice";
         /** @enum {string} */
-        StaticFileName: "recommendations" | "explanation" | "legend" | "pollutionClasses" | "projectIntroduction" | "usefulLinks";
+        FooterText: "accessibilityStatement" | "privacyNotice";
         TokenRequest: {
             /** @enum {string} */
             grant_type: "password" | "refresh_token";
@@ -999,6 +1004,8 @@ export interface components {
             name: string;
             isPublic: boolean;
             stationCount?: number;
+            /** @description Texts of the client that the footer links to. */
+            footerTexts?: components["schemas"]["FooterText"][];
         };
         /**
          * @description Current warning. `level` gives the mark its shape and its word; without it the mark has a neutral shape in the
@@ -1941,6 +1948,7 @@ export type Category = components['schemas']['Category'];
 export type Role = components['schemas']['Role'];
 export type Password = components['schemas']['Password'];
 export type StaticFileName = components['schemas']['StaticFileName'];
+export type FooterText = components['schemas']['FooterText'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type RevocationRequest = components['schemas']['RevocationRequest'];
 export type Token = components['schemas']['Token'];

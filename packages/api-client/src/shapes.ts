@@ -89,7 +89,15 @@ export const shapes: Record<string, Shape> = {
     "is": "flag",
     "isRequired": true
    },
-   "stationCount": "number"
+   "stationCount": "number",
+   "footerTexts": {
+    "list": {
+     "enum": [
+      "accessibilityStatement",
+      "privacyNotice"
+     ]
+    }
+   }
   }
  },
  "LocationSummary": {
@@ -777,7 +785,9 @@ export const shapes: Record<string, Shape> = {
      "legend",
      "pollutionClasses",
      "projectIntroduction",
-     "usefulLinks"
+     "usefulLinks",
+     "accessibilityStatement",
+     "privacyNotice"
     ]
    },
    "language": "text",

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { servicePlugin } from '../plugins/servicePlugin.ts';
 import { demoDataSource } from './dataSource.ts';
 import { createDemoClock } from './demoClock.ts';
@@ -10,6 +11,9 @@ import { publishReports } from './reports.ts';
 import { seedDemo } from './seed.ts';
 
 export { demoPassword };
+
+/** Statements that an operator must write: the built-in texts have none, so that nobody publishes ours. */
+export const demoContent = join(import.meta.dirname, 'content');
 
 /**
  * Clients, stations, people and values of the demo. It writes to the database like any other writer, and no other code

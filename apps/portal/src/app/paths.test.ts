@@ -29,6 +29,8 @@ test('every address of the portal', () => {
     classes: '/%C5%BDAL%2FA%201/pollution/classes',
     presentation: '/%C5%BDAL%2FA%201/project/presentation',
     links: '/%C5%BDAL%2FA%201/useful/links',
+    accessibilityStatement: '/%C5%BDAL%2FA%201/accessibility',
+    privacyNotice: '/%C5%BDAL%2FA%201/privacy',
     reports: '/%C5%BDAL%2FA%201/reports',
     alerts: '/%C5%BDAL%2FA%201/alerts',
     location: '/%C5%BDAL%2FA%201/location/loc%3F1',

@@ -27,6 +27,8 @@ export const paths = {
   classes: ofClient('pollution/classes'),
   presentation: ofClient('project/presentation'),
   links: ofClient('useful/links'),
+  accessibilityStatement: ofClient('accessibility'),
+  privacyNotice: ofClient('privacy'),
   reports: ofClient('reports'),
   alerts: ofClient('alerts'),
   location: (clientCode: string, locationId: string) => `/${part(clientCode)}/location/${part(locationId)}`,

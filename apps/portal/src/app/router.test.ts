@@ -51,6 +51,8 @@ vi.mock('../routes/content/screens.ts', () => ({
   classes: { handle: 'classes' },
   links: { handle: 'links' },
   presentation: { handle: 'presentation' },
+  accessibilityStatement: { handle: 'accessibilityStatement' },
+  privacyNotice: { handle: 'privacyNotice' },
 }));
 vi.mock('../routes/reports/screens.ts', () => ({
   files: { handle: 'reports' },
@@ -147,6 +149,8 @@ describe('screens that are open to every viewer', () => {
     ['/OPEN/pollution/classes', 'ClientLayout', 'classes'],
     ['/OPEN/project/presentation', 'ClientLayout', 'presentation'],
     ['/OPEN/useful/links', 'ClientLayout', 'links'],
+    ['/OPEN/accessibility', 'ClientLayout', 'accessibilityStatement'],
+    ['/OPEN/privacy', 'ClientLayout', 'privacyNotice'],
     ['/OPEN/reports', 'ClientLayout', 'reports'],
     ['/OPEN/reports/loc_1/2026-10', 'ClientLayout', 'periodReport'],
     ['/OPEN/alerts', 'ClientLayout', 'Alerts'],

@@ -174,6 +174,12 @@ function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellPro
   return items;
 }
 
+/** The list of clients says which texts there are: a question for each would delay the screen and fail elsewhere. */
+function footerTextsOf(client: Client | undefined) {
+  if (!client) return [];
+  return (client.footerTexts ?? []).map((text) => ({ text, href: paths[text](client.code) }));
+}
+
 /** Top bar, menu, content and footer of every protected screen. */
 export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
   const intl = useIntl();
@@ -207,7 +213,15 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         )
       }
       footer={
-        <Footer links={[{ label: intl.formatMessage({ id: 'layouts.Shell.version' }), href: paths.version }]}>
+        <Footer
+          links={[
+            ...footerTextsOf(props.client).map(({ text, href }) => ({
+              label: intl.formatMessage({ id: `layouts.Shell.${text}` }),
+              href,
+            })),
+            { label: intl.formatMessage({ id: 'layouts.Shell.version' }), href: paths.version },
+          ]}
+        >
           <FormattedMessage id="layouts.Shell.footer" />
         </Footer>
       }

@@ -48,8 +48,8 @@ export const dark: Palette = {
   },
   map: {
     land: '#18222b',
-    foreign: '#121a21',
     sea: '#0b1b26',
+    river: '#2a4a5e',
     boundary: '#4a5b69',
     label: '#c3cfd9',
     halo: '#0d141a',

@@ -47,8 +47,8 @@ export const light: Palette = {
   },
   map: {
     land: '#fbfbf9',
-    foreign: '#f0f2f1',
     sea: '#dbe8ee',
+    river: '#b3cfdc',
     boundary: '#aab7c0',
     label: '#3f4f5c',
     halo: '#ffffff',

@@ -45,7 +45,6 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
       ['on danger', color.onDanger, color.danger],
       ['on danger, hovered', color.onDanger, color.dangerHover],
       ['names on land', map.label, map.land],
-      ['names on foreign land', map.label, map.foreign],
       ['names on sea', map.label, map.sea],
     ];
     expect(failing(pairs, text)).toEqual([]);
@@ -57,7 +56,7 @@ describe.each(themes)('$name', ({ palette: { color, series, warning, mark, map }
       [`focus on ${back}`, color.focus, color[back]],
       [`outline of a mark on ${back}`, mark.outline, color[back]],
     ]);
-    const onMap = (['land', 'foreign', 'sea'] as const).map((back): Pair => [
+    const onMap = (['land', 'sea'] as const).map((back): Pair => [
       `outline of a mark on ${back}`,
       mark.outline,
       map[back],

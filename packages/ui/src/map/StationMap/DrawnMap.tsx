@@ -35,7 +35,6 @@ interface DrawnMapProps extends StationMapProps {
   onRestore: (view: MapView) => void;
 }
 
-const landAttribution = '© OpenStreetMap contributors';
 /** Unused gestures and animations are off; locale and attribution are replaced by our own. */
 const fixedOptions = {
   styleDiffing: false,
@@ -156,10 +155,9 @@ export function DrawnMap(props: DrawnMapProps) {
         {position && <PositionMark longitude={position.longitude} latitude={position.latitude} />}
         <MapScale />
         <AttributionControl
-          key={isOffline ? 'offline' : 'online'}
           position="bottom-right"
           compact={false}
-          customAttribution={[isOffline ? landAttribution : '', attribution ?? ''].filter(Boolean)}
+          {...(attribution !== undefined && { customAttribution: attribution })}
         />
       </Map>
       {hasControls && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useState } from 'react';
 import { expect, fn, type MockInstance, spyOn, waitFor } from 'storybook/test';
@@ -72,6 +72,27 @@ const card = (
     <Button size="small">Open station</Button>
   </div>
 );
+
+let controls: MockInstance<MapLibreMap['addControl']> | null = null;
+
+/** Without a network: names of towns beside the stations, and the sources of the data. */
+export const OfflineGround: Story = {
+  args: { initialView: { longitude: 14.6, latitude: 46.2, zoom: 9 } },
+  beforeEach: () => {
+    controls = spyOn(MapLibreMap.prototype, 'addControl');
+    return () => controls?.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await isReady(canvasElement);
+    const map = controls?.mock.contexts[0] as MapLibreMap | undefined;
+    // Names that were placed; those hidden by stations or other names are not among them.
+    const named = () => map?.queryRenderedFeatures({ layers: ['places'] }).map(({ properties }) => properties['name']);
+    await waitFor(() => expect(named()).toEqual(expect.arrayContaining(['Kamnik', 'Jesenice'])), { timeout: 20_000 });
+    for (const source of ['OpenStreetMap', 'GSHHG', 'GeoNames']) {
+      await expect(canvas.getByRole('link', { name: `© ${source}` })).toBeVisible();
+    }
+  },
+};
 
 let shaders: MockInstance<WebGL2RenderingContext['shaderSource']> | null = null;
 

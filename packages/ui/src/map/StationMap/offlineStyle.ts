@@ -1,93 +1,95 @@
-import type { StyleSpecification } from 'maplibre-gl';
-import { bordersOf, readLand } from '../basemap/land.ts';
-import places from '../basemap/places.json' with { type: 'json' };
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { ground, type GroundKind } from '../basemap/ground.ts';
 
 export interface MapColors {
   land: string;
-  foreign: string;
   sea: string;
+  river: string;
   boundary: string;
   label: string;
   halo: string;
 }
 
-const land = readLand();
-const borders = bordersOf(land);
+/** The licences of the data require that the map names its sources. */
+const attribution = [
+  ['https://www.openstreetmap.org/copyright', 'OpenStreetMap'],
+  ['https://www.soest.hawaii.edu/pwessel/gshhg/', 'GSHHG'],
+  ['https://www.geonames.org/', 'GeoNames'],
+]
+  .map(([address, name]) => `<a href="${address}" target="_blank" rel="noopener">© ${name}</a>`)
+  .join(' ');
 
-/** Borders, coast, towns and a grid: schematic but accurate in position, and available without a network. */
+/** Thousands of inhabitants of the smallest place that has a name, from each zoom on. */
+const smallestNamed = [
+  [3, 2500],
+  [4, 1200],
+  [5, 400],
+  [6, 100],
+  [7, 35],
+  [8, 12],
+  [9, 4],
+  [10, 0],
+] as const;
+
+/** Decoded once: every theme uses the same object. */
+let data: GeoJSON.FeatureCollection | null = null;
+
+/** Land, borders, rivers, lakes and names of places in the whole world: schematic, and available without a network. */
 export function offlineStyle(colors: MapColors): StyleSpecification {
-  const [west = 0, south = 0, east = 0, north = 0] = land.area;
+  data ??= ground();
   return {
     version: 8,
     sources: {
-      sea: feature('Polygon', [
-        [
-          [west, south],
-          [15.2, south],
-          [15.2, 45.9],
-          [west, 45.9],
-          [west, south],
-        ],
-      ]),
-      foreign: feature(
-        'MultiPolygon',
-        Object.entries(land.countries)
-          .filter(([code]) => code !== 'SVN')
-          .flatMap(([, polygons]) => polygons.map((ring) => [ring])),
-      ),
-      home: feature(
-        'MultiPolygon',
-        (land.countries['SVN'] ?? []).map((ring) => [ring]),
-      ),
-      borders: feature('MultiLineString', borders),
-      grid: feature('MultiLineString', gridOf([west, south, east, north], 0.1)),
-      places: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: places.map(([name, longitude, latitude, population]) => ({
-            type: 'Feature',
-            properties: { name, population },
-            geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
-          })),
-        },
-      },
+      // Tiles of a higher zoom than 12 hold no more detail.
+      ground: { type: 'geojson', data, attribution, maxzoom: 12, tolerance: 0.3, buffer: 64 },
     },
     layers: [
-      // Outside the area everything is drawn as land.
-      { id: 'ground', type: 'background', paint: { 'background-color': colors.foreign } },
-      { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colors.sea } },
-      { id: 'foreign', type: 'fill', source: 'foreign', paint: { 'fill-color': colors.foreign } },
-      { id: 'home', type: 'fill', source: 'home', paint: { 'fill-color': colors.land } },
+      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
       {
-        id: 'grid',
+        id: 'land',
+        type: 'fill',
+        source: 'ground',
+        filter: only('land'),
+        paint: { 'fill-color': colors.land, 'fill-outline-color': colors.river },
+      },
+      {
+        id: 'lakes',
+        type: 'fill',
+        source: 'ground',
+        filter: only('lake'),
+        paint: { 'fill-color': colors.sea, 'fill-outline-color': colors.river },
+      },
+      {
+        id: 'rivers',
         type: 'line',
-        source: 'grid',
-        paint: { 'line-color': colors.boundary, 'line-opacity': 0.22, 'line-width': 1 },
+        source: 'ground',
+        filter: ['any', only('river'), ['all', ['>=', ['zoom'], 7], only('stream')]],
+        layout: { 'line-join': 'round', 'line-cap': 'round' },
+        paint: {
+          'line-color': colors.river,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 8, 1.4, 13, 4],
+        },
       },
       {
         id: 'borders',
         type: 'line',
-        source: 'borders',
+        source: 'ground',
+        filter: only('border'),
         layout: { 'line-join': 'round' },
-        paint: { 'line-color': colors.boundary, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.8, 12, 2] },
+        paint: { 'line-color': colors.boundary, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 12, 2] },
       },
       {
         id: 'places',
         type: 'symbol',
-        source: 'places',
-        filter: [
-          '>=',
-          ['get', 'population'],
-          ['step', ['zoom'], 90_000, 7, 25_000, 8, 12_000, 9, 6000, 10, 2500, 11, 0],
-        ],
+        source: 'ground',
+        filter: ['all', only('place'), ['>=', ['get', 'size'], ['step', ['zoom'], 6000, ...smallestNamed.flat()]]],
         layout: {
           // Without `glyphs` MapLibre uses the fonts of the page.
           'text-font': ['Inter Variable'],
           'text-field': ['get', 'name'],
-          'text-size': ['interpolate', ['linear'], ['get', 'population'], 2000, 12, 30_000, 13, 280_000, 16],
+          'text-size': ['interpolate', ['linear'], ['get', 'size'], 2, 12, 30, 13, 300, 15, 2000, 17],
           'text-padding': 6,
-          'symbol-sort-key': ['-', 0, ['get', 'population']],
+          'symbol-sort-key': ['-', 0, ['get', 'size']],
         },
         paint: {
           'text-color': colors.label,
@@ -100,33 +102,11 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
   };
 }
 
+const only = (kind: GroundKind): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+
 /** Waits for the font. MapLibre draws each letter once, so a letter drawn before its font has loaded stays wrong. */
 export async function lettersReady(): Promise<void> {
   await Promise.allSettled(
     [400, 600].map((weight) => document.fonts.load(`${weight} 24px "Inter Variable"`, 'ačšžäöü')),
   );
-}
-
-type Geometry = 'Polygon' | 'MultiPolygon' | 'MultiLineString';
-type Coordinates<Type extends Geometry> = Extract<GeoJSON.Geometry, { type: Type }>['coordinates'];
-
-function feature<Type extends Geometry>(type: Type, coordinates: Coordinates<Type>) {
-  return { type: 'geojson', data: { type, coordinates } as GeoJSON.Geometry } as const;
-}
-
-function gridOf([west, south, east, north]: readonly [number, number, number, number], step: number) {
-  const lines: [number, number][][] = [];
-  for (let x = Math.ceil(west / step); x * step <= east; x++) {
-    lines.push([
-      [x * step, south],
-      [x * step, north],
-    ]);
-  }
-  for (let y = Math.ceil(south / step); y * step <= north; y++) {
-    lines.push([
-      [west, y * step],
-      [east, y * step],
-    ]);
-  }
-  return lines;
 }

@@ -24,10 +24,12 @@ function parsed(text: unknown): unknown {
   }
 }
 
+const warn = ({ operation, pointer }: Misfit) => console.warn(`Left out: ${operation}${pointer}`);
+
 /** The result of a call that was answered. */
 export function readResponse(
   response: Response,
-  { method, path, body, timeZone, onLeftOut }: Received,
+  { method, path, body, timeZone, onLeftOut = warn }: Received,
 ): ApiResult<unknown> {
   if (!response.ok) return { error: errorOfResponse(response, body), response };
   const answer = readAnswer(method, path, parsed(body), timeZone);
@@ -36,6 +38,6 @@ export function readResponse(
     const details = { status: response.status, misfit: operation + pointer };
     return { error: new ApiError({ key: 'unreadable' }, details), response };
   }
-  if (onLeftOut) answer.leftOut.forEach(onLeftOut);
+  answer.leftOut.forEach(onLeftOut);
   return { data: answer.data, response };
 }

@@ -365,6 +365,18 @@ export const screens: Record<ScreenName, Screen> = {
       'GET /api/staticFiles/explanation': content,
     },
   },
+  accessibilityStatement: {
+    user: 'obala-key',
+    address: '/OBALA/accessibility',
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+    calls: { ...ofClient, 'GET /api/staticFiles/accessibilityStatement': content },
+  },
+  privacyNotice: {
+    user: 'obala-key',
+    address: '/OBALA/privacy',
+    ready: (page) => page.getByRole('heading', { level: 1 }),
+    calls: { ...ofClient, 'GET /api/staticFiles/privacyNotice': content },
+  },
   presentation: {
     user: 'obala-key',
     address: '/OBALA/project/presentation',

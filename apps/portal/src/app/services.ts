@@ -1,4 +1,4 @@
-import { type Api, ApiError, createApi, type Misfit } from '@zrak/api-client';
+import { type Api, ApiError, createApi } from '@zrak/api-client';
 import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
 import { type ClientList, createClientList } from './clientList.ts';
@@ -63,7 +63,6 @@ export function createServices(config: Config): Services {
     baseUrl: new URL(config.ApplicationUrl, location.origin).href,
     language: () => languages[currentLanguage()].tag,
     ...(config.DefaultTimeZone && { timeZone: config.DefaultTimeZone }),
-    onLeftOut: ({ operation, pointer }: Misfit) => console.warn(`Left out: ${operation}${pointer}`),
     // Every response passes here.
     async fetch(input: RequestInfo | URL) {
       const request = input as Request;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 export interface BannerProps {
     tone?: BannerTone;
-    title?: string;
+    title?: ReactNode;
     /** For example a Retry button. */
     action?: ReactNode;
     /**

@@ -1,6 +1,8 @@
 import type { StationLevel } from './stationLevels.js';
 export interface LevelMarkProps {
     level: StationLevel;
+    /** Fill `#rrggbb` that replaces the colour of a warning. */
+    color?: string;
     /** Replaces the built-in name of the level. */
     label?: string;
     isLabelVisible?: boolean;
@@ -10,4 +12,4 @@ export interface LevelMarkProps {
 /**
  * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.
  */
-export declare function LevelMark({ level, ...rest }: LevelMarkProps): import("react").JSX.Element;
+export declare function LevelMark({ level, color, ...rest }: LevelMarkProps): import("react").JSX.Element;

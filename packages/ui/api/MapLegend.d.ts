@@ -1,6 +1,8 @@
 import type { StationLevel } from './stationLevels.js';
 export interface MapLegendRow {
     level: StationLevel;
+    /** Fill `#rrggbb` that replaces the colour of a warning. */
+    color?: string;
     /** Replaces the built-in name of the level. */
     levelLabel?: string;
     /** Values of the level: "15–45". */

@@ -4,6 +4,8 @@ export interface StationListItem {
     id: string;
     name: string;
     level: StationLevel;
+    /** Fill `#rrggbb` that replaces the colour of a warning. */
+    color?: string;
     /** Replaces the built-in name of the level. */
     levelLabel?: string;
     /** Value with unit, and time if relevant: "52,4 µg/m³". */

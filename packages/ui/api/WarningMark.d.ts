@@ -2,6 +2,8 @@ import { type WarningLevel } from './types/components/WarningMark/shapes.js';
 export type { WarningLevel } from './types/components/WarningMark/shapes.js';
 export interface WarningMarkProps {
     level: WarningLevel;
+    /** Fill `#rrggbb` that replaces the colour of the level. */
+    color?: string;
     /** Replaces the built-in name of the level. */
     label?: string;
     isLabelVisible?: boolean;
@@ -9,5 +11,5 @@ export interface WarningMarkProps {
     announce?: 'label' | 'none';
     size?: 'small' | 'medium' | 'large';
 }
-/** Shape, colour and text carry the same meaning; any one of them is sufficient. */
-export declare function WarningMark({ level, label, isLabelVisible, announce, size, }: WarningMarkProps): import("react").JSX.Element;
+/** Shape, colour and text carry the same meaning; any one of them is sufficient. Only `unrated` has no own text. */
+export declare function WarningMark({ level, color, label, isLabelVisible, announce, size, }: WarningMarkProps): import("react").JSX.Element;

@@ -1,5 +1,7 @@
-export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
-export declare const warningLevels: readonly WarningLevel[];
+/** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
+export type WarningLevel = NamedLevel | 'unrated';
+export type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+export declare const warningLevels: readonly NamedLevel[];
 export interface MarkShape {
     /** Outline as an SVG path in a box of 20 × 20. */
     body: string;
@@ -9,3 +11,5 @@ export interface MarkShape {
 }
 /** One outline per level, shared by page and map, so that levels are distinguishable without colour. */
 export declare const markShapes: Record<WarningLevel, MarkShape>;
+/** Whether a dark sign is easier to see on a colour `#rrggbb` than a white one; the better one has at least 4.5:1. */
+export declare function inkOn(color: string): 'dark' | 'light';

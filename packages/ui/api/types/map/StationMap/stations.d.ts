@@ -6,6 +6,8 @@ export interface MapStation {
     longitude: number;
     latitude: number;
     level: StationLevel;
+    /** Fill `#rrggbb` that replaces the colour of a warning. */
+    color?: string;
     /** Replaces the built-in name of the level. */
     levelLabel?: string;
     /** Formatted value with unit: "52,4 µg/m³". */

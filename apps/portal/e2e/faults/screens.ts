@@ -175,7 +175,7 @@ export const screens: Record<ScreenName, Screen> = {
           await fill(page, { Username: 'obala', Password: password });
           await press('Log in')(page);
         },
-        done: heading('My account'),
+        done: heading('My Account'),
         calls: { 'POST /connect/token': reasonOr('Login failed') },
         changesSession: true,
       },

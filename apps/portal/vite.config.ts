@@ -42,6 +42,8 @@ const chunks = [
   // All static imports of the document's script: framework, router, session, messages.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'signIn', test: /portal\/src\/routes\/login\// },
+  // Loaded beside the first call.
+  { name: 'answers', test: /api-client\/src\// },
   // The page frame and modules shared by several screens.
   { name: 'frame', test: /portal\/src\/(?:layouts|shared|app)\// },
   // Account and error pages: small and rarely opened.
@@ -117,9 +119,12 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // Modules that every screen needs are loaded by then.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(rolldown-runtime|index)-/.test(file)),
+      // Modules that every screen needs are loaded by then, and a file without others needs no list.
+      resolveDependencies(_, files, { hostType }) {
+        if (hostType === 'html') return files;
+        const needed = files.filter((file) => !/\/(rolldown-runtime|index)-/.test(file));
+        return needed.length > 1 ? needed : [];
+      },
     },
     rolldownOptions: {
       output: {

@@ -6,9 +6,11 @@ import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { createServices } from './app/services.ts';
+import { noteLeaving } from './app/leaving.ts';
 import { applyTheme } from './app/theme.ts';
 import { createMessages } from './i18n/messages.ts';
 
+addEventListener('beforeunload', noteLeaving);
 applyTheme(currentTheme());
 const root = createRoot(document.getElementById('root')!);
 
@@ -26,10 +28,3 @@ loadConfig().then(render, () => {
     </p>,
   );
 });
-
-if (import.meta.env.PROD) {
-  addEventListener(
-    'load',
-    () => void import('./app/serviceWorker.ts').then((module) => module.registerServiceWorker()),
-  );
-}

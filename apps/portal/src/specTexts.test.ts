@@ -94,11 +94,11 @@ const tests = read(['apps/portal/e2e/**/*.ts', '{apps,packages}/*/{src,test}/**/
 const portal = new Set<string>([...Object.values(english), ...Object.values(catalogue)]);
 
 describe.each(Object.entries(texts))('%s of the specification', (_, list) => {
-  test.each(list)('"%s" stands in the product to the letter', (text) => {
-    const stands =
+  test.each(list)('"%s" is in the product exactly so', (text) => {
+    const isThere =
       portal.has(text) ||
       sources.some((source) => source.includes(text.replaceAll("'", String.raw`\'`)) || source.includes(text));
-    expect(stands).toBe(true);
+    expect(isThere).toBe(true);
   });
 
   test.each(list)('"%s" is looked for by a test', (text) => {

@@ -2,13 +2,13 @@ import createClient, { type FetchResponse, type MaybeOptionalInit } from 'openap
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import { errorOfThrown } from './ApiError.ts';
 import type { ApiResult } from './ApiResult.ts';
-import type { Misfit } from './readAnswer.ts';
+import type { ReadOptions } from './readResponse.ts';
 import type { operations, paths } from './schema.d.ts';
 
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 export type AppLanguage = `${string}-${string}`;
 
-export interface ApiOptions {
+export interface ApiOptions extends ReadOptions {
   /** Base URL of the API; `/` for the same origin. */
   baseUrl: string;
   /** Called before every request. */
@@ -22,13 +22,6 @@ export interface ApiOptions {
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /**
-   * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
-   * the device.
-   */
-  timeZone?: string;
-  /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
-  onLeftOut?: (misfit: Misfit) => void;
   /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
   timeout?: number;
 }
@@ -97,7 +90,7 @@ const withToken = (request: Request, token: string) => {
  * JSON has the form of the types, however the server writes it: see `readAnswer`.
  */
 export function createApi(options: ApiOptions): Api {
-  const { onLeftOut, timeout = 60_000, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
+  const { timeout = 60_000 } = options;
   const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
 
   /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
@@ -152,7 +145,7 @@ export function createApi(options: ApiOptions): Api {
         });
         if (response.ok && init.parseAs !== undefined) return { data, response };
         const { readResponse } = await reader;
-        return readResponse(response, { method: name, path, body: response.ok ? data : error, timeZone, onLeftOut });
+        return readResponse(response, { method: name, path, body: response.ok ? data : error }, options);
       } catch (thrown) {
         return { error: errorOfThrown(thrown) };
       }

@@ -10,8 +10,16 @@ interface Received {
   path: string;
   /** Text of a successful response; the parsed JSON, or else the text, of a refusal. */
   body: unknown;
-  timeZone: string;
-  onLeftOut: ((misfit: Misfit) => void) | undefined;
+}
+
+export interface ReadOptions {
+  /**
+   * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
+   * the device.
+   */
+  timeZone?: string;
+  /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
+  onLeftOut?: (misfit: Misfit) => void;
 }
 
 /** JSON, or the text as it is: some servers send texts of a client, and confirmations, without JSON around them. */
@@ -29,7 +37,8 @@ const warn = ({ operation, pointer }: Misfit) => console.warn(`Left out: ${opera
 /** The result of a call that was answered. */
 export function readResponse(
   response: Response,
-  { method, path, body, timeZone, onLeftOut = warn }: Received,
+  { method, path, body }: Received,
+  { timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone, onLeftOut = warn }: ReadOptions,
 ): ApiResult<unknown> {
   if (!response.ok) return { error: errorOfResponse(response, body), response };
   const answer = readAnswer(method, path, parsed(body), timeZone);

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { steadyNow } from './steadyNow.ts';
 
 /** Session of a signed-in tab. The user comes from the claims of the access token and is for display only. */
 export interface Session<User = unknown> {
@@ -6,7 +7,7 @@ export interface Session<User = unknown> {
   accessToken: string;
   /** Null if the server does not renew the session, which then lasts until `expiresAt`. */
   refreshToken: string | null;
-  /** Epoch milliseconds at which the access token expires. */
+  /** Epoch milliseconds at which the access token expires, by `steadyNow`. */
   expiresAt: number;
 }
 
@@ -36,6 +37,8 @@ export type AuthEvent =
   | { type: 'session.lost' }
   /** The same session was renewed in another tab. */
   | { type: 'session.adopted'; session: Session }
+  /** The browser is connected again. */
+  | { type: 'network.restored' }
   | { type: 'error.dismiss' };
 
 type Args = { context: AuthContext };
@@ -60,25 +63,26 @@ const renewalTime = (args: Args) =>
 const announcementTime = (args: Args) => expiry(args) - margin(announcementMs, args);
 
 const until = (time: (args: Args) => number) => (args: Args) =>
-  Math.min(longestTimerMs, Math.max(0, time(args) - Date.now()));
-const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= Date.now();
+  Math.min(longestTimerMs, Math.max(0, time(args) - steadyNow()));
+const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= steadyNow();
 const isExpired = isPast(expiry);
+/** The clock was set, or the steady clock stopped while the machine slept: only the server can tell. */
+const isDoubtful = (args: Args) => !isExpired(args) && expiry(args) <= Date.now();
 const isRenewable = ({ context }: Args) => context.session?.refreshToken !== null;
 const isEndNear = (args: Args) => !isRenewable(args) && isPast(announcementTime)(args);
 /** The time at which something happens to a session: its renewal, or the announcement of its end and then its end. */
 const nextTime = (args: Args) => (isRenewable(args) ? renewalTime : isEndNear(args) ? expiry : announcementTime)(args);
-const isUsable = (session: Session | null) => session !== null && session.expiresAt > Date.now();
+const isUsable = (session: Session | null) => session !== null && session.expiresAt > steadyNow();
 
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
 function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
   const isSame = next?.refreshToken === null && next.accessToken === session?.accessToken;
-  return { session: next, receivedAt: isSame ? receivedAt : Date.now(), isEndNear: false };
+  return { session: next, receivedAt: isSame ? receivedAt : steadyNow(), isEndNear: false };
 }
 
 /**
  * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
- * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out while
- * the token is valid. A session that the server does not renew lasts until its token expires; its end is announced.
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. A session that the server does not renew lasts until its token expires; its end is announced.
  * `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export const authMachine = setup({
@@ -104,7 +108,7 @@ export const authMachine = setup({
   guards: {
     hasSession: ({ context }) => context.session !== null,
     isExpired,
-    isRenewalDue: (args) => isRenewable(args) && isPast(renewalTime)(args),
+    isRenewalDue: (args) => (isRenewable(args) ? isPast(renewalTime)(args) : isDoubtful(args)),
     hasExpired: ({ context }) => context.session !== null && isExpired({ context }),
     isAdoptedNewer: ({ context, event }) =>
       event.type === 'session.adopted' && event.session.expiresAt > (context.session?.expiresAt ?? Infinity),
@@ -216,14 +220,16 @@ export const authMachine = setup({
                 target: 'fresh',
                 actions: assign(({ context, event }) => received(context, event.output)),
               },
-              { guard: 'isExpired', target: '#auth.ended' },
-              { target: 'waiting' },
+              // A computer that wakes up has no connection at first. Only the server can tell that the session has ended.
+              { guard: ({ event }) => event.output === null, target: 'waiting' },
+              { target: '#auth.ended' },
             ],
             onError: '#auth.ended',
           },
         },
         waiting: {
           after: { retryDelay: 'renewing' },
+          on: { 'network.restored': 'renewing' },
         },
       },
     },

@@ -65,12 +65,27 @@ describe('auth', () => {
     expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
   });
 
-  test('keeps the session during a lost network until the token expires', async () => {
-    const actor = start({ renew: async () => null }, session('old', 90));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
-    await vi.advanceTimersByTimeAsync(45_000);
-    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+  test('keeps the session during a lost network, also when the token expires, until the server refuses it', async () => {
+    const renew = vi.fn<() => Promise<Session | null>>(async () => null);
+    const actor = start({ renew }, session('old', 90));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'waiting' });
+    renew.mockRejectedValueOnce(new Error('invalid_grant'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null, hasEnded: true } });
+  });
+
+  test('renews at once when the network is back, also after a night without it', async () => {
+    const renew = vi.fn<() => Promise<Session | null>>(async () => null);
+    const actor = start({ renew }, session('old', 90));
+    // The timers stop while the machine sleeps.
+    vi.setSystemTime(Date.now() + 8 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'waiting' });
+    renew.mockResolvedValueOnce(session('new'));
+    actor.send({ type: 'network.restored' });
+    await waitFor(actor, (state) => state.matches({ signedIn: 'fresh' }));
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('new-access');
   });
 
   test('ends a session that cannot be renewed', async () => {

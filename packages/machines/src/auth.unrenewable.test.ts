@@ -42,6 +42,16 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a session without refresh token', () => {
+  test.each([1, -1])('is neither shorter nor longer when the clock is set by %i days', async (days) => {
+    const { now } = await signIn(session(900));
+    await pass(300);
+    vi.setSystemTime(Date.now() + days * day * 1000);
+    await pass(599);
+    expect(now().matches('signedIn')).toBe(true);
+    await pass(1);
+    expect(now().matches('signedOut')).toBe(true);
+  });
+
   test('lasts until its token expires and is never renewed', async () => {
     const { now, renew } = await signIn(session(900));
     await pass(899);
@@ -71,12 +81,21 @@ describe('a session without refresh token', () => {
     expect(now().context.isEndNear).toBe(true);
   });
 
-  test('ends on time although the timers stopped while the machine slept', async () => {
-    const { now } = await signIn(session(3600));
-    vi.setSystemTime(Date.now() + 4_000_000);
-    await pass(61);
-    expect(now().value).toBe('signedOut');
-  });
+  test.each([
+    ['refuses it', () => Promise.reject(new Error('401')), 'signedOut'],
+    ['still accepts it', same, { signedIn: 'fresh' }],
+  ] as [string, Answer, object][])(
+    'is checked when the clock has passed its end, as after sleep, and follows a server that %s',
+    async (_, answer, state) => {
+      const { now, renew } = await signIn(session(3600), answer);
+      // The steady clock may stop while the machine sleeps.
+      vi.setSystemTime(Date.now() + 4_000_000);
+      expect(renew).not.toHaveBeenCalled();
+      await pass(61);
+      expect(renew).toHaveBeenCalledTimes(1);
+      expect(now().value).toEqual(state);
+    },
+  );
 
   test('stays announced while its refused token is checked', async () => {
     const announcements: boolean[] = [];

@@ -9,4 +9,5 @@ export {
 export { resetLinkMachine, type ResetLinkContext, type ResetLinkEvent, type ResetToken } from './resetLink.machine.ts';
 export { rootTargetMachine, type RootTarget, type RootTargetInput } from './rootTarget.machine.ts';
 export { routeGuardMachine, type RouteGuardInput, type RouteVerdict } from './routeGuard.machine.ts';
+export { steadyNow } from './steadyNow.ts';
 export { verdictOf } from './verdict.ts';

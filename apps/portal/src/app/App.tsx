@@ -9,10 +9,11 @@ import { PreferencesContext } from '../session/preferencesContext.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
+import { withNothing } from './withNothing.ts';
 import { applyTheme } from './theme.ts';
 
-// No announcement before the first screen is shown.
-const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx'));
+// No announcement before the first screen is shown, and no failure of the page without them.
+const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
 
 export interface AppProps {
   router: PortalRouter;

@@ -114,7 +114,12 @@ describe('a forbidden response leads to the access denied page', () => {
     const made = (pattern: RegExp) =>
       Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? [path] : []));
     expect(made(/\bcreateApi\(/)).toEqual(['./services.ts']);
-    expect(made(/(?<!re)fetch\(|XMLHttpRequest|sendBeacon/i)).toEqual(['./config.ts', './services.ts']);
+    expect(made(/(?<!re)fetch\(|XMLHttpRequest|sendBeacon/i)).toEqual([
+      './config.ts',
+      './services.ts',
+      './withReloadOnStaleBuild.ts',
+      '../layouts/useNewVersion.ts',
+    ]);
   });
 
   test.each(operations)('%s, made by a loader', async (operation) => {

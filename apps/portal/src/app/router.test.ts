@@ -220,6 +220,8 @@ describe('the code of the screens', () => {
   const failing = { complete: () => Promise.reject(new Error('no words')) };
 
   test('is loaded with its messages', async () => {
+    // The server can be reached.
+    vi.stubGlobal('fetch', async () => Response.json([]));
     const { router } = open('/auth/register', failing);
     await idle(router);
     expect(Object.values(router.state.errors ?? {})).toEqual([new Error('no words')]);

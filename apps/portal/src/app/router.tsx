@@ -1,4 +1,4 @@
-import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router-dom';
 import type { MessageStore } from '../i18n/messages.ts';
 import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
 import { RouteError } from '../routes/errors/RouteError.tsx';
@@ -11,7 +11,11 @@ import type { Services } from './services.ts';
 
 export function createPortalRouter(services: Services, messages: MessageStore) {
   const screen: LoadScreen = (load) =>
-    withReloadOnStaleBuild(() => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded));
+    withReloadOnStaleBuild(
+      () => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded),
+      // The address of a first screen is the address of the page.
+      () => router.state.navigation.location && createPath(router.state.navigation.location),
+    );
   const failure = (name: keyof typeof errorScreens) =>
     screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
   let hasGuarded = false;

@@ -16,5 +16,7 @@ function trustedPath(): string {
 
 /** Optional: without the service worker, every visit loads the same files again and nothing else changes. */
 export function registerServiceWorker(): void {
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register(trustedPath()).catch(() => undefined);
+  const register = async () => navigator.serviceWorker?.register(trustedPath());
+  // Browsers that block storage refuse it.
+  register().catch(() => undefined);
 }

@@ -38,7 +38,7 @@ const tokensOf = (user: string, generation = 1, sid = `ses_${user}_${signIns}`) 
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] });
   signIns++;
   requests = [];
   answers = {};

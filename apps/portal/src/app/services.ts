@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
+import { unlessLeaving } from './leaving.ts';
 import { currentLanguage } from '../session/preferences.ts';
 import { clearSession, type CurrentUser, clearScrollPositions, storeSession } from '../session/session.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
@@ -66,7 +67,7 @@ export function createServices(config: Config): Services {
     // Every response passes here.
     async fetch(input: RequestInfo | URL) {
       const request = input as Request;
-      const response = await fetch(request);
+      const response = await unlessLeaving(fetch(request));
       if (response.status === 403 && !isOptional(request)) for (const listener of forbiddenListeners) listener(request);
       return response;
     },

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
+import { noteLeaving } from './leaving.ts';
 import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
 
 const reload = vi.fn();
+const assign = vi.fn();
+const reach = vi.fn<typeof fetch>();
 let storage: Storage;
 let build: string | null;
 
@@ -12,7 +15,10 @@ beforeEach(() => {
   storage = memoryStorage();
   build = 'https://portal.test/assets/main-1.js';
   vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('location', { reload });
+  assign.mockReset();
+  vi.stubGlobal('location', { reload, assign });
+  reach.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', reach);
   vi.stubGlobal('document', {
     querySelector: (selector: string) =>
       selector === 'script[type=module][src]' && build !== null ? { src: build } : null,
@@ -84,5 +90,34 @@ describe('the code of a screen', () => {
     };
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed gone');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('that is missing on the way to another screen loads the page there', async () => {
+    const screen = withReloadOnStaleBuild(gone, () => '/SI/reports?month=1');
+    expect(await stateOf(screen())).toBe('pending');
+    expect(assign.mock.calls).toEqual([['/SI/reports?month=1']]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('fails with the error of the network where a reload would reach no server', async () => {
+    reach.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('failed The server was not reached.');
+    expect(reload).not.toHaveBeenCalled();
+    expect(entriesOf(storage)).toEqual({});
+    reach.mockResolvedValue(new Response());
+    expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the browser cancels while the user leaves neither reloads the page nor fails', async () => {
+    noteLeaving();
+    const answer = withReloadOnStaleBuild(gone)();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await stateOf(answer)).toBe('pending');
+    expect(reload).not.toHaveBeenCalled();
+    // The address was a download, and the user is still here.
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await stateOf(answer)).toBe('pending');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

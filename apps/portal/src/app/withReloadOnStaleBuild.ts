@@ -1,8 +1,10 @@
+import { unlessLeaving } from './leaving.ts';
+
 /** Milliseconds after which loading the code of a screen fails (specification, section 9). */
 const screenTimeoutMs = 120_000;
 const reloadKey = 'reloadedFor';
 
-function reloadOnce(): boolean {
+function reloadOnce(target: string | undefined): boolean {
   const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
   try {
     if (sessionStorage.getItem(reloadKey) === build) return false;
@@ -10,21 +12,36 @@ function reloadOnce(): boolean {
   } catch {
     return false;
   }
-  location.reload();
+  if (target === undefined) location.reload();
+  else location.assign(target);
   return true;
 }
 
+/** Without the server, a reload would replace the portal by an error page of the browser. */
+async function reachServer(): Promise<void> {
+  const { ok } = await fetch('/', { cache: 'no-store' }).catch(() => Response.error());
+  if (!ok) throw new DOMException();
+}
+
 /**
- * Loads the code of a screen. After a deployment the old code is missing: the page is reloaded, once for each build.
+ * Loads the code of a screen or of a part of it. After a deployment the old code is missing: the page is reloaded, once
+ * for each build.
+ *
+ * @param target address that the user is on the way to
  */
-export function withReloadOnStaleBuild<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+export function withReloadOnStaleBuild<Screen>(
+  load: () => Promise<Screen>,
+  target: () => string | undefined = () => undefined,
+): () => Promise<Screen> {
   return () =>
     new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error('The screen did not load.')), screenTimeoutMs);
-      load()
-        .then(done, (error: unknown) => {
-          if (!reloadOnce()) fail(error);
+      unlessLeaving(load())
+        .then(done, async (error: unknown) => {
+          await reachServer();
+          if (!reloadOnce(target())) throw error;
         })
+        .catch(fail)
         .finally(() => clearTimeout(timer));
     });
 }

@@ -1,13 +1,17 @@
 import { showErrorToast, ToastRegion } from '@zrak/ui/Toast';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../app/lazyPart.ts';
+import { registerServiceWorker } from '../app/serviceWorker.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import type { PortalRouter } from '../app/router.tsx';
 import { exportJobsOf } from './exports/exportJobs.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
+import { VersionNotice } from './VersionNotice.tsx';
 
 // Loaded with the first export.
-const ExportPanel = lazy(() => import('./exports/ExportPanel.tsx'));
+const ExportPanel = lazyPart(() => import('./exports/ExportPanel.tsx'));
 
 /** Reports each failure of the list of clients, whichever screen needed it. */
 function useClientsFailures() {
@@ -21,15 +25,20 @@ function useClientsFailures() {
   }, [count, text]);
 }
 
-/** Content that stays on every screen: toasts, the end of the session, and exports that continue. */
+/** Content that stays on every screen: toasts, notices about session, version and connection, and exports that continue. */
 export default function AppOverlays({ router }: { router: PortalRouter }) {
   useClientsFailures();
+  useEffect(() => {
+    if (import.meta.env.PROD) registerServiceWorker();
+  }, []);
   const exports = exportJobsOf(useServices());
   const jobs = useSyncExternalStore(exports.subscribe, exports.current);
   return (
     <>
       <ToastRegion />
       <SessionNotice router={router} />
+      <VersionNotice />
+      <ConnectionNotice router={router} />
       {jobs.length > 0 && (
         <Suspense>
           <ExportPanel exports={exports} jobs={jobs} />

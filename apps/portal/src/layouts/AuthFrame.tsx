@@ -1,8 +1,9 @@
 import { AuthLayout } from '@zrak/ui/AuthLayout';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { withNothing } from '../app/withNothing.ts';
 
 // The menus are larger than the form, so it does not wait for them.
-const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx'));
+const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx').catch(withNothing));
 
 /** Frame of every screen that needs no login. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {

@@ -27,6 +27,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { restoreDrafts } from '../session/draftsAcrossReload.ts';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from '../app/paths.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
@@ -186,7 +187,10 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
   const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
   const { layout, topBarTheme } = useLayoutState();
   const items = useMenuItems(props);
-  const queryClient = queryClientOf(useServices());
+  const services = useServices();
+  const queryClient = queryClientOf(services);
+  // Before the forms of the screen look for them.
+  useState(() => restoreDrafts(services));
   return (
     <AppShell
       isMenuOpen={isMenuOpen}

@@ -1,5 +1,5 @@
 import { ApiError, type Api, formEncoded, type Token } from '@zrak/api-client';
-import { authMachine, type Credentials, type Session } from '@zrak/machines';
+import { authMachine, type Credentials, type Session, steadyNow } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CrossTabSession } from './crossTabSession.ts';
 import { claimedUser, type CurrentUser, type PortalSession, sessionOf, storedSession, userOf } from './session.ts';
@@ -59,7 +59,7 @@ export function createAuth(
 
   /** A session that cannot be renewed lasts until its end, unless the server refuses its access token. */
   const unrenewed = async (session: PortalSession): Promise<PortalSession> => {
-    const { error } = session.expiresAt > Date.now() ? await me(session.accessToken) : {};
+    const { error } = session.expiresAt > steadyNow() ? await me(session.accessToken) : {};
     if (error?.status === 401) throw error;
     return { ...session, refreshToken: null };
   };

@@ -215,3 +215,17 @@ describe('renewing', () => {
     expect(await waiting).toEqual(session('s', 3));
   });
 });
+
+describe('a tab whose browser refuses the connection to other tabs', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('renews for itself', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('BroadcastChannel', vi.fn(refuse));
+    const { renew, crossTab } = openTab(session('s', 1));
+    await expect(renew(async () => session('s', 2))).resolves.toMatchObject({ refreshToken: 's-2' });
+    expect(() => crossTab.signedOut()).not.toThrow();
+  });
+});

@@ -16,16 +16,25 @@ export interface CrossTabSessionOptions {
 /** Milliseconds to wait for an answer of another tab. */
 const answerTimeoutMs = 150;
 
+/** Null if the browser refuses: Firefox does so where it blocks storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('zrak-session');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Connects to the other tabs of this browser. A duplicated tab has the same session as its original, and a refresh
  * token is valid for one use: so one tab renews, and the others take over its result. Tokens are sent from tab to tab
  * and stored nowhere on the way.
  */
 export function createCrossTabSession({ current, onRenewed, onSignedOut }: CrossTabSessionOptions) {
-  const channel = new BroadcastChannel('zrak-session');
-  const post = (message: Message) => channel.postMessage(message);
+  const channel = openChannel();
+  const post = (message: Message) => channel?.postMessage(message);
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'signedOut') return onSignedOut();
     const session = current();
     if (session?.id !== data.sessionId) return;
@@ -38,7 +47,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
     new Promise((done) => {
       const finish = (newer: PortalSession | null) => {
         clearTimeout(timer);
-        channel.removeEventListener('message', listen);
+        channel?.removeEventListener('message', listen);
         done(newer);
       };
       const listen = ({ data }: MessageEvent<Message>) => {
@@ -47,7 +56,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
         if (isNewer) finish(data.session);
       };
       const timer = setTimeout(() => finish(null), answerTimeoutMs);
-      channel.addEventListener('message', listen);
+      channel?.addEventListener('message', listen);
       post({ type: 'request', sessionId: session.id, expiresAt: session.expiresAt });
     });
 
@@ -63,7 +72,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
       refresh: () => Promise<PortalSession | null>,
     ): Promise<PortalSession | null> {
       // Only pages with HTTPS have locks. Without them each tab renews for itself.
-      if (!('locks' in navigator)) return refresh();
+      if (!channel || !('locks' in navigator)) return refresh();
       return navigator.locks.request(`zrak-session-${session.id}`, { signal }, async () => {
         const newer = await newerThan(session);
         if (newer) return newer;
@@ -74,7 +83,7 @@ export function createCrossTabSession({ current, onRenewed, onSignedOut }: Cross
       });
     },
     signedOut: () => post({ type: 'signedOut' }),
-    close: () => channel.close(),
+    close: () => channel?.close(),
   };
 }
 

@@ -10,6 +10,7 @@ export function createDrafts() {
     keep: (form: string, values: object) => void drafts.set(form, values),
     remove: (form: string) => void drafts.delete(form),
     clear: () => drafts.clear(),
+    all: () => [...drafts],
     /** Called when a user signs in. */
     setOwner(userId: string) {
       if (owner !== userId) drafts.clear();

@@ -1,5 +1,5 @@
 import type { Role, Token } from '@zrak/api-client';
-import type { Session } from '@zrak/machines';
+import { type Session, steadyNow } from '@zrak/machines';
 import { tabStorage } from './storage.ts';
 
 /** From the claims of the access token or from the server; for display only, the API decides. */
@@ -100,7 +100,7 @@ function lifetimeOf({ expires_in }: { expires_in: unknown }): number {
 }
 
 /**
- * `expires_in` counts from now, so a wrong clock makes no session shorter or longer.
+ * `expires_in` counts from now on a steady clock, so a wrong clock, or one that is set, makes no session shorter or longer.
  *
  * @param previous the session that was renewed
  * @throws when the user is unknown
@@ -118,7 +118,7 @@ export function sessionOf(
     accessToken,
     // A server may keep the refresh token that was used.
     refreshToken: textOrNull(token.refresh_token) ?? previous?.refreshToken ?? null,
-    expiresAt: Date.now() + lifetimeOf(token) * 1000,
+    expiresAt: steadyNow() + lifetimeOf(token) * 1000,
   };
 }
 

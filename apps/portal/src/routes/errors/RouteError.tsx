@@ -7,7 +7,8 @@ import { useErrorText } from '../../shared/useErrorText.ts';
 
 /**
  * Replaces a screen that could not be loaded or rendered: the error, and a button to try again. Every loader handles the
- * failures of the calls it makes; only the list of clients, which the guard needs, fails the whole screen.
+ * failures of the calls it makes; only the list of clients, which the guard needs, and code that could not be loaded
+ * without a connection fail the whole screen.
  */
 export function ScreenError() {
   const intl = useIntl();
@@ -15,7 +16,10 @@ export function ScreenError() {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   const isAnswer = error instanceof ApiError;
-  const heading = intl.formatMessage({ id: isAnswer ? 'app.errors.clients' : 'routes.errors.RouteError.heading' });
+  const isUnreached = error instanceof DOMException;
+  const heading = intl.formatMessage({
+    id: isAnswer ? 'app.errors.clients' : isUnreached ? 'app.errors.networkError' : 'routes.errors.RouteError.heading',
+  });
   return (
     <>
       <title>{`${heading} – Zrak`}</title>
@@ -27,7 +31,7 @@ export function ScreenError() {
           <Button
             tone="primary"
             isPending={state === 'loading'}
-            onPress={() => (isAnswer ? void revalidate() : location.reload())}
+            onPress={() => (isAnswer || isUnreached ? void revalidate() : location.reload())}
           >
             <FormattedMessage id="app.retry" />
           </Button>

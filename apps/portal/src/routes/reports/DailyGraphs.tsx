@@ -1,14 +1,15 @@
 import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zrak/api-client';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { limitsOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
+const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 /** Series that share one graph. */
 const groups = {

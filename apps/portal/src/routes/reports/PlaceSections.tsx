@@ -1,13 +1,14 @@
 import type { TrafficTotal, WindFrequencies } from '@zrak/api-client';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { ReportPartProps } from './ParameterTable.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { none } from './useFormats.ts';
 
-const FrequencyRose = lazy(async () => {
+const FrequencyRose = lazyPart(async () => {
   const { compassPoints, FrequencyRose: Rose } = await import('@zrak/ui/WindRose');
   const frequenciesOf = ({ hours, calm, meanSpeed, sectors }: WindFrequencies) => ({
     hours,

@@ -24,7 +24,8 @@ export function createQueryClient({ onUserChange }: Surroundings): QueryClient {
         // Without a connection a call fails at once with an error, instead of waiting silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Failed queries are repeated when the connection is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
     },
   });

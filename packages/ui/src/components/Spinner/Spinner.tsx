@@ -1,4 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -9,10 +10,15 @@ export interface SpinnerProps {
   isLabelVisible?: boolean;
 }
 
-/** An indeterminate `progressbar`. For a page or a panel prefer a `Skeleton` in the shape of the content. */
+/**
+ * An indeterminate `progressbar`. The component of React Aria would bring the number formats of a progress that is known
+ * to every start page. For a page or a panel prefer a `Skeleton` in the shape of the content.
+ */
 export function Spinner({ label, size = 'medium', tone = 'accent', isLabelVisible = false }: SpinnerProps) {
+  // A pending button names itself after the spinner inside it.
+  const id = useSlottedContext(ProgressBarContext)?.id;
   return (
-    <ProgressBar isIndeterminate aria-label={label} className={`${styles.spinner} ${styles.tone[tone]}`}>
+    <div role="progressbar" id={id} aria-label={label} className={`${styles.spinner} ${styles.tone[tone]}`}>
       <svg
         viewBox="0 0 24 24"
         fill="none"
@@ -24,7 +30,7 @@ export function Spinner({ label, size = 'medium', tone = 'accent', isLabelVisibl
         <path d="M21.5 12a9.5 9.5 0 0 0-9.5-9.5" stroke="currentColor" strokeLinecap="round" />
       </svg>
       {isLabelVisible && <span className={styles.label}>{label}</span>}
-    </ProgressBar>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export const frame = style({
   // With `hidden` the element could still scroll, for example on focus, and the map would be shifted against its marks.
   overflow: 'clip',
   containerType: 'inline-size',
+  // A sentence instead of the map needs no more space than its text.
+  selectors: { '&:has(> [data-state="unavailable"])': { minHeight: 0 } },
 });
 
 export const map = style({

@@ -11,7 +11,9 @@ export type { StationMapProps } from './stationMapProps.ts';
 
 /**
  * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. The app must set
- * the URL of MapLibre's worker before the first map (`setWorkerUrl`).
+ * the URL of MapLibre's worker before the first map (`setWorkerUrl`). Where a browser cannot draw it, a sentence with
+ * `data-state="unavailable"` replaces it, so that a page can give the space to its list:
+ * `:has([data-state="unavailable"])`.
  */
 export function StationMap(props: StationMapProps) {
   const intl = useUiIntl();
@@ -24,7 +26,7 @@ export function StationMap(props: StationMapProps) {
   return (
     <div ref={frame} className={styles.frame}>
       {canDraw === false || hasFailed ? (
-        <output className={styles.message}>
+        <output className={styles.message} data-state="unavailable">
           {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
         </output>
       ) : (

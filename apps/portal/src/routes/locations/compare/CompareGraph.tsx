@@ -1,6 +1,7 @@
 import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { boundsOf, lineOf, type LineRequest } from './compareLines.ts';
 import { chartHeight } from '../graph/GraphArea.tsx';
 import { limitsOf } from '../graph/limits.ts';
@@ -9,7 +10,7 @@ import type { CompareView } from './useCompareView.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 import { useWorkbookWriter } from './useWorkbookWriter.ts';
 
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
+const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 /** Height of each plot when several are below one another, in pixels. */
 const lowHeight = 200;

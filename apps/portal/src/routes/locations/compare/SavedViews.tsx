@@ -2,9 +2,10 @@ import type { Client, SavedView } from '@zrak/api-client';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Menu, type MenuEntry } from '@zrak/ui/Menu';
 import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';
@@ -14,8 +15,8 @@ import { compareAddress } from '../graph/compareAddress.ts';
 import { savedSearch } from './compareView.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const NameView = lazy(() => import('./NameView.tsx'));
-const DeleteView = lazy(() => import('./DeleteView.tsx'));
+const NameView = lazyPart(() => import('./NameView.tsx'));
+const DeleteView = lazyPart(() => import('./DeleteView.tsx'));
 
 /** Saved comparisons of the user; a visitor sees how to save one. */
 export function SavedViews({ client }: { client: Client }) {

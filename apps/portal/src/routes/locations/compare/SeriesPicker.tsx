@@ -1,13 +1,14 @@
 import type { Series } from '@zrak/api-client';
 import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
 import * as styles from './CompareRoute.css.ts';
 
 // Loaded with the graph.
-const Swatch = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.Swatch })));
+const Swatch = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.Swatch })));
 
 interface SeriesPickerProps {
   /** Series of all stations. */

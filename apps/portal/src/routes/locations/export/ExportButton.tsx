@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 
 type Opening = Omit<ExportDialogProps, 'onClose'>;
 

@@ -14,6 +14,9 @@ export const roomy = '(min-width: 1280px)';
 const legendWidth = 280;
 export const coveredOnBothSides = { ...covered, right: panelMargin + legendWidth };
 
+/** A browser without WebGL shows a sentence instead of the map: a strip above the list, which takes the whole width. */
+const withoutMap = ':has([data-state="unavailable"])';
+
 /** The map fills the content area and the list floats over it; on a phone the list is below. */
 export const screen = style({
   position: 'relative',
@@ -26,14 +29,25 @@ export const screen = style({
   // In full screen, the map includes the list and the legend, and hides the rest of the page.
   selectors: {
     ':root:fullscreen &': { position: 'fixed', inset: 0, zIndex: 30, background: theme.color.surface },
+    [`&${withoutMap}`]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
   '@media': {
     [narrow]: { selectors: { ':root:fullscreen &': { gridTemplateRows: 'minmax(200px, 3fr) minmax(240px, 2fr)' } } },
-    [wide]: { gridTemplateRows: 'minmax(0, 1fr)' },
+    [wide]: {
+      gridTemplateRows: 'minmax(0, 1fr)',
+      selectors: { [`&${withoutMap}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    },
   },
 });
 
-export const map = style({ gridRow: 1, gridColumn: 1, minWidth: 0, minHeight: 0, position: 'relative' });
+export const map = style({
+  gridRow: 1,
+  gridColumn: 1,
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+  '@media': { [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } } },
+});
 
 export const panel = style({
   gridRow: 2,
@@ -57,6 +71,7 @@ export const panel = style({
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.floating,
       overflowY: 'visible',
+      selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2, width: 'auto' } },
     },
   },
 });
@@ -78,6 +93,15 @@ export const legend = style({
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
   boxShadow: theme.shadow.floating,
+  selectors: {
+    [`${screen}${withoutMap} &`]: {
+      gridRow: 2,
+      gridColumn: 2,
+      alignSelf: 'start',
+      margin: `${panelMargin}px ${panelMargin}px ${panelMargin}px 0`,
+      maxHeight: `calc(100% - ${2 * panelMargin}px)`,
+    },
+  },
 });
 
 export const head = style({

@@ -1,9 +1,9 @@
 import type { StationMapProps } from '@zrak/ui/map';
-import { lazy } from 'react';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { type Store, useStored } from './store.ts';
 
 // The list reacts before the map's code has loaded.
-const StationMap = lazy(() => import('../stationMap/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../stationMap/mapEntry.ts'));
 
 export interface PointedMapProps extends Omit<StationMapProps, 'hoveredId'> {
   /** Station hovered in the list. */

@@ -1,17 +1,22 @@
 import type { Location, Series } from '@zrak/api-client';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { PatternCard } from './PatternCard.tsx';
 import { courseSeriesOf, isSound, pollutantOf, vehicleSeriesOf } from './patterns.ts';
 import type { StationView } from '../graph/useStationView.ts';
 import type { WindSeries } from './wind.ts';
 
-const CoursePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.CoursePicture })));
-const NoisePicture = lazy(() => import('./patternPictures.tsx').then((module) => ({ default: module.NoisePicture })));
-const TrafficPicture = lazy(() =>
+const CoursePicture = lazyPart(() =>
+  import('./patternPictures.tsx').then((module) => ({ default: module.CoursePicture })),
+);
+const NoisePicture = lazyPart(() =>
+  import('./patternPictures.tsx').then((module) => ({ default: module.NoisePicture })),
+);
+const TrafficPicture = lazyPart(() =>
   import('./patternPictures.tsx').then((module) => ({ default: module.TrafficPicture })),
 );
-const PollutionPicture = lazy(() => import('./PollutionPicture.tsx'));
+const PollutionPicture = lazyPart(() => import('./PollutionPicture.tsx'));
 
 interface PatternCardProps {
   station: Location;

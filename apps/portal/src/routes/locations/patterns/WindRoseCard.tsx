@@ -1,7 +1,8 @@
 import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { commonSteps } from './patterns.ts';
 import { GraphArea } from '../graph/GraphArea.tsx';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
@@ -10,7 +11,7 @@ import { type SeriesGraph, useSeriesData } from '../data/useSeriesData.ts';
 import { usePeriodText } from '../graph/usePeriodText.ts';
 import type { WindSeries } from './wind.ts';
 
-const WindRose = lazy(() => import('@zrak/ui/WindRose').then((module) => ({ default: module.WindRose })));
+const WindRose = lazyPart(() => import('@zrak/ui/WindRose').then((module) => ({ default: module.WindRose })));
 
 export interface WindRoseCardProps {
   station: Location;

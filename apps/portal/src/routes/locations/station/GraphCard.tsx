@@ -5,8 +5,9 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Select } from '@zrak/ui/Select';
 import { ChartSpline } from 'lucide-react';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
 import { withUnit } from '../../../shared/withUnit.ts';
 import { meanOfText } from '../../../shared/meanOfText.ts';
@@ -22,7 +23,7 @@ import { useSeriesData } from '../data/useSeriesData.ts';
 import type { StationView } from '../graph/useStationView.ts';
 
 // Large, and not needed before there is data to draw.
-const SeriesChart = lazy(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
+const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 export interface GraphCardProps {
   station: Location;

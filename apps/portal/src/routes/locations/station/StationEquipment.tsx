@@ -1,12 +1,13 @@
 import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
-const PhotosCard = lazy(() => import('./PhotosCard.tsx'));
-const InstrumentsCard = lazy(() => import('./InstrumentsCard.tsx'));
+const PhotosCard = lazyPart(() => import('./PhotosCard.tsx'));
+const InstrumentsCard = lazyPart(() => import('./InstrumentsCard.tsx'));
 
 /** Expected heights in pixels: a row of thumbnails, and a table row with two lines of text. */
 const heights = { photos: 100, instrument: 52 };

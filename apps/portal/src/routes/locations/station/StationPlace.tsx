@@ -3,9 +3,10 @@ import { Card } from '@zrak/ui/Card';
 import type { ChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
 import { Skeleton } from '@zrak/ui/Skeleton';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { paths } from '../../../app/paths.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
@@ -20,7 +21,7 @@ import { useMapStations } from '../stationMap/useMapStations.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 import * as styles from './StationPlace.css.ts';
 
-const StationMap = lazy(() => import('../stationMap/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../stationMap/mapEntry.ts'));
 
 interface StationPlaceProps {
   station: Location;

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Headers of every response. */
-function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
+export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",

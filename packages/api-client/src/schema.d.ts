@@ -1127,7 +1127,8 @@ export interface components {
             /** @description Percent of the last 24 hours with valid values, over all series. */
             coverage24h?: number;
             index?: components["schemas"]["IndexValue"];
-            latest: components["schemas"]["StationValue"][];
+            /** @description Without this list the page of the station shows no latest values. */
+            latest?: components["schemas"]["StationValue"][];
             /** @description An extension: the instruments that measure at the station now. */
             instruments?: components["schemas"]["Instrument"][];
             /** @description An extension: the photos, most relevant first. */

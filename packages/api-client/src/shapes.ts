@@ -334,10 +334,7 @@ export const shapes: Record<string, Shape> = {
    "coverage24h": "number",
    "index": "#IndexValue",
    "latest": {
-    "is": {
-     "list": "#StationValue"
-    },
-    "or": []
+    "list": "#StationValue"
    },
    "instruments": {
     "list": "#Instrument"

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { utils, write } from 'xlsx';
 import * as stored from './minimalData.ts';
 
-/** What a server sends: an object or a list as JSON, a string and bytes as they are, undefined as an empty body. */
+/** An answer: an object or a list is sent as JSON, a string and bytes as they are, undefined as an empty body. */
 export interface Answer {
   status: number;
   body?: unknown;

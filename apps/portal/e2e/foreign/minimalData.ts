@@ -36,11 +36,12 @@ export const series = locations.flatMap(({ id }) =>
   names.map((name, index) => ({ id: id * 10 + index + 1, locationId: id, name })),
 );
 
-/** A daily course, the same on every day: at 06:00 UTC the base value, at 12:00 UTC the highest. */
+/** A daily course, the same on every day: highest at 12:00 UTC. */
 export function valueAt(seriesId: number, time: number): number {
   const base = [30, 12, 55][(seriesId % 10) - 1]!;
   const hour = (time % 86_400_000) / 3_600_000;
-  return Number((base + 8 * Math.sin(((hour - 6) / 12) * Math.PI)).toFixed(1));
+  const station = Math.floor(seriesId / 10) % 10;
+  return Number((base + 2 * station + 8 * Math.sin(((hour - 6) / 12) * Math.PI)).toFixed(1));
 }
 
 export const maintenanceAlerts = [

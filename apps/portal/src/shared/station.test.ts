@@ -1,5 +1,6 @@
+import type { Series } from '@zrak/api-client';
 import { expect, test } from 'vitest';
-import { categories, markOf } from './station.ts';
+import { categories, markOf, withStationNames } from './station.ts';
 
 const warning = { level: 'high', color: '#C1121F', label: 'Very poor' };
 
@@ -23,4 +24,15 @@ test('a colour without a level that we know has a neutral shape and no word of o
 
 test('categories have the order of the specification', () => {
   expect(categories).toEqual(['pollution', 'meteorology', 'wind', 'noise', 'traffic', 'system']);
+});
+
+test('series without the names of their stations take them from the stations', () => {
+  const series = (locationId: string, locationName: string) => ({ locationId, locationName }) as Series;
+  const stations = [{ id: '11', name: 'Žiri' }];
+  const all = [series('11', '11'), series('11', 'Žiri, the old one'), series('12', '12')];
+  expect(withStationNames(all, stations).map(({ locationName }) => locationName)).toEqual([
+    'Žiri',
+    'Žiri, the old one',
+    '12',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { LocationSummary, Category } from '@zrak/api-client';
+import type { LocationSummary, Location, Category, Series } from '@zrak/api-client';
 import type { WarningLevel } from '@zrak/ui/WarningMark';
 import { hexOf } from './hexOf.ts';
 
@@ -30,6 +30,16 @@ export function markOf({ state = 'ok', warning = {} }: Rated): Mark {
     ...(color !== undefined && { color }),
     ...(typeof warning.label === 'string' && { label: warning.label }),
   };
+}
+
+/** A server may leave out the names of the stations, which the list of stations has. */
+export function withStationNames(all: readonly Series[], stations: readonly Pick<Location, 'id' | 'name'>[]): Series[] {
+  const names = new Map(stations.map(({ id, name }) => [id, name]));
+  return all.map((series) => {
+    const { locationId, locationName } = series;
+    // Its default in the contract.
+    return locationName === locationId ? { ...series, locationName: names.get(locationId) ?? locationName } : series;
+  });
 }
 
 /** In the order of the specification. */

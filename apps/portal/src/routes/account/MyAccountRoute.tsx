@@ -52,14 +52,15 @@ function Details({ me }: { me: User }) {
   const intl = useIntl();
   const say = (id: 'fullName' | 'userName' | 'email' | 'phone' | 'jobTitle' | 'client' | 'roles') =>
     intl.formatMessage({ id: `routes.account.MyAccountRoute.${id}` });
+  const client = me.clientName ?? me.clientCode;
   const items = [
-    { term: say('fullName'), details: me.fullName },
+    me.fullName && { term: say('fullName'), details: me.fullName },
     { term: say('userName'), details: me.userName },
-    { term: say('email'), details: me.email },
+    me.email && { term: say('email'), details: me.email },
     me.phoneNumber && { term: say('phone'), details: me.phoneNumber },
     me.jobTitle && { term: say('jobTitle'), details: me.jobTitle },
-    me.clientName && { term: say('client'), details: me.clientName },
-    {
+    client && { term: say('client'), details: client },
+    me.roles.length > 0 && {
       term: say('roles'),
       details: me.roles.map((role) => intl.formatMessage({ id: `app.role.${role}` })).join(', '),
     },

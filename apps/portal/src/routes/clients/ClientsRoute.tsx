@@ -36,11 +36,11 @@ function ClientCard({ client }: { client: Client }) {
         <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
       </div>
       <div className={styles.facts}>
-        <span>
-          {client.stationCount !== undefined && (
+        {client.stationCount !== undefined && (
+          <span>
             <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
-          )}
-        </span>
+          </span>
+        )}
         <Badge tone={client.isPublic ? 'accent' : 'neutral'}>
           <FormattedMessage
             id={client.isPublic ? 'routes.clients.ClientsRoute.public' : 'routes.clients.ClientsRoute.private'}

@@ -26,10 +26,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Texts> {
 
 export function Component() {
   const intl = useIntl();
-  const { client } = useClientData();
+  const { client, locations } = useClientData();
+  const hasIndex = locations.some(({ means }) => means !== undefined);
+  const hasLevels = locations.some(({ warning }) => warning.level !== undefined);
   const texts = useLoaderData<typeof loader>();
   const title = texts.pollutionClasses.file?.title || intl.formatMessage({ id: 'layouts.Shell.classes' });
-  const headings = asides.map((name) => ({
+  const isShown = (name: Aside) => texts[name].file || texts[name].error || (name === 'legend' && hasLevels);
+  const headings = asides.filter(isShown).map((name) => ({
     name,
     heading: texts[name].file?.title || intl.formatMessage({ id: `routes.content.ClassesRoute.${name}` }),
   }));
@@ -44,7 +47,7 @@ export function Component() {
           </Link>
         ))}
       </nav>
-      <IndexStrip />
+      {hasIndex && <IndexStrip />}
       <div className={styles.columns}>
         <Card>
           <TextBody text={texts.pollutionClasses} level={2} />
@@ -53,8 +56,8 @@ export function Component() {
           {headings.map(({ name, heading }) => (
             <div key={name} id={name} className={styles.anchor}>
               <Card heading={heading}>
-                {name === 'legend' && <Marks />}
-                <TextBody text={texts[name]} level={3} />
+                {name === 'legend' && hasLevels && <Marks />}
+                {(texts[name].file || texts[name].error) && <TextBody text={texts[name]} level={3} />}
               </Card>
             </div>
           ))}

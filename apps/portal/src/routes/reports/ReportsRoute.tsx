@@ -37,6 +37,7 @@ export function Component() {
   const { reports, error } = useLoaderData<typeof loader>();
   const { client } = useClientData();
   const hasStatistics = useCapability('statistics');
+  const hasFiles = useCapability('reports');
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'routes.reports.ReportsRoute.title' });
   return (
@@ -45,19 +46,23 @@ export function Component() {
       <PageHeader title={title} subtitle={client.name} />
       <div className={styles.stack}>
         {hasStatistics && <PeriodReportLink />}
-        <h2 className={styles.files}>
-          <FormattedMessage id="routes.reports.ReportsRoute.files" />
-        </h2>
+        {hasFiles && (
+          <h2 className={styles.files}>
+            <FormattedMessage id="routes.reports.ReportsRoute.files" />
+          </h2>
+        )}
       </div>
       {error ? (
         <LoadFailure error={error}>
           <FormattedMessage id="routes.reports.ReportsRoute.failed" />
         </LoadFailure>
       ) : reports.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.none' })}
-          description={intl.formatMessage({ id: 'routes.reports.ReportsRoute.noneHint' })}
-        />
+        (hasFiles || !hasStatistics) && (
+          <EmptyState
+            title={intl.formatMessage({ id: 'routes.reports.ReportsRoute.none' })}
+            {...(hasFiles && { description: intl.formatMessage({ id: 'routes.reports.ReportsRoute.noneHint' }) })}
+          />
+        )
       ) : (
         <ReportList reports={reports} />
       )}

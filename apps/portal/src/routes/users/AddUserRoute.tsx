@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
 import { UserDialog } from './UserDialog.tsx';
 import { userBody, useRoleChoices, useUserDialog } from './useUserDialog.ts';
-import { useUsersData } from './usersData.ts';
+import { clientChoices, useUsersData } from './usersData.ts';
 
 export function Component() {
   const intl = useIntl();
@@ -17,7 +17,7 @@ export function Component() {
         mode="add"
         {...dialog.formProps}
         defaultValues={{ roles: ['ClientUser'], ...dialog.draft }}
-        clients={clients}
+        clients={clientChoices(clients)}
         roles={roles}
         onCancel={dialog.close}
         onSubmit={({ password = '', ...values }) =>

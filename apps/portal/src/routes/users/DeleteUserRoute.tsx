@@ -7,18 +7,18 @@ import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { userAddress } from './usersAddress.ts';
 import { rulesOf } from './userRules.ts';
 import { useUserDialog } from './useUserDialog.ts';
-import { useUsersData } from './usersData.ts';
+import { clientNameOf, nameOf, useUsersData } from './usersData.ts';
 import * as styles from './UsersRoute.css.ts';
 
 export function Component() {
   const intl = useIntl();
   const { api } = useServices();
   const viewer = useUser();
-  const { users } = useUsersData();
+  const { users, clients } = useUsersData();
   const { values } = useQuietAddress(userAddress);
   const { save, close, isSaving, formProps } = useUserDialog('delete', 'routes.users.DeleteUserRoute.failed');
   const user = users.find(({ id }) => id === values.user);
-  const title = intl.formatMessage({ id: 'routes.users.DeleteUserRoute.title' }, { name: user?.fullName ?? '' });
+  const title = intl.formatMessage({ id: 'routes.users.DeleteUserRoute.title' }, { name: user ? nameOf(user) : '' });
   const obstacle = user && viewer && rulesOf(user, viewer).remove;
 
   if (!user || obstacle) {
@@ -32,7 +32,8 @@ export function Component() {
       </Dialog>
     );
   }
-  const { userName, email, clientName } = user;
+  const { userName, email } = user;
+  const client = clientNameOf(user, clients) ?? intl.formatMessage({ id: 'routes.users.UsersTable.noClient' });
   return (
     <AlertDialog
       title={title}
@@ -41,11 +42,7 @@ export function Component() {
           <p className={styles.plain}>
             <FormattedMessage
               id="routes.users.DeleteUserRoute.body"
-              values={{
-                userName,
-                email,
-                client: clientName ?? intl.formatMessage({ id: 'routes.users.UsersTable.noClient' }),
-              }}
+              values={{ userName, details: email ? `${email}, ${client}` : client }}
             />
           </p>
           {formProps.errorMessage && (
@@ -70,7 +67,7 @@ export function Component() {
         void save(
           api.DELETE('/api/Account/users/{id}', { params: { path: { id: user.id } } }),
           'routes.users.DeleteUserRoute.done',
-          user.fullName,
+          nameOf(user),
         )
       }
     />

@@ -9,7 +9,7 @@ import { NoUser } from './NoUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { rulesOf } from './userRules.ts';
 import { userBody, useRoleChoices, useUserDialog } from './useUserDialog.ts';
-import { useUsersData } from './usersData.ts';
+import { clientChoices, nameOf, useUsersData } from './usersData.ts';
 
 export const loader = loadUser;
 
@@ -19,7 +19,7 @@ export function Component() {
   const dialog = useUserDialog(`editUser ${user?.id}`, 'routes.users.EditUserRoute.failed');
   return (
     <UserDialog
-      title={intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: user?.fullName ?? '' })}
+      title={intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: user ? nameOf(user) : '' })}
       dialog={dialog}
     >
       {user ? <EditForm key={user.id} user={user} dialog={dialog} /> : <NoUser error={error} />}
@@ -46,7 +46,7 @@ function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useU
       mode="edit"
       {...dialog.formProps}
       defaultValues={{ userName, fullName, email, phoneNumber, clientId, roles: user.roles, ...dialog.draft }}
-      clients={clients}
+      clients={clientChoices(clients)}
       roles={roles}
       onCancel={dialog.close}
       onSubmit={(values) =>
@@ -57,7 +57,7 @@ function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useU
             body: { ...(user.jobTitle && { jobTitle: user.jobTitle }), ...userBody(values), id },
           }),
           'routes.users.EditUserRoute.done',
-          values.fullName,
+          values.fullName || values.userName,
         )
       }
     />

@@ -9,6 +9,7 @@ import { NoUser } from './NoUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { rulesOf } from './userRules.ts';
 import { useUserDialog } from './useUserDialog.ts';
+import { nameOf } from './usersData.ts';
 import * as styles from './UsersRoute.css.ts';
 
 export const loader = loadUser;
@@ -19,7 +20,7 @@ export function Component() {
   const dialog = useUserDialog('password', 'routes.users.UserPasswordRoute.failed');
   return (
     <UserDialog
-      title={intl.formatMessage({ id: 'routes.users.UserPasswordRoute.title' }, { name: user?.fullName ?? '' })}
+      title={intl.formatMessage({ id: 'routes.users.UserPasswordRoute.title' }, { name: user ? nameOf(user) : '' })}
       dialog={dialog}
     >
       {user ? <PasswordForm user={user} dialog={dialog} /> : <NoUser error={error} />}
@@ -41,7 +42,7 @@ function PasswordForm({ user, dialog }: { user: User; dialog: ReturnType<typeof 
   return (
     <div className={styles.stack}>
       <p className={styles.note}>
-        <FormattedMessage id="routes.users.UserPasswordRoute.note" values={{ name: user.fullName }} />
+        <FormattedMessage id="routes.users.UserPasswordRoute.note" values={{ name: nameOf(user) }} />
       </p>
       <ResetPasswordForm
         username={user.userName}
@@ -54,7 +55,7 @@ function PasswordForm({ user, dialog }: { user: User; dialog: ReturnType<typeof 
               body: { newPassword: password },
             }),
             'routes.users.UserPasswordRoute.done',
-            user.fullName,
+            nameOf(user),
           )
         }
       />

@@ -23,7 +23,7 @@ import { useUser } from '../../app/servicesHooks.ts';
 import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 import { usersAddress } from './usersAddress.ts';
-import { useListLinks, type UsersData } from './usersData.ts';
+import { clientNameOf, useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
 
@@ -70,11 +70,11 @@ export function Component() {
     return users.filter(
       (user) =>
         (clientId === anyClient || user.clientId === clientId) &&
-        [user.fullName, user.userName, user.email, user.phoneNumber ?? '', user.clientName ?? ''].some((text) =>
-          foldDiacritics(text).includes(term),
+        [user.fullName, user.userName, user.email, user.phoneNumber ?? '', clientNameOf(user, clients) ?? ''].some(
+          (text) => foldDiacritics(text).includes(term),
         ),
     );
-  }, [users, search, clientId]);
+  }, [users, clients, search, clientId]);
 
   // Signed out in another tab: the redirect to the login follows.
   if (!viewer) return null;
@@ -119,7 +119,7 @@ export function Component() {
               <FormattedMessage id="routes.users.UsersRoute.count" values={{ count: found.length }} />
             </p>
           </div>
-          <UsersTable users={found} showsClient={clients.length > 1} viewer={viewer} />
+          <UsersTable users={found} clients={clients} viewer={viewer} />
           {users.some(({ createdByPlatform }) => createdByPlatform === 'backOffice') && (
             <p className={styles.note}>
               <FormattedMessage id="routes.users.UsersRoute.backOfficeNote" />

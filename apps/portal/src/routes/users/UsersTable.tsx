@@ -1,4 +1,4 @@
-import type { User } from '@zrak/api-client';
+import type { Client, User } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Link } from '@zrak/ui/Link';
@@ -7,10 +7,11 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import type { CurrentUser } from '../../session/session.ts';
 import { type Obstacle, rulesOf } from './userRules.ts';
-import { useListLinks } from './usersData.ts';
+import { clientNameOf, nameOf, useListLinks } from './usersData.ts';
 import * as styles from './UsersTable.css.ts';
 
-function useColumns(viewer: CurrentUser, showsClient: boolean) {
+/** Columns about which the server says nothing are left out. */
+function useColumns({ users, clients, viewer }: UsersTableProps) {
   const intl = useIntl();
   const { withList } = useListLinks();
   const say = (
@@ -29,40 +30,47 @@ function useColumns(viewer: CurrentUser, showsClient: boolean) {
   ) => intl.formatMessage({ id: `routes.users.UsersTable.${id}` });
   const rolesOf = (user: User) => user.roles.map((role) => intl.formatMessage({ id: `app.role.${role}` })).join(', ');
   const statusOf = ({ isConfirmed }: User) => say(isConfirmed ? 'confirmed' : 'rejected');
+  const isTold = (...fields: (keyof User)[]) => users.some((user) => fields.some((field) => user[field]));
 
   const columns: Array<DataTableColumn<User> | false> = [
     {
       id: 'name',
       header: say('name'),
       isRowHeader: true,
-      sortValue: ({ fullName, userName }) => fullName || userName,
+      sortValue: nameOf,
       cell: (user) => (
         <span className={styles.person}>
           {rulesOf(user, viewer).edit === null ? (
             <Link href={withList(paths.editUser(user.id))} tone="quiet">
-              {user.fullName || user.userName}
+              {nameOf(user)}
             </Link>
           ) : (
-            <span>{user.fullName || user.userName}</span>
+            <span>{nameOf(user)}</span>
           )}
           <span className={styles.userName}>{user.userName}</span>
         </span>
       ),
     },
-    { id: 'email', header: say('email'), sortValue: ({ email }) => email, cell: ({ email }) => email },
-    {
+    isTold('email') && {
+      id: 'email',
+      header: say('email'),
+      sortValue: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
+    isTold('phoneNumber') && {
       id: 'phone',
       header: say('phone'),
-      cell: ({ phoneNumber }) => <span className={styles.noWrap}>{phoneNumber ?? '–'}</span>,
+      cell: ({ phoneNumber }) => <span className={styles.noWrap}>{phoneNumber}</span>,
     },
-    showsClient && {
-      id: 'client',
-      header: say('client'),
-      sortValue: ({ clientName }) => clientName ?? null,
-      cell: ({ clientName }) => clientName ?? <span className={styles.muted}>{say('noClient')}</span>,
-    },
+    clients.length > 1 &&
+      isTold('clientName', 'clientId', 'clientCode') && {
+        id: 'client',
+        header: say('client'),
+        sortValue: (user) => clientNameOf(user, clients) ?? null,
+        cell: (user) => clientNameOf(user, clients) ?? <span className={styles.muted}>{say('noClient')}</span>,
+      },
     { id: 'roles', header: say('roles'), sortValue: rolesOf, cell: rolesOf },
-    {
+    (users.some(isOfNote) || users.some(({ isConfirmed }) => isConfirmed !== undefined)) && {
       id: 'status',
       header: say('status'),
       sortValue: statusOf,
@@ -79,6 +87,9 @@ function useColumns(viewer: CurrentUser, showsClient: boolean) {
   ];
   return columns.filter((column) => column !== false);
 }
+
+/** Whether a badge beside the state is shown. */
+const isOfNote = ({ isEnabled, createdByPlatform }: User) => !isEnabled || createdByPlatform === 'backOffice';
 
 const obstacleText = (intl: IntlShape, obstacle: Obstacle | null) =>
   obstacle && { isDisabled: true, description: intl.formatMessage({ id: `app.obstacle.${obstacle}` }) };
@@ -118,21 +129,21 @@ function useRowActions(viewer: CurrentUser) {
 
 export interface UsersTableProps {
   users: readonly User[];
-  /** The column is only useful to a viewer of several clients. */
-  showsClient: boolean;
+  /** Several for a viewer who sees users of more than one. */
+  clients: readonly Client[];
   viewer: CurrentUser;
 }
 
 /** The menu shows the reason for a disabled action. */
-export function UsersTable({ users, showsClient, viewer }: UsersTableProps) {
+export function UsersTable(props: UsersTableProps) {
   const intl = useIntl();
   return (
     <DataTable
       label={intl.formatMessage({ id: 'routes.users.UsersRoute.title' })}
-      columns={useColumns(viewer, showsClient)}
-      rows={users}
-      rowActions={useRowActions(viewer)}
-      rowLabel={({ fullName, userName }) => fullName || userName}
+      columns={useColumns(props)}
+      rows={props.users}
+      rowActions={useRowActions(props.viewer)}
+      rowLabel={nameOf}
       defaultSort={{ column: 'name', direction: 'ascending' }}
       emptyContent={intl.formatMessage({ id: 'routes.users.UsersTable.none' })}
     />

@@ -57,15 +57,15 @@ export function Component() {
 
 function Facts({ of: { version, buildDate, commit } }: { of: AppVersion }) {
   const intl = useIntl();
-  const say = (name: 'version' | 'built' | 'commit' | 'unknown') =>
+  const say = (name: 'version' | 'built' | 'commit') =>
     intl.formatMessage({ id: `routes.version.VersionRoute.${name}` });
   return (
     <DescriptionList
       items={[
         { term: say('version'), details: version },
         { term: say('built'), details: intl.formatDate(buildDate, { dateStyle: 'long', timeStyle: 'short' }) },
-        { term: say('commit'), details: commit ? <code>{commit}</code> : say('unknown') },
-      ]}
+        commit && { term: say('commit'), details: <code>{commit}</code> },
+      ].filter((item) => typeof item === 'object')}
     />
   );
 }

@@ -11,6 +11,7 @@ import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
+import { withStationNames } from '../../../shared/station.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
 import { lineRequests } from './compareLines.ts';
@@ -60,8 +61,9 @@ export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
   const intl = useIntl();
-  const { client } = useClientData();
-  const { all, error, alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
+  const { client, locations } = useClientData();
+  const { all: loaded, error, alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
+  const all = useMemo(() => withStationNames(loaded, locations), [loaded, locations]);
   const hasSavedViews = useCapability('savedViews');
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (

@@ -1,4 +1,4 @@
-import type { Series } from '@zrak/api-client';
+import type { LocationSummary, Series } from '@zrak/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
+import { withStationNames } from '../../../shared/station.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
@@ -33,12 +34,14 @@ export function ExportButton(opening: Opening) {
 
 interface StationsExportProps {
   clientId: string;
+  /** All stations of the client. */
+  stations: readonly Pick<LocationSummary, 'id' | 'name'>[];
   /** Ids of the stations whose series are preselected. */
   stationIds: readonly string[];
 }
 
 /** Opens the export of a client's series, which are loaded on demand. */
-export function StationsExport({ clientId, stationIds }: StationsExportProps) {
+export function StationsExport({ clientId, stations, stationIds }: StationsExportProps) {
   const { api } = useServices();
   const intl = useIntl();
   const errorText = useErrorText();
@@ -54,7 +57,10 @@ export function StationsExport({ clientId, stationIds }: StationsExportProps) {
     if (error) {
       const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });
       showErrorToast(`${failed}: ${errorText(error)}`);
-    } else if (data) setOpening({ all: data, start: { seriesIds: idsAt(data, stationIds), interval: 'PT1H' } });
+    } else if (data) {
+      const all = withStationNames(data, stations);
+      setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
+    }
   }
   return (
     <>

@@ -34,6 +34,7 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
   const say = (id: 'title' | 'by' | 'standard' | 'category' | 'anyCategory') =>
     intl.formatMessage({ id: `routes.locations.LegendPanel.${id}` });
   const choices = offered(locations, standard);
+  const hasCategories = locations.some((location) => location.categories.length > 0);
   const hasFilter = levels.length > 0 || category !== null;
   return (
     <Disclosure title={say('title')} level={2} defaultExpanded={isExpanded}>
@@ -80,16 +81,21 @@ export function LegendPanel({ locations, stations, search, onChange, shownHour, 
         )}
         {by !== 'warning' && <HourSlider shownHour={shownHour} timeZone={locations[0]?.timeZone ?? 'UTC'} />}
         <div className={styles.filters}>
-          <Select
-            size="small"
-            label={say('category')}
-            items={[
-              { id: anyCategory, label: say('anyCategory') },
-              ...categories.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.category.${id}` }) })),
-            ]}
-            selectedKey={category ?? anyCategory}
-            onSelectionChange={(id) => onChange({ category: categories.find((one) => one === id) ?? null })}
-          />
+          {hasCategories && (
+            <Select
+              size="small"
+              label={say('category')}
+              items={[
+                { id: anyCategory, label: say('anyCategory') },
+                ...categories.map((id) => ({
+                  id,
+                  label: intl.formatMessage({ id: `routes.locations.category.${id}` }),
+                })),
+              ]}
+              selectedKey={category ?? anyCategory}
+              onSelectionChange={(id) => onChange({ category: categories.find((one) => one === id) ?? null })}
+            />
+          )}
           {hasFilter && (
             <Button size="small" onPress={() => onChange({ levels: [], category: null })}>
               <FormattedMessage id="routes.locations.LegendPanel.showAll" />

@@ -59,7 +59,7 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
       }
     >
       <div className={styles.body}>
-        {!isPast && (
+        {!isPast && latest.length > 0 && (
           <div className={styles.values}>
             <DescriptionList
               isCompact

@@ -18,7 +18,7 @@ import { StationsExport } from '../export/ExportButton.tsx';
 import { LegendPanel } from './LegendPanel.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { MapPane } from './MapPane.tsx';
-import { mapAddress, selectionAddress, sortings } from '../stationMap/mapSearch.ts';
+import { mapAddress, offeredSearch, selectionAddress, sortings } from '../stationMap/mapSearch.ts';
 import { SortedStations } from './SortedStations.tsx';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
@@ -55,7 +55,8 @@ export function Component() {
   const { alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { client, locations, error } = useClientData();
-  const { values: search, change } = useAddress(mapAddress, 'replace');
+  const { values, change } = useAddress(mapAddress, 'replace');
+  const search = offeredSearch(values, locations);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search);
@@ -132,7 +133,9 @@ export function Component() {
                 selectedKey={search.sort}
                 onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
               />
-              {found.length > 0 && <StationsExport clientId={client.id} stationIds={found.map(({ id }) => id)} />}
+              {found.length > 0 && (
+                <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
+              )}
             </div>
             <div className={styles.list}>
               {found.length === 0 ? (

@@ -14,7 +14,7 @@ export function useFoundStations(
       stations.filter(
         ({ name, categories }) =>
           foldDiacritics(name).includes(foldDiacritics(text.trim())) &&
-          (category === null || categories.includes(category)),
+          (category === null || categories.length === 0 || categories.includes(category)),
       ),
     [stations, text, category],
   );

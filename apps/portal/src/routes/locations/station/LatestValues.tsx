@@ -14,22 +14,27 @@ export interface LatestValuesProps {
   onSelect: (seriesId: string) => void;
 }
 
+/** Values without a category come last. */
+const groups = [...categories, 'none'] as const;
+
 /** The newest value of every series by category; pressing a tile shows its series in the graph. */
 export function LatestValues({ values, timeZone, selectedId, onSelect }: LatestValuesProps) {
   const intl = useIntl();
   if (values.length === 0) {
     return <EmptyState title={intl.formatMessage({ id: 'routes.locations.LatestValues.none' })} />;
   }
-  return categories
-    .map((category) => ({ category, ofCategory: values.filter((value) => value.category === category) }))
-    .filter(({ ofCategory }) => ofCategory.length > 0)
-    .map(({ category, ofCategory }) => (
-      <section key={category} className={styles.section} aria-labelledby={`category-${category}`}>
-        <h2 id={`category-${category}`} className={styles.heading}>
-          {intl.formatMessage({ id: `routes.locations.category.${category}` })}
+  return groups
+    .map((group) => ({ group, ofGroup: values.filter(({ category = 'none' }) => category === group) }))
+    .filter(({ ofGroup }) => ofGroup.length > 0)
+    .map(({ group, ofGroup }) => (
+      <section key={group} className={styles.section} aria-labelledby={`category-${group}`}>
+        <h2 id={`category-${group}`} className={styles.heading}>
+          {intl.formatMessage({
+            id: group === 'none' ? 'routes.locations.LatestValues.heading' : `routes.locations.category.${group}`,
+          })}
         </h2>
         <div className={styles.grid}>
-          {ofCategory.map(({ seriesId, name, value, decimals, unit, time, interval, trend }) => (
+          {ofGroup.map(({ seriesId, name, value, decimals, unit, time, interval, trend }) => (
             <StatTile
               key={seriesId}
               label={name}

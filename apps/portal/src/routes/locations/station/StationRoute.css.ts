@@ -19,4 +19,7 @@ export const beside = style({
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
 });
 
+/** The station's data without values beside them. */
+export const alone = style({ display: 'grid', gap: theme.space.xlarge, gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const aside = style([stack, { gap: theme.space.large }]);

@@ -19,7 +19,7 @@ import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
 import { StationFailure } from './StationFailure.tsx';
 import { StationFacts } from './StationFacts.tsx';
 import { StationPlace } from './StationPlace.tsx';
-import { markOf } from '../../../shared/station.ts';
+import { markOf, withStationNames } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
@@ -67,9 +67,10 @@ export function Component() {
   return 'error' in data ? <StationFailure error={data.error} /> : <Station {...data} />;
 }
 
-function Station({ station, series, seriesError, alerts, haveAlertsFailed }: StationData) {
+function Station({ station, series: loaded, seriesError, alerts, haveAlertsFailed }: StationData) {
   const intl = useIntl();
   const { client } = useClientData();
+  const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
   const [link] = useState(createChartLink);
@@ -120,18 +121,20 @@ function Station({ station, series, seriesError, alerts, haveAlertsFailed }: Sta
             link={link}
           />
         )}
-        <div className={styles.beside}>
-          <div className={styles.stack}>
-            <LatestValues
-              values={station.latest}
-              timeZone={station.timeZone}
-              selectedId={view.series?.id ?? null}
-              onSelect={(seriesId) => {
-                view.change({ series: seriesId });
-                document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
-              }}
-            />
-          </div>
+        <div className={station.latest ? styles.beside : styles.alone}>
+          {station.latest && (
+            <div className={styles.stack}>
+              <LatestValues
+                values={station.latest}
+                timeZone={station.timeZone}
+                selectedId={view.series?.id ?? null}
+                onSelect={(seriesId) => {
+                  view.change({ series: seriesId });
+                  document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
+                }}
+              />
+            </div>
+          )}
           <div className={styles.aside}>
             <StationPlace key={station.id} station={station} series={view.series} link={link} />
             <StationFacts station={station} />

@@ -1,5 +1,6 @@
+import type { LocationSummary } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import { mapAddress, type MapSearch, selectionAddress } from './mapSearch.ts';
+import { mapAddress, type MapSearch, offeredSearch, selectionAddress } from './mapSearch.ts';
 
 const read = (text: string) => {
   const search = new URLSearchParams(text);
@@ -32,5 +33,18 @@ describe('the address of the map', () => {
   it('omits defaults, and resets levels of another scale', () => {
     expect(write('by=O3&station=a&levels=e1', { by: 'warning' })).toBe('station=a');
     expect(write('station=a', { station: null, category: null, levels: [] })).toBe('');
+  });
+});
+
+describe('offeredSearch', () => {
+  const search = mapAddress.read(new URLSearchParams('by=index&levels=e1.late'));
+
+  it('colours by warning where no station has means', () => {
+    expect(offeredSearch(search, [{ id: '11' } as LocationSummary])).toEqual({ ...search, by: 'warning', levels: [] });
+  });
+
+  it('keeps a colouring that is offered', () => {
+    const location = { id: 'a', means: [{ parameter: 'PM10' }] } as LocationSummary;
+    expect(offeredSearch(search, [location])).toBe(search);
   });
 });

@@ -1,10 +1,10 @@
-import type { Category } from '@zrak/api-client';
+import type { Category, LocationSummary } from '@zrak/api-client';
 import { indexStandards } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { type Address, defineAddress } from '../../../shared/address/address.ts';
 import { choiceParam, idParam, listParam } from '../../../shared/address/param.ts';
 import { categories } from '../../../shared/station.ts';
-import { type Colouring, colourings, levelsOf } from './mapColouring.ts';
+import { type Colouring, colourings, levelsOf, offered } from './mapColouring.ts';
 
 export const sortings = ['name', 'level', 'distance'] as const;
 export type Sorting = (typeof sortings)[number];
@@ -39,6 +39,10 @@ export const mapAddress: Address<MapSearch> = {
     return { ...values, levels: levelsOf(values).filter((level) => values.levels.includes(level)) };
   },
 };
+
+/** A server without means colours by warning only, also where a link asks for more. */
+export const offeredSearch = (search: MapSearch, locations: readonly LocationSummary[]): MapSearch =>
+  offered(locations, search.standard).includes(search.by) ? search : { ...search, by: 'warning', levels: [] };
 
 /**
  * The selected station, separate from the rest, so that another selection does not colour and count all stations again.

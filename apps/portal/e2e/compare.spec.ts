@@ -13,6 +13,9 @@ test('series of two stations are compared, and Back undoes the selections one by
   const console = watchConsole(page);
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
+  for (const name of ['15 min', '1 hour', '1 day']) {
+    await expect(page.getByRole('radio', { name, exact: true })).toHaveCount(1);
+  }
   await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
 

@@ -71,7 +71,7 @@ test('maintenance names the time zone of the station where it is not that of the
   }
 });
 
-test('layout and top bar are chosen under My account, and kept', async ({ page }) => {
+test('layout and top bar are chosen under My Account, and kept', async ({ page }) => {
   await signInCalmly(page, 'obala');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const bar = page.getByRole('banner');
@@ -83,7 +83,7 @@ test('layout and top bar are chosen under My account, and kept', async ({ page }
   await page.getByRole('radiogroup', { name: 'Top bar' }).getByText('Dark').click();
   expect(await colorOfBar()).not.toBe(light);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await expect(menu).toBeHidden();
   expect(await colorOfBar()).not.toBe(light);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -54,6 +54,18 @@ test.describe('access to addresses', () => {
     await expect(page).not.toHaveURL(/error-404/);
   });
 
+  for (const [address, heading, line] of [
+    ['/error-404', '404 - URL does not exist', 'Sorry! the data you are looking for could not be found'],
+    ['/error-500', 'Error 500 / Internal server error.', 'Please try again later.'],
+    ['/clientNotFound', 'You do not have set to which client you belong to', 'Contact administrator!'],
+  ] as const) {
+    test(`the texts of ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+    });
+  }
+
   test('a station that does not exist', async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);

@@ -44,6 +44,8 @@ export interface Screen {
   calls: Record<string, Rule>;
   actions?: Action[];
   changesSession?: true;
+  /** Screen below or behind this one, whose calls are made too: it has the cases for them. */
+  within?: ScreenName;
 }
 
 /** Every path of the portal, and the screens that only a link of another screen or of a mail leads to. */
@@ -155,12 +157,14 @@ const userForm = {
 export const screens: Record<ScreenName, Screen> = {
   home: {
     user: 'obala-key',
+    within: 'map',
     address: '/',
     ready: heading('Locations map'),
     calls: {},
   },
   logIn: {
     user: 'visitor',
+    within: 'myAccount',
     address: '/auth/login?origin=%2FmyAccount',
     ready: (page) => field(page, 'Username'),
     calls: {
@@ -175,7 +179,7 @@ export const screens: Record<ScreenName, Screen> = {
           await fill(page, { Username: 'obala', Password: password });
           await press('Log in')(page);
         },
-        done: heading('My account'),
+        done: heading('My Account'),
         calls: { 'POST /connect/token': reasonOr('Login failed') },
         changesSession: true,
       },
@@ -525,6 +529,7 @@ export const screens: Record<ScreenName, Screen> = {
   },
   addUser: {
     user: 'obala-key',
+    within: 'users',
     address: '/portalUsers/add',
     ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add user' }),
     calls: {},
@@ -542,6 +547,7 @@ export const screens: Record<ScreenName, Screen> = {
   },
   editUser: {
     user: 'obala-key',
+    within: 'users',
     address: '/portalUsers/usr_obala',
     ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save changes' }),
     calls: {
@@ -565,6 +571,7 @@ export const screens: Record<ScreenName, Screen> = {
   },
   userPassword: {
     user: 'obala-key',
+    within: 'users',
     address: '/portalUsers/usr_obala/password',
     ready: (page) => field(page, 'New password'),
     calls: {
@@ -588,6 +595,7 @@ export const screens: Record<ScreenName, Screen> = {
   },
   deleteUser: {
     user: 'obala-key',
+    within: 'users',
     address: '/portalUsers/delete?user=usr_obala',
     ready: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }),
     calls: {},
@@ -618,6 +626,7 @@ export const screens: Record<ScreenName, Screen> = {
 export const partsOfScreens: Record<string, Screen> = {
   savedView: {
     user: 'obala-key',
+    within: 'compare',
     address: `/OBALA/compare?${savedSearch}`,
     ready: (page) => page.getByRole('button', { name: 'Saved views' }),
     calls: {},
@@ -640,6 +649,7 @@ export const partsOfScreens: Record<string, Screen> = {
   },
   pastHour: {
     user: 'obala-key',
+    within: 'map',
     address: `/OBALA/locations/map?by=index&at=${encodeURIComponent(hourAgo)}`,
     ready: (page) => page.getByRole('slider', { name: 'Last 48 hours' }),
     calls: {
@@ -649,6 +659,7 @@ export const partsOfScreens: Record<string, Screen> = {
   },
   unsubscribe: {
     user: 'obala-key',
+    within: 'alerts',
     address: '/OBALA/alerts',
     ready: heading('Alerts'),
     calls: {},
@@ -668,6 +679,7 @@ export const partsOfScreens: Record<string, Screen> = {
   },
   subscribe: {
     user: 'obala-key',
+    within: 'periodReport',
     address: `/OBALA/reports/all/${month}`,
     ready: (page) => page.getByText('Send me every monthly report by e-mail'),
     calls: {},

@@ -4,8 +4,8 @@
  *
  *     node --max-old-space-size=8000 scripts/basemap.ts FOLDER
  *
- * FOLDER keeps the downloaded sources (600 MB unpacked); they are neither dependencies nor in the repository. It needs
- * npm, and `apt-get` and `dpkg` of Debian. The same sources give the same files.
+ * FOLDER keeps the downloaded sources (240 MB); they are neither dependencies nor in the repository. It needs
+ * npm, and `apt-get` and `dpkg` of Debian. Run `pnpm format` afterwards. The same sources give the same files.
  *
  * Land and borders: OpenStreetMap contributors, ODbL. Lakes and rivers: GSHHG by P. Wessel and W. H. F. Smith, LGPL.
  * Names: GeoNames, CC BY 4.0. The map names all three (`attribution` in `offlineStyle.ts`).

@@ -74,8 +74,8 @@ export declare const theme: {
     };
     map: {
         land: `var(--${string})`;
-        foreign: `var(--${string})`;
         sea: `var(--${string})`;
+        river: `var(--${string})`;
         boundary: `var(--${string})`;
         label: `var(--${string})`;
         halo: `var(--${string})`;

@@ -24,7 +24,7 @@ export interface ApiOptions {
      * the device.
      */
     timeZone?: string;
-    /** Called with each item of a list that does not fit the contract and was therefore left out. */
+    /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
     onLeftOut?: (misfit: Misfit) => void;
     /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
     timeout?: number;

@@ -6,7 +6,8 @@ import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { createServices } from './app/services.ts';
-import { noteLeaving } from './app/leaving.ts';
+import { withReloadOnStaleBuild } from './app/withReloadOnStaleBuild.ts';
+import { noteLeaving, unlessLeaving } from './app/leaving.ts';
 import { applyTheme } from './app/theme.ts';
 import { createMessages } from './i18n/messages.ts';
 
@@ -16,15 +17,18 @@ const root = createRoot(document.getElementById('root')!);
 
 async function render(config: Config) {
   setDefaultLanguage(config.DefaultLanguage);
-  const messages = await createMessages(currentLanguage(), storeLanguage);
+  const messages = await withReloadOnStaleBuild(() => createMessages(currentLanguage(), storeLanguage))();
   const services = createServices(config);
   root.render(<App router={createPortalRouter(services, messages)} services={services} messages={messages} />);
 }
 
-loadConfig().then(render, () => {
-  root.render(
-    <p role="alert" style={{ color: 'red' }}>
-      Error while fetching global config, the App wil not be rendered.
-    </p>,
-  );
-});
+// Also the last resort without the texts: a sentence is better than an empty page.
+unlessLeaving(loadConfig())
+  .then(render)
+  .catch(() => {
+    root.render(
+      <p role="alert" style={{ color: 'red' }}>
+        Error while fetching global config, the App wil not be rendered.
+      </p>,
+    );
+  });

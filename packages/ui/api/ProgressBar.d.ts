@@ -1,8 +1,14 @@
-import { type ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
-export interface ProgressBarProps extends Pick<AriaProgressBarProps, 'value' | 'minValue' | 'maxValue' | 'isIndeterminate'> {
+export interface ProgressBarProps {
     label: string;
+    value?: number;
+    minValue?: number;
+    maxValue?: number;
+    isIndeterminate?: boolean;
     /** Replaces the percentage: "12,000 of 35,040 rows". */
     valueLabel?: string;
 }
-/** Progress of a long task. If the progress is unknown use `Spinner`. */
-export declare function ProgressBar({ label, valueLabel, ...rest }: ProgressBarProps): import("react").JSX.Element;
+/**
+ * Progress of a long task. If the progress is unknown use `Spinner`. Not made of React Aria's component, because bundlers
+ * put that beside its button, into every start page.
+ */
+export declare function ProgressBar({ label, value, minValue, maxValue, isIndeterminate, valueLabel, }: ProgressBarProps): import("react").JSX.Element;

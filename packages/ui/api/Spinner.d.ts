@@ -5,7 +5,10 @@ export interface SpinnerProps {
     tone?: 'accent' | 'inherit';
     isLabelVisible?: boolean;
 }
-/** An indeterminate `progressbar`. For a page or a panel prefer a `Skeleton` in the shape of the content. */
+/**
+ * An indeterminate `progressbar`. The component of React Aria would bring the number formats of a progress that is known
+ * to every start page. For a page or a panel prefer a `Skeleton` in the shape of the content.
+ */
 export declare function Spinner({ label, size, tone, isLabelVisible }: SpinnerProps): import("react").JSX.Element;
 export interface FullScreenSpinnerProps {
     label: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
 import { noteLeaving } from './leaving.ts';
-import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
+import { reloadIfReached, withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
 
 const reload = vi.fn();
 const assign = vi.fn();
@@ -106,6 +106,28 @@ describe('the code of a screen', () => {
     expect(entriesOf(storage)).toEqual({});
     reach.mockResolvedValue(new Response());
     expect(await stateOf(withReloadOnStaleBuild(gone)())).toBe('pending');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that failed without a connection is loaded when the connection is back, however long that takes', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('navigator', { onLine: false });
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('screen');
+    const answer = withReloadOnStaleBuild(load)();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await stateOf(answer)).toBe('pending');
+    page.dispatchEvent(new Event('online'));
+    expect(await stateOf(answer)).toBe('done screen');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is loaded again by request only if the server can be reached', async () => {
+    reach.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await reloadIfReached();
+    expect(reload).not.toHaveBeenCalled();
+    await reloadIfReached();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -20,8 +20,21 @@ function reloadOnce(target: string | undefined): boolean {
 /** Without the server, a reload would replace the portal by an error page of the browser. */
 async function reachServer(): Promise<void> {
   const { ok } = await fetch('/', { cache: 'no-store' }).catch(() => Response.error());
-  if (!ok) throw new DOMException();
+  if (!ok) throw new DOMException('The server was not reached.', 'NetworkError');
 }
+
+/** Loads the page again, unless that would lose it. */
+export const reloadIfReached = () =>
+  reachServer().then(
+    () => location.reload(),
+    () => undefined,
+  );
+
+/** Without a connection the user stays where they are, and a notice gives the reason. */
+const connected = () =>
+  !('onLine' in navigator) ||
+  navigator.onLine ||
+  new Promise((done) => addEventListener('online', done, { once: true }));
 
 /**
  * Loads the code of a screen or of a part of it. After a deployment the old code is missing: the page is reloaded, once
@@ -36,12 +49,19 @@ export function withReloadOnStaleBuild<Screen>(
   return () =>
     new Promise((done, fail) => {
       const timer = setTimeout(() => fail(new Error('The screen did not load.')), screenTimeoutMs);
+      const end = () => clearTimeout(timer);
       unlessLeaving(load())
+        .catch(async () => {
+          end();
+          await connected();
+          // Some browsers remember the failure: these reload the page.
+          return load();
+        })
         .then(done, async (error: unknown) => {
           await reachServer();
           if (!reloadOnce(target())) throw error;
         })
         .catch(fail)
-        .finally(() => clearTimeout(timer));
+        .finally(end);
     });
 }

@@ -1,11 +1,11 @@
 import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { ApiResult } from './ApiResult.js';
-import type { Misfit } from './readAnswer.js';
+import type { ReadOptions } from './readResponse.js';
 import type { operations, paths } from '../schema.js';
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 export type AppLanguage = `${string}-${string}`;
-export interface ApiOptions {
+export interface ApiOptions extends ReadOptions {
     /** Base URL of the API; `/` for the same origin. */
     baseUrl: string;
     /** Called before every request. */
@@ -19,13 +19,6 @@ export interface ApiOptions {
      */
     renewToken?: (refused: string) => Promise<string | null>;
     fetch?: typeof globalThis.fetch;
-    /**
-     * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
-     * the device.
-     */
-    timeZone?: string;
-    /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
-    onLeftOut?: (misfit: Misfit) => void;
     /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
     timeout?: number;
 }

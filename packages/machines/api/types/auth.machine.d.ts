@@ -4,7 +4,7 @@ export interface Session<User = unknown> {
     accessToken: string;
     /** Null if the server does not renew the session, which then lasts until `expiresAt`. */
     refreshToken: string | null;
-    /** Epoch milliseconds at which the access token expires. */
+    /** Epoch milliseconds at which the access token expires, by `steadyNow`. */
     expiresAt: number;
 }
 export interface Credentials {
@@ -40,13 +40,16 @@ export type AuthEvent = ({
  | {
     type: 'session.adopted';
     session: Session;
+}
+/** The browser is connected again. */
+ | {
+    type: 'network.restored';
 } | {
     type: 'error.dismiss';
 };
 /**
  * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
- * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out while
- * the token is valid. A session that the server does not renew lasts until its token expires; its end is announced.
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. A session that the server does not renew lasts until its token expires; its end is announced.
  * `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent, {

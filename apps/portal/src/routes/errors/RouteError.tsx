@@ -3,6 +3,7 @@ import { Button } from '@zrak/ui/Button';
 import { ErrorPage } from '@zrak/ui/ErrorPage';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { reloadIfReached } from '../../app/withReloadOnStaleBuild.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
 /**
@@ -31,7 +32,7 @@ export function ScreenError() {
           <Button
             tone="primary"
             isPending={state === 'loading'}
-            onPress={() => (isAnswer || isUnreached ? void revalidate() : location.reload())}
+            onPress={() => void (isAnswer ? revalidate() : reloadIfReached())}
           >
             <FormattedMessage id="app.retry" />
           </Button>

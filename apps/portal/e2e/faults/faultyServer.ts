@@ -89,6 +89,8 @@ export async function startFaultyServer(target: URL) {
           incoming.on('end', () => {
             const headers = { ...incoming.headers };
             delete headers['transfer-encoding'];
+            // The next case makes this call again.
+            headers['cache-control'] = 'no-store';
             done({
               status: incoming.statusCode ?? 500,
               headers: headers as Record<string, string>,

@@ -222,6 +222,7 @@ describe('the code of the screens', () => {
   test('is loaded with its messages', async () => {
     // The server can be reached.
     vi.stubGlobal('fetch', async () => Response.json([]));
+    vi.stubGlobal('navigator', { onLine: true });
     const { router } = open('/auth/register', failing);
     await idle(router);
     expect(Object.values(router.state.errors ?? {})).toEqual([new Error('no words')]);

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload, assign });
   reach.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', reach);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('document', {
     querySelector: (selector: string) =>
       selector === 'script[type=module][src]' && build !== null ? { src: build } : null,

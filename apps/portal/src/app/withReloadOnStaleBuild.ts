@@ -31,10 +31,7 @@ export const reloadIfReached = () =>
   );
 
 /** Without a connection the user stays where they are, and a notice gives the reason. */
-const connected = () =>
-  !('onLine' in navigator) ||
-  navigator.onLine ||
-  new Promise((done) => addEventListener('online', done, { once: true }));
+const connected = () => navigator.onLine || new Promise((done) => addEventListener('online', done, { once: true }));
 
 /**
  * Loads the code of a screen or of a part of it. After a deployment the old code is missing: the page is reloaded, once

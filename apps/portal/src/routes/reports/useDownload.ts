@@ -1,4 +1,4 @@
-import type { ApiResult } from '@zrak/api-client';
+import { ApiError, type ApiResult } from '@zrak/api-client';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,9 +15,11 @@ export function useDownload() {
     setLoading(true);
     const { data, error, response } = await call;
     setLoading(false);
-    if (error) {
+    // A file without a byte is no file, and a response without a body has no data.
+    const isEmpty = !error && !(data as Blob | undefined)?.size;
+    if (error || isEmpty) {
       const what = intl.formatMessage({ id: 'routes.reports.useDownload.failed' });
-      showErrorToast(`${what}: ${errorText(error)}`);
+      showErrorToast(`${what}: ${errorText(error ?? new ApiError({ key: 'unreadable' }))}`);
     } else save(data, fileNameOf(response, name));
   };
   return { isLoading, download };

@@ -11,6 +11,7 @@ interface ResponseObject {
 const document = readContract();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+ajv.addFormat('time-zone', (name) => Intl.supportedValuesOf('timeZone').includes(name));
 ajv.addSchema(document, 'portal');
 const validators = new Map<string, ValidateFunction | undefined>();
 

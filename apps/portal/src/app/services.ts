@@ -112,10 +112,13 @@ export function createServices(config: Config): Services {
   let known = user()?.id;
   let hasLeft = false;
   if (known) drafts.setOwner(known);
+  let stored = sessionIn(auth.getSnapshot());
   auth.subscribe((snapshot) => {
     const session = sessionIn(snapshot);
-    if (session) storeSession(session);
-    else if (snapshot.matches('signedOut')) clearSession();
+    // Other changes of the machine leave the storage alone.
+    if (session && session !== stored) storeSession(session);
+    else if (!session && snapshot.matches('signedOut')) clearSession();
+    stored = session;
     // Signing out deliberately clears the drafts; after a session that expired, the user gets them back.
     if (snapshot.matches('signingOut')) drafts.clear();
     const current = userIn(snapshot)?.id;

@@ -272,6 +272,8 @@ async function walk(page: Page, language: Language, form: FormCase) {
     await expect(input(Object.keys(values)[0]!)).toBeFocused();
   }
   await submit();
+  // Rejected: a single error moves the focus to its field.
+  await expect(button).not.toBeFocused();
   expect(sent).toEqual([]);
 
   // A lost network, then a refusal without a reason: the input is kept, except passwords.

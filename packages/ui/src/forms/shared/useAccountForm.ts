@@ -1,5 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -10,9 +10,11 @@ import {
 } from 'react-hook-form';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 
+type Rules<Values extends FieldValues> = (intl: IntlShape) => Resolver<Values>;
+
 interface AccountForm<Values extends FieldValues> {
   /** Loads the validation rules, with messages in the user's language. */
-  loadRules: () => Promise<(intl: IntlShape) => Resolver<Values>>;
+  loadRules: () => Promise<Rules<Values>>;
   defaultValues: DefaultValues<Values>;
   /** Cleared when the server rejects the form; the first one takes the focus. */
   secrets?: FieldPath<Values>[];
@@ -37,11 +39,15 @@ export function useAccountForm<Values extends FieldValues>({
   const intl = useUiIntl();
   // Validation code is needed only after the first input, so the form does not wait for it. If it fails to load, the
   // form still submits: the server validates too.
+  const rules = useRef<Rules<Values> | null>(null);
+  const known = useCallback(async () => (rules.current ??= await loadRules()), [loadRules]);
   const resolver: Resolver<Values> = async (values, ...rest) => {
-    const rules = await loadRules().catch(() => null);
-    return rules ? rules(intl)(values, ...rest) : { values, errors: {} };
+    // Rules that are there are applied at once: a browser repeats an import in a later task, and by then the values may
+    // be others than those submitted.
+    const validate = rules.current ?? (await known().catch(() => null));
+    return validate ? validate(intl)(values, ...rest) : { values, errors: {} };
   };
-  useEffect(() => void Promise.allSettled([loadRules(), loadSummary()]), [loadRules]);
+  useEffect(() => void Promise.allSettled([known(), loadSummary()]), [known]);
   const methods = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
   const { control, handleSubmit, formState, resetField, setFocus, trigger } = methods;
   const isBusy = isPending || formState.isSubmitting;

@@ -1,9 +1,10 @@
 import type { IntlShape } from '@formatjs/intl';
 import { type ReactNode } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+type Rules<Values extends FieldValues> = (intl: IntlShape) => Resolver<Values>;
 interface AccountForm<Values extends FieldValues> {
     /** Loads the validation rules, with messages in the user's language. */
-    loadRules: () => Promise<(intl: IntlShape) => Resolver<Values>>;
+    loadRules: () => Promise<Rules<Values>>;
     defaultValues: DefaultValues<Values>;
     /** Cleared when the server rejects the form; the first one takes the focus. */
     secrets?: FieldPath<Values>[];

@@ -34,7 +34,7 @@ export async function runPlaywrightSuite(config: string): Promise<never> {
   const started = Date.now();
   const own = process.argv.slice(2).filter((argument) => argument !== '--');
   const { code } = await run('playwright', ['test', '--config', config, '--reporter=list,json', ...own], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...process.env, ZRAK_E2E: 'all', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const none = { stats: { expected: 0, unexpected: 1, flaky: 0 } };
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none;
@@ -46,7 +46,8 @@ export async function runPlaywrightSuite(config: string): Promise<never> {
   const failures = failuresOfPlaywright(report);
   if (failures.length > 0) console.log(`\n${failures.map((failure) => `✖ ${failure}\n`).join('\n')}`);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  console.log(`\n${noted(report, 'screens')} screens opened, ${passed + failed} tests, ${minutes} minutes`);
+  const opened = noted(report, 'screens');
+  console.log(`\n${opened > 0 ? `${opened} screens opened, ` : ''}${passed + failed} cases in ${minutes} minutes`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }

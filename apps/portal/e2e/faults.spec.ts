@@ -1,40 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { operations } from './faults/contract.ts';
 import { type Fault, faults } from './faults/faultKinds.ts';
-import { FaultyPage, type Step } from './faults/faultyPage.ts';
-import { type FaultyServer, startFaultyServer } from './faults/faultyServer.ts';
+import type { Step } from './faults/faultyPage.ts';
+import { test } from './faults/faultyTest.ts';
 import type { Rule } from './faults/rules.ts';
-import { partsOfScreens, type Screen, screens, type User } from './faults/screens.ts';
-
-interface WorkerFixtures {
-  server: FaultyServer;
-  pageOf: (user: User) => Promise<FaultyPage>;
-}
-
-const test = base.extend<object, WorkerFixtures>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
-    async ({}, use) => {
-      const server = await startFaultyServer(new URL(`http://localhost:${process.env['E2E_PORT'] ?? 4399}`));
-      await use(server);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  pageOf: [
-    async ({ browser, server }, use) => {
-      const pages = new Map<User, Promise<FaultyPage>>();
-      await use((user) => {
-        const known = pages.get(user) ?? FaultyPage.open(browser, server, user);
-        pages.set(user, known);
-        return known;
-      });
-      for (const page of pages.values()) await (await page).close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { partsOfScreens, type Screen, screens } from './faults/screens.ts';
 
 interface NamedStep extends Step {
   name: string;

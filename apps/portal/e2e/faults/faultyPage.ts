@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { password } from '../journey.ts';
+import { type Language, password } from '../journey.ts';
 import { type Fault, slowMs } from './faultKinds.ts';
-import type { FaultyServer } from './faultyServer.ts';
+import type { FaultyServer, State } from './faultyServer.ts';
 import type { Expected } from './rules.ts';
 import type { Action, Screen, User } from './screens.ts';
 
@@ -26,16 +26,16 @@ export interface Step {
 }
 
 /** A page without WebGL: a map drawn without a GPU takes longer than everything else. */
-async function openPage(browser: Browser, origin: string) {
+async function openPage(browser: Browser, origin: string, language: Language) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  await context.addInitScript(() => {
-    localStorage.setItem('language', 'en');
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('language', chosen);
     // oxlint-disable-next-line typescript/unbound-method -- `apply` passes the canvas on
     HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
       apply: (target, canvas, args: unknown[]) =>
         String(args[0]).startsWith('webgl') ? null : (Reflect.apply(target, canvas, args) as unknown),
     });
-  });
+  }, language);
   const page = await context.newPage();
   await page.clock.install();
   return page;
@@ -61,8 +61,8 @@ export class FaultyPage {
     });
   }
 
-  static async open(browser: Browser, server: FaultyServer, user: User) {
-    const opened = new FaultyPage(await openPage(browser, server.origin), server, user);
+  static async open(browser: Browser, server: FaultyServer, user: User, language: Language) {
+    const opened = new FaultyPage(await openPage(browser, server.origin, language), server, user);
     await opened.page.goto('/licences.txt');
     return opened;
   }
@@ -204,7 +204,7 @@ export class FaultyPage {
     }
     await this.#awaits(() => this.#isDone(step), fault, 'After the fault, the content');
     await this.#expectCalm();
-    if (step.screen.changesSession || action?.changesSession) await page.evaluate(() => sessionStorage.clear());
+    await this.endSession(step);
   }
 
   /** The calls of a step without a fault. */
@@ -218,8 +218,31 @@ export class FaultyPage {
     await page.waitForLoadState('networkidle');
     await this.#expectCalm();
     const made = [...new Set(this.#server.calls)];
-    if (step.screen.changesSession || step.action?.changesSession) await page.evaluate(() => sessionStorage.clear());
+    await this.endSession(step);
     return made;
+  }
+
+  /** Opens a screen in a state, up to where nothing changes any more. */
+  async show(step: Step, state: State) {
+    const { page } = this;
+    this.errors.length = 0;
+    this.#server.heal();
+    if (step.action) await this.#reach(step);
+    const { calls } = step.screen;
+    // The frame of a screen that needs more than the clients is there in every state.
+    const frame = Object.keys(calls).length > 1 ? ['GET /api/clients/get', 'GET /api/capabilities'] : [];
+    this.#server.setState(state, frame);
+    if (!step.action) await this.#reach(step);
+    const shown = page.locator('h1, [role=dialog], [role=alertdialog], [role=progressbar]').first();
+    await shown.waitFor();
+    if (state === 'loading') return page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
+    return this.#expectCalm();
+  }
+
+  /** After a step that has changed the session. */
+  async endSession({ screen, action }: Step) {
+    if (screen.changesSession || action?.changesSession) await this.page.evaluate(() => sessionStorage.clear());
   }
 
   close = () => this.page.context().close();

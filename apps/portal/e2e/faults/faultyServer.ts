@@ -24,6 +24,23 @@ const maintenance = [
   },
 ];
 
+/** Response of every read: its content, the same without anything in it, an error, or none yet. */
+export type State = 'full' | 'empty' | 'error' | 'loading';
+
+/** The answer with empty lists; a text that does not exist. */
+function emptied(call: string, { status, headers, body }: Answer): Answer {
+  if (call.startsWith('GET /api/staticFiles/')) return ofContract(404, {});
+  if (!headers['content-type']?.includes('json') || status !== 200) return { status, headers, body };
+  const empty = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [];
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, empty(part)]));
+  };
+  return ofContract(200, empty(JSON.parse(body.toString())));
+}
+
+const serverError = ofContract(500, {});
+
 /**
  * A server between the browser and the API: faults are real faults of the network, and files come from the HTTP cache, which
  * Playwright's routes would switch off. No write but that of the token reaches the API; it is answered with the example
@@ -33,6 +50,8 @@ export async function startFaultyServer(target: URL) {
   const calls: string[] = [];
   let fault: { call: string; kind: Fault; over: Promise<void> } | null = null;
   let end: () => void = () => undefined;
+  /** State of all reads, but for those of the frame. */
+  let state: { name: State; frame: string[]; over: Promise<void> } | null = null;
 
   /** `GET /api/staticFiles/legend` is another call than that of the next text. */
   const callOf = (method: string, path: string, name: string) =>
@@ -52,8 +71,10 @@ export async function startFaultyServer(target: URL) {
       return isWrite || fromContract.includes(call) ? ofContract(status, body) : collect(request);
     };
     if (fault?.call === call) return fault.kind.answer({ response, genuine, over: fault.over });
-    const found = await genuine();
-    if (!response.destroyed) send(response, found);
+    const { name: stateName = 'full', over = null } = (method === 'GET' && !state?.frame.includes(call) && state) || {};
+    if (stateName === 'loading') await over;
+    const found = stateName === 'error' ? serverError : await genuine();
+    if (!response.destroyed) send(response, stateName === 'empty' ? emptied(call, found) : found);
   };
 
   const forwardTo = (
@@ -116,8 +137,16 @@ export async function startFaultyServer(target: URL) {
       const over = new Promise<void>((done) => (end = done));
       fault = { call, kind, over };
     },
+    /** @param frame reads that are answered as ever */
+    setState(name: State, frame: string[]) {
+      calls.length = 0;
+      end();
+      const over = new Promise<void>((done) => (end = done));
+      state = { name, frame, over };
+    },
     heal() {
       fault = null;
+      state = null;
       calls.length = 0;
       end();
     },
@@ -128,10 +157,12 @@ export async function startFaultyServer(target: URL) {
   };
 }
 
-const ofContract = (status: number, body: unknown): Answer => ({
-  status,
-  headers: body === undefined ? {} : { 'content-type': 'application/json' },
-  body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
-});
+function ofContract(status: number, body: unknown): Answer {
+  return {
+    status,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+  };
+}
 
 export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;

@@ -101,6 +101,9 @@ const content = except(failure('The text could not be loaded.'), hasStatus(404),
   recovery: 'again',
 }));
 
+/** A text next to another one is left out where a server does not have it. */
+const aside = except(content, hasStatus(404), leftOut);
+
 const markAsRead: Action = {
   name: 'dismiss a maintenance notice',
   act: press('Mark as read'),
@@ -369,9 +372,9 @@ export const screens: Record<ScreenName, Screen> = {
     calls: {
       ...ofClient,
       'GET /api/staticFiles/pollutionClasses': content,
-      'GET /api/staticFiles/recommendations': content,
-      'GET /api/staticFiles/legend': content,
-      'GET /api/staticFiles/explanation': content,
+      'GET /api/staticFiles/recommendations': aside,
+      'GET /api/staticFiles/legend': aside,
+      'GET /api/staticFiles/explanation': aside,
     },
   },
   accessibilityStatement: {

@@ -17,7 +17,7 @@ export const sessionIn = (snapshot: AuthSnapshot) => snapshot.context.session as
 export const userIn = (snapshot: AuthSnapshot): CurrentUser | null =>
   snapshot.matches('resuming') ? null : (sessionIn(snapshot)?.user ?? null);
 
-const isToken = (data: Token | null): data is Token =>
+const isToken = (data: Partial<Token> | undefined): data is Token =>
   typeof data?.access_token === 'string' && data.access_token !== '';
 
 /** The server could not answer, so it has refused nothing. */

@@ -25,9 +25,11 @@ export interface ApiOptions extends ReadOptions {
 /** Request body of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
 type Operation = Record<string | number, unknown>;
-type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
+/** A server confirms a change in its own way: fields may be absent, and so may the whole. */
+type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
+type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
     error?: never;
-}>['data']>>;
+}>['data']>>>;
 export interface Api {
     GET: Method<'get'>;
     POST: Method<'post'>;

@@ -1,4 +1,4 @@
-import type { ReportSubscription } from '@zrak/api-client';
+import { ApiError, type ReportSubscription } from '@zrak/api-client';
 import { Switch } from '@zrak/ui/Switch';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { use, useState } from 'react';
@@ -24,15 +24,19 @@ export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
   const { client } = useClientData();
   const errorText = useFormErrorText('routes.reports.MonthlyMail.failed');
   const loaded = use(subscriptions);
-  const [own, setOwn] = useState(() => loaded?.find((one) => isAbout(one, client.id, locationId)) ?? null);
+  const ownOf = (all: ReportSubscription[] | null | undefined) =>
+    all?.find((one) => isAbout(one, client.id, locationId)) ?? null;
+  const [own, setOwn] = useState(() => ownOf(loaded));
   const [isSaving, setSaving] = useState(false);
   if (!loaded) return null;
 
   const subscribe = async () => {
     const subject = { clientId: client.id, ...(locationId !== allStations && { locationId }) };
     const { data, error } = await api.POST('/api/reports/subscriptions', { body: subject });
-    if (data) setOwn(data);
-    return error;
+    if (error) return error;
+    const made = isWhole(data) ? data : ownOf((await api.GET('/api/reports/subscriptions/get')).data);
+    setOwn(made);
+    return made ? undefined : new ApiError({ key: 'unreadable' });
   };
   const unsubscribe = async (id: string) => {
     const { error } = await api.DELETE('/api/reports/subscriptions/{id}', { params: { path: { id } } });
@@ -61,6 +65,10 @@ export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
     </div>
   );
 }
+
+/** Not every server describes what it has made. */
+const isWhole = (one: Partial<ReportSubscription> | undefined): one is ReportSubscription =>
+  one?.id !== undefined && one.nextMonth !== undefined;
 
 const isAbout = (one: ReportSubscription, clientId: string, locationId: string) =>
   one.clientId === clientId && (one.locationId ?? allStations) === locationId;

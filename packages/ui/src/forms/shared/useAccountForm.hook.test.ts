@@ -13,7 +13,7 @@ afterEach(cleanup);
 const needsAt: Resolver<Values> = (values) =>
   values.email.includes('@') ? { values, errors: {} } : { values: {}, errors: { email: { type: 'at', message: '@' } } };
 
-/** As in a browser, where an import that is repeated is a task of its own. */
+/** As in a browser, where an import that is repeated ends in a later task. */
 const later = () => new Promise<void>((done) => setTimeout(done, 20));
 
 function start(loadRules: () => Promise<() => Resolver<Values>>) {

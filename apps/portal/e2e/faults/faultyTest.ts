@@ -1,0 +1,37 @@
+import { test as base } from '@playwright/test';
+import type { Language } from '../journey.ts';
+import { FaultyPage } from './faultyPage.ts';
+import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
+import type { User } from './screens.ts';
+
+interface WorkerFixtures {
+  server: FaultyServer;
+  /** The page of a user, signed in, in English unless another language is given. */
+  pageOf: (user: User, language?: Language) => Promise<FaultyPage>;
+}
+
+/** Tests with one page per user, behind a server whose responses they choose. */
+export const test = base.extend<object, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, use) => {
+      const server = await startFaultyServer(new URL(`http://localhost:${process.env['E2E_PORT'] ?? 4399}`));
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: [
+    async ({ browser, server }, use) => {
+      const pages = new Map<string, Promise<FaultyPage>>();
+      await use((user, language = 'en') => {
+        const key = `${user} ${language}`;
+        const known = pages.get(key) ?? FaultyPage.open(browser, server, user, language);
+        pages.set(key, known);
+        return known;
+      });
+      for (const page of pages.values()) await (await page).close();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -80,5 +80,5 @@ async function expectReach(page: Page, width: number, height: number) {
   // The layout follows with the next frames.
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overhang, { message: size, timeout: 3000 }).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(unreachable), size).toEqual([]);
+  await expect.poll(() => page.evaluate(unreachable), { message: size, timeout: 3000 }).toEqual([]);
 }

@@ -54,9 +54,7 @@ test.describe('every screen', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await page.evaluate(transitionsEnd);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-        expect(found, colorScheme).toEqual([]);
+        await expect.poll(() => violationsOf(page), { message: colorScheme, timeout: 15_000 }).toEqual([]);
       }
       for (const [width, height] of windows) await expectReach(page, width, height);
       expect(faulty.errors).toEqual([]);
@@ -64,6 +62,11 @@ test.describe('every screen', () => {
     });
   }
 });
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
 
 const transitionsEnd = () =>
   Promise.allSettled(
@@ -80,5 +83,5 @@ async function expectReach(page: Page, width: number, height: number) {
   // The layout follows with the next frames.
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overhang, { message: size, timeout: 3000 }).toBeLessThanOrEqual(0);
-  await expect.poll(() => page.evaluate(unreachable), { message: size, timeout: 3000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(unreachable), { message: size, timeout: 15_000 }).toEqual([]);
 }

@@ -15,20 +15,26 @@ export function unreachable(): string[] {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   const scroll = scrollY;
+  /** Undefined if a pointer reaches the control at this place of the window. */
+  const obstacle = (target: Element, block: ScrollLogicalPosition) => {
+    target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    // The first line of a link that goes over several.
+    const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
+    if (box.width <= 1) return undefined;
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `outside: ${describe(target)}`;
+    const hit = document.elementFromPoint(x, y);
+    // A notification goes by itself.
+    if (hit && (target.contains(hit) || hit.closest('[data-sonner-toaster]'))) return undefined;
+    return `below ${hit ? describe(hit) : 'nothing'}: ${describe(target)}`;
+  };
   const found = controls.flatMap((control) => {
     // A checkbox is drawn by its label, which operates it.
     const target = control.closest('label') ?? control;
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // The first line of a link that goes over several.
-    const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
-    if (box.width <= 1) return [];
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [`outside: ${describe(target)}`];
-    const hit = document.elementFromPoint(x, y);
-    // A notification goes by itself.
-    if (hit && (target.contains(hit) || hit.closest('[data-sonner-toaster]'))) return [];
-    return [`below ${hit ? describe(hit) : 'nothing'}: ${describe(target)}`];
+    // As the focus scrolls it, or as a reader might.
+    const obstacles = (['nearest', 'center'] as const).map((block) => obstacle(target, block));
+    return obstacles.includes(undefined) ? [] : [obstacles[0]!];
   });
   scrollTo(0, scroll);
   return found;

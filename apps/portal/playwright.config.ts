@@ -23,8 +23,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
-    // While a worker takes control of the page, a request may pass by the routes of a test and reach the real server.
-    serviceWorkers: 'block',
     // Traces slow down every test: use `--trace retain-on-failure` to get one.
     trace: 'off',
   },

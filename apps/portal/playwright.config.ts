@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
+    // The requests of a page that a worker controls may pass by the routes of a test and reach the server.
+    serviceWorkers: 'block',
     // Traces slow down every test: use `--trace retain-on-failure` to get one.
     trace: 'off',
   },

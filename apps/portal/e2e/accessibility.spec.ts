@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInCalmly } from './journey.ts';
+import { violationsOf } from './violations.ts';
 
 const screens = [
   ['login', '/auth/login'],
@@ -29,8 +29,7 @@ for (const scheme of ['light', 'dark'] as const) {
         const isOver = name === 'a form over the users';
         await expect(isOver ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).toBeVisible();
         if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
       });
     }
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
 import { signInCalmly, setLanguage, watchConsole } from './journey.ts';
+import { violationsOf } from './violations.ts';
 
 const screens = [
   '/SI-OKOLJE/pollution/classes',
@@ -14,11 +14,6 @@ const screens = [
   '/about',
 ];
 
-async function barriersOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`the content pages are public and accessible: ${scheme}, 320 px`, async ({ page }) => {
     const { expectSilence } = watchConsole(page);
@@ -27,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await barriersOf(page), path).toEqual([]);
+      expect(await violationsOf(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
     }
     expectSilence();

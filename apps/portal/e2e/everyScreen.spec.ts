@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Step } from './faults/faultyPage.ts';
 import type { State } from './faults/faultyServer.ts';
@@ -6,6 +5,7 @@ import { test } from './faults/faultyTest.ts';
 import { partsOfScreens, type Screen, screens } from './faults/screens.ts';
 import { type Language, languages } from './journey.ts';
 import { unreachable } from './unreachable.ts';
+import { violationsOf } from './violations.ts';
 
 /** The last one is a window of 1280 × 1024 at 400 %. */
 const windows = [
@@ -40,7 +40,7 @@ const cases: Case[] = [
   ...opened.map((one) => ({ ...one, language: 'en' as const, state: 'full' as const })),
 ];
 const isWhole = process.env['ZRAK_E2E'] === 'all';
-/** Each screen in some of its states and languages; 29 has no factor in common with their number. */
+/** Every 29th: the states and languages take turns, since their number has no factor in common with 29. */
 const typicalCases = cases.filter((_, index) => index % 29 === 0);
 
 test.describe('every screen', () => {
@@ -62,11 +62,6 @@ test.describe('every screen', () => {
     });
   }
 });
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 const transitionsEnd = () =>
   Promise.allSettled(

@@ -2,9 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages, password, signInCalmly, setLanguage } from './journey.ts';
 import { say } from './say.ts';
 
-// While the worker takes control of the page, a request may pass by the routes of a test and reach the real server.
-test.use({ serviceWorkers: 'block' });
-
 type Values = Record<string, string>;
 
 interface FormCase {

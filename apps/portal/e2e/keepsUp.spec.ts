@@ -14,9 +14,6 @@ const strip = (page: Page, language: Language) =>
   page.getByText(say(language, 'layouts.ConnectionNotice.lost'), { exact: true });
 
 test.describe('without a connection', () => {
-  // The service worker would deliver code that it has kept.
-  test.use({ serviceWorkers: 'block' });
-
   for (const language of isWhole ? languages : (['en'] as const)) {
     test(`a strip reports this and disappears, and no click loses the portal (${language})`, async ({
       page,
@@ -59,8 +56,6 @@ test.describe('without a connection', () => {
 });
 
 test.describe('a new version while a tab is open', () => {
-  test.use({ serviceWorkers: 'block' });
-
   /** The server delivers the page of a new version, and the code of the old one is gone. */
   async function deploy(page: Page) {
     await page.route(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
+import { violationsOf } from './violations.ts';
 
 const screen = (key: string) => say('en', `routes.reports.${key}`);
 
@@ -20,8 +20,7 @@ async function open(page: Page) {
 test('a monthly report is printed on A4 without the page frame', async ({ page }) => {
   const console = watchConsole(page);
   await open(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   // The width of the sheet between its margins of 15 mm.
   await page.setViewportSize({ width: 680, height: 960 });

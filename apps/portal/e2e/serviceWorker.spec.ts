@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('caches only files whose names change with their content', async ({ page, context }) => {
   const console = watchConsole(page);
   await page.goto('/auth/login');

@@ -73,28 +73,24 @@ test.describe('access to addresses', () => {
 });
 
 test.describe('faults', () => {
-  test.describe('without the service worker, which would serve files from its cache', () => {
-    test.use({ serviceWorkers: 'block' });
+  test('the API is down, and comes back', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.route('**/connect/token', (route) => route.abort('connectionrefused'));
+    await fillLogin(page, 'en', 'okolje');
+    await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+    await page.unroute('**/connect/token');
+    await fillLogin(page, 'en', 'okolje');
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+  });
 
-    test('the API is down, and comes back', async ({ page }) => {
-      await page.goto('/auth/login');
-      await page.route('**/connect/token', (route) => route.abort('connectionrefused'));
-      await fillLogin(page, 'en', 'okolje');
-      await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
-      await page.unroute('**/connect/token');
-      await fillLogin(page, 'en', 'okolje');
-      await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
-    });
-
-    test('a form works without rules that could not be loaded', async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      await page.route(/\/assets\/(loginResolver|accountSchemas|schemas)-/, (route) => route.abort('connectionreset'));
-      await page.goto('/auth/login');
-      await fillLogin(page, 'en', 'okolje');
-      await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
-      expect(faults).toEqual([]);
-    });
+  test('a form works without rules that could not be loaded', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.route(/\/assets\/(loginResolver|accountSchemas|schemas)-/, (route) => route.abort('connectionreset'));
+    await page.goto('/auth/login');
+    await fillLogin(page, 'en', 'okolje');
+    await expect(page).toHaveURL(/\/SI-OKOLJE\/locations\/map$/);
+    expect(faults).toEqual([]);
   });
 
   test('values that failed to load can be loaded again', async ({ page }) => {

@@ -26,6 +26,9 @@ const contract = readContract() as unknown as Contract & {
 };
 type Content = Record<string, { schema: Schema; example?: Json; examples?: Record<string, { value: Json }> }>;
 
+/** Names of all extensions. */
+export const capabilities = contract.components.schemas['Capability']!.enum!;
+
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

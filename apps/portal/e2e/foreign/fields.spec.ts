@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { expectTidy, noteScreens, watch } from './foreign.ts';
-import { operationAt, type OptionalField, optionalFields, without } from './contractAnswers.ts';
+import { capabilities, operationAt, type OptionalField, optionalFields, without } from './contractAnswers.ts';
 import { startPortalServer } from './portalServer.ts';
 import { administratorScreens, clientScreens, openScreen, type Screen, settle } from './screens.ts';
 
@@ -80,18 +80,6 @@ async function answerCalls(page: Page, change: (operationId: string, answer: unk
     return route.fulfill({ status, json: answer });
   });
 }
-
-const capabilities = [
-  'alerts',
-  'auditLog',
-  'photos',
-  'readAlerts',
-  'reportMails',
-  'reports',
-  'savedViews',
-  'statistics',
-  'tokenRevocation',
-];
 
 const roleFor = (operationId: string) => (operationId === 'listUsersOfClient' ? 'PortalKeyUser' : 'administrator');
 

@@ -8,4 +8,20 @@ export const hooks = {
     manifest.dependencies.typescript = '6.0.3';
     return manifest;
   },
+
+  /**
+   * The workspace pins every version. Published packages accept newer compatible ones, so that an app that uses the
+   * same library has one copy of it.
+   */
+  beforePacking(manifest) {
+    for (const dependencies of [manifest.dependencies, manifest.peerDependencies]) {
+      for (const [name, version] of Object.entries(dependencies ?? {})) {
+        // The worker of the map is a copy of MapLibre's and must fit the version that the page uses.
+        const range = name === 'maplibre-gl' ? '~' : '^';
+        if (/^\d/.test(version)) dependencies[name] = `${range}${version}`;
+      }
+    }
+    for (const field of ['devDependencies', 'scripts', 'inlinedDependencies']) delete manifest[field];
+    return manifest;
+  },
 };

@@ -1,5 +1,6 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { licenceOf, licenceTexts } from '../../scripts/build/licences.ts';
@@ -15,6 +16,9 @@ const entryPoints = Object.fromEntries(
     .filter(([, path]) => /\.tsx?$/.test(path))
     .map(([name, path]) => [basename(name, '.css'), path]),
 );
+
+const mapLibreFolder = dirname(dirname(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css')));
+const mapLibre: { version: string } = JSON.parse(readFileSync(join(mapLibreFolder, 'package.json'), 'utf8'));
 
 const isOfClient = (path: string) => /\.tsx$|\/index\.ts$|\/use[A-Z]\w*\.ts$/.test(path);
 
@@ -40,6 +44,13 @@ const workers: EsbuildPlugin = {
     build.onLoad({ filter: /src[\\/]map[\\/]clusters[\\/]clusters\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace("URL('./clusters.worker.ts'", "URL('../workers/clusters.js'"),
       loader: 'ts',
+    }));
+    // A copy of MapLibre's worker, which is one file without imports.
+    build.onLoad({ filter: /src[\\/]map[\\/]StationMap[\\/]workerUrl\.ts$/ }, () => ({
+      contents: [
+        "export const workerUrl = new URL('../workers/maplibre.js', import.meta.url).href;",
+        `export const workerVersion = '${mapLibre.version}';`,
+      ].join('\n'),
     }));
   },
 };
@@ -92,6 +103,7 @@ export default defineConfig({
   onSuccess: async () => {
     for (const file of globSync('dist/**/*.css')) if (basename(file) !== 'styles.css') rmSync(file);
     rmSync('dist/styles.js', { force: true });
+    cpSync(join(mapLibreFolder, 'dist/maplibre-gl-worker.mjs'), 'dist/workers/maplibre.js');
     // For frameworks with server components: entry points of plain values work on the server, all others are client
     // code.
     for (const [name, path] of Object.entries(entryPoints)) {

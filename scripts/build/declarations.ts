@@ -1,6 +1,8 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { root, run } from '../run.ts';
 
 // Writes the types of a published package, one file per entry point. `tsc` writes them, not tsup: tsup's bundling of
@@ -13,39 +15,44 @@ const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync
 const entryPoints = Object.entries(exports).filter(([name, path]) => /\.tsx?$/.test(path) && !name.endsWith('.css'));
 const nameOf = new Map(entryPoints.map(([name, path]) => [resolve(here, path), name.slice(2) || 'index']));
 
-const without = (path: string) => path.replace(/(\.d)?\.tsx?$/, '');
-/** Published path of the types of a source: entry points at the top, shared modules below. */
-const published = (source: string) =>
-  join(dist, `${nameOf.get(source) ?? join('types', relative(join(here, 'src'), without(source)))}.d.ts`);
-
 const emitted = mkdtempSync(join(tmpdir(), 'zrak-declarations-'));
 const compiled = await run(
   join(root, 'node_modules/.bin/tsc'),
   ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root, '--outDir', emitted],
   { cwd: here, isCaptured: true },
 );
+/** What tsc wrote for a source. Handwritten and generated declarations are used unchanged. */
+const emittedOf = (source: string) =>
+  source.endsWith('.d.ts') ? source : join(emitted, relative(root, source.replace(/\.tsx?$/, '.d.ts')));
+const sourceOf = new Map<string, string>();
 
-const seen = new Set<string>();
-function publish(source: string): void {
-  if (seen.has(source)) return;
-  seen.add(source);
-  const target = published(source);
-  mkdirSync(dirname(target), { recursive: true });
-  // Handwritten and generated declarations are copied unchanged.
-  if (source.endsWith('.d.ts')) return cpSync(source, target);
-  const text = readFileSync(join(emitted, relative(root, `${without(source)}.d.ts`)), 'utf8');
-  const imports = /((?:from|import)\s*\(?)(["'])(\.{1,2}\/[^"']+\.tsx?)\2/g;
-  const linked = text.replace(imports, (_match, before: string, quote: string, path: string) => {
-    const imported = resolve(dirname(source), path);
-    publish(imported);
-    const link = relative(dirname(target), published(imported)).replace(/\.d\.ts$/, '.js');
-    return `${before}${quote}${link.startsWith('.') ? link : `./${link}`}${quote}`;
-  });
-  writeFileSync(target, linked);
-}
+/** Reads the modules of an entry point; another entry point of the package stays an import. */
+const modules = (entry: string): Plugin => ({
+  name: 'modules',
+  resolveId(path, importer) {
+    const source = importer ? resolve(dirname(sourceOf.get(importer)!), path) : entry;
+    if (importer && !path.startsWith('.')) return { id: path, external: true };
+    const name = nameOf.get(source);
+    if (importer && name !== undefined) return { id: `./${name}.js`, external: true };
+    sourceOf.set(emittedOf(source), source);
+    return emittedOf(source);
+  },
+});
 
 for (const old of globSync('**/*.d.ts', { cwd: dist })) rmSync(join(dist, old));
-for (const source of nameOf.keys()) publish(source);
+for (const [source, name] of nameOf) {
+  if (source.endsWith('.d.ts')) {
+    cpSync(source, join(dist, `${name}.d.ts`));
+    continue;
+  }
+  await build({
+    input: { [name]: source },
+    plugins: [modules(source), dts({ dtsInput: true, sourcemap: false, tsconfig: false })],
+    output: { dir: dist, format: 'es', entryFileNames: '[name].ts' },
+    logLevel: 'warn',
+    experimental: { attachDebugInfo: 'none' },
+  });
+}
 // TypeScript reports unresolved side-effect imports, too.
 for (const name of Object.keys(exports).filter((entry) => entry.endsWith('.css'))) {
   writeFileSync(join(dist, `${name.slice(2)}.d.ts`), 'export {};\n');
@@ -53,7 +60,7 @@ for (const name of Object.keys(exports).filter((entry) => entry.endsWith('.css')
 rmSync(emitted, { recursive: true });
 
 // Modules outside all entry points may have types that cannot be named: they are not published.
-const isRead = (line: string) => [...seen].some((source) => line.startsWith(`${relative(here, source)}(`));
+const isRead = (line: string) => [...sourceOf.values()].some((source) => line.startsWith(`${relative(here, source)}(`));
 const faults = compiled.output
   .split('\n')
   .filter((line) => line.includes('error TS') && (!line.includes('error TS2883') || isRead(line)));
@@ -61,4 +68,4 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log(`Types of ${nameOf.size} entry points in ${seen.size} files`);
+console.log(`Types of ${nameOf.size} entry points from ${sourceOf.size} modules`);

@@ -1,7 +1,177 @@
-export { ApiError, catalogue, type CatalogueKey } from './types/ApiError.js';
-export type { ApiResult } from './types/ApiResult.js';
-export { createApi, formEncoded, type Api, type ApiOptions, type AppLanguage, type ExportQuery } from './types/createApi.js';
-export { gridTimes, gridValues } from './types/grid.js';
-export type { Misfit } from './types/readAnswer.js';
-export { acceptColumns, readColumns, type AskedColumns, type DataColumns, type SeriesColumns, } from './types/seriesColumns.js';
-export type { AlertRule, AlertSubscription, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, IndexMean, IndexDays, Instrument, Interval, LimitCheck, Location, LocationSummary, MaintenanceAlert, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, StaticFile, StaticFileName, StationState, StationStatistics, Statistics, StationValue, Token, TrafficTotal, User, Warning, WindFrequencies, } from './schema.js';
+import { FetchResponse, MaybeOptionalInit } from "openapi-fetch";
+import { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers";
+import { AlertRule, AlertSubscription, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, IndexDays, IndexMean, Instrument, Interval, Interval as Interval$1, LimitCheck, Location, LocationSummary, MaintenanceAlert, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, SeriesValues as SeriesValues$1, StaticFile, StaticFileName, StationState, StationStatistics, StationValue, Statistics, Token, TrafficTotal, User, Warning, WindFrequencies, operations, paths } from "./schema.js";
+/** Texts fixed by the specification, by the key under which an app translates them. */
+declare const catalogue: {
+  readonly networkError: 'Network error';
+  readonly accessForbidden: 'Access Forbidden';
+  readonly invalidCredentials: 'Invalid credentials';
+  readonly unknownError: 'Unknown error';
+  readonly badRequest: 'Bad Request';
+  readonly resourceNotFound: 'Resource not found';
+  readonly methodNotAllowed: 'Method not allowed';
+  readonly unexpectedError: 'An unexpected error occurred';
+  readonly unreadable: 'Failed to load data.';
+};
+type CatalogueKey = keyof typeof catalogue;
+interface ApiErrorDetails {
+  /** HTTP status; absent without a response. */
+  status?: number;
+  /** OAuth code of the token endpoint, such as `invalid_grant`. */
+  code?: string;
+  /** Name of the faulty field of the request body, if the error concerns one. */
+  field?: string;
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number;
+  /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
+  misfit?: string;
+  /** The caller aborted the call; no message is needed. */
+  isAborted?: boolean;
+}
+/** The shape of every failed call. */
+declare class ApiError extends Error {
+  readonly name = "ApiError";
+  /** Set when `message` is a text of the specification and not the server's. */
+  readonly key: CatalogueKey | undefined;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+  readonly misfit: string | undefined;
+  readonly isAborted: boolean;
+  constructor(text: {
+    key: CatalogueKey;
+  } | {
+    message: string;
+  }, details?: ApiErrorDetails);
+}
+/** Result of a call: data, or the reason why there is none. */
+type ApiResult<Data> = {
+  data: Data;
+  error?: never;
+  response: Response;
+} | {
+  data?: never;
+  error: ApiError;
+  response?: Response;
+};
+/** Part of an answer that does not fit the contract. */
+interface Misfit {
+  /** `operationId` of the contract. */
+  operation: string;
+  /** JSON pointer to the part. */
+  pointer: string;
+}
+interface ReadOptions {
+  /**
+   * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
+   * the device.
+   */
+  timeZone?: string;
+  /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
+  onLeftOut?: (misfit: Misfit) => void;
+}
+/** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
+type AppLanguage = `${string}-${string}`;
+interface ApiOptions extends ReadOptions {
+  /** Base URL of the API; `/` for the same origin. */
+  baseUrl: string;
+  /** Called before every request. */
+  language: () => AppLanguage;
+  /** Called before every request; null sends it without a token. */
+  accessToken?: () => string | null;
+  /**
+   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal.
+   *
+   * @param refused the token that was sent
+   */
+  renewToken?: (refused: string) => Promise<string | null>;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
+  timeout?: number;
+}
+/** Request body of an export. */
+type ExportQuery = operations['exportData']['parameters']['query'];
+type Operation = Record<string | number, unknown>;
+/** A server confirms a change in its own way: fields may be absent, and so may the whole. */
+type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
+type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
+  error?: never;
+}>['data']>>>;
+interface Api {
+  GET: Method<'get'>;
+  POST: Method<'post'>;
+  PUT: Method<'put'>;
+  DELETE: Method<'delete'>;
+}
+/**
+ * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ *
+ * JSON has the form of the types, however the server writes it: see `readAnswer`.
+ */
+declare function createApi(options: ApiOptions): Api;
+/** Options of a call with a form-encoded body, which the token endpoint requires. */
+declare const formEncoded: {
+  headers: {
+    'Content-Type': string;
+  };
+  bodySerializer: (body: object) => string;
+};
+/**
+ * The start of every interval of a columnar response, in epoch milliseconds.
+ *
+ * @param timeZone IANA zone whose civil days `P1D` counts, clock changes included
+ * @returns one time for each value
+ */
+declare function gridTimes({
+  start,
+  step,
+  values
+}: Pick<SeriesValues$1, 'start' | 'step'> & {
+  values: {
+    length: number;
+  };
+}, timeZone: string): Float64Array<ArrayBuffer>;
+/** The values of a columnar response; a gap is NaN, and so is what is no number. */
+declare function gridValues({
+  values
+}: Pick<SeriesValues$1, 'values'>): Float32Array<ArrayBuffer>;
+interface SeriesColumns {
+  id: string;
+  /** Start of each interval, epoch milliseconds; series on one grid share them. */
+  times: Float64Array<ArrayBuffer>;
+  /** One for each time; NaN is a gap. */
+  values: Float32Array<ArrayBuffer>;
+  /** Flag of each value. */
+  flags: Int8Array<ArrayBuffer>;
+  /** Percentage measured, for each value; 100 for every value of a server that does not report it. */
+  coverage: Uint8Array<ArrayBuffer>;
+  /** For arithmetic means of percentile levels: the interval of these levels. */
+  meanOf?: Interval$1;
+}
+interface DataColumns {
+  interval: Interval$1;
+  timeZone: string;
+  /** Requested period, epoch milliseconds. */
+  from: number;
+  to: number;
+  series: SeriesColumns[];
+}
+/** Parts of the request, for a server that does not repeat them in its answer. */
+interface AskedColumns {
+  interval: Interval$1;
+  /** Of the period, as in the request. */
+  from: string;
+  to: string;
+  timeZone: string;
+}
+/** `Accept` header that prefers the binary form, with JSON as the fallback. */
+declare const acceptColumns = "application/vnd.zrak.columns, application/json;q=0.9";
+/**
+ * The response of `getData` as typed arrays, from either of its two forms.
+ *
+ * @param asked replaces what the server leaves out
+ * @throws if the bytes have neither form, or lack what is not in `asked`
+ */
+declare function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns;
+export { type AlertRule, type AlertSubscription, type Api, ApiError, type ApiOptions, type ApiResult, type AppLanguage, type AppVersion, type AskedColumns, type AuditEvent, type AuditKind, type AuditOutcome, type Capability, type CatalogueKey, type Category, type Client, type DataColumns, type ExportQuery, type FiredAlert, type IndexDays, type IndexMean, type Instrument, type Interval, type LimitCheck, type Location, type LocationSummary, type MaintenanceAlert, type Misfit, type NoiseIndicators, type ParameterStatistics, type Photo, type ReferenceValue, type Report, type ReportSubscription, type ReportType, type Role, type SavedView, type Series, type SeriesColumns, type SeriesData, type SeriesValues, type StaticFile, type StaticFileName, type StationState, type StationStatistics, type StationValue, type Statistics, type Token, type TrafficTotal, type User, type Warning, type WindFrequencies, acceptColumns, catalogue, createApi, formEncoded, gridTimes, gridValues, readColumns };

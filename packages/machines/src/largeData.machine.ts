@@ -1,18 +1,18 @@
-import type { Interval, Series } from '@zrak/api-client';
 import { assign, not, setup } from 'xstate';
 
-const seconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: 86_400 };
+const seconds = { PT15M: 900, PT1H: 3600, P1D: 86_400 };
 
 /**
  * Estimates the number of values of a request from metadata alone.
  *
+ * @param series ISO times of the first and last value of each; none if it has no values
  * @param from epoch milliseconds, as `to`
  */
 export function estimateValues(
-  series: readonly Pick<Series, 'first' | 'last'>[],
+  series: readonly { first?: string | undefined; last?: string | undefined }[],
   from: number,
   to: number,
-  interval: Interval,
+  interval: keyof typeof seconds,
 ): number {
   const step = seconds[interval] * 1000;
   return series.reduce((sum, { first, last }) => {

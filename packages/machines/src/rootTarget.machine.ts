@@ -1,4 +1,3 @@
-import type { Client } from '@zrak/api-client';
 import { setup } from 'xstate';
 
 export interface RootTargetInput {
@@ -9,7 +8,7 @@ export interface RootTargetInput {
   /** Value of `lastClientCode` in the storage of the browser. */
   storedClientCode: string | null;
   /** Clients that the viewer may see; null when they could not be loaded. */
-  clients: readonly Pick<Client, 'code'>[] | null;
+  clients: readonly { code: string }[] | null;
 }
 
 export type RootTarget =

@@ -1,16 +1,15 @@
-import type { Client, Role } from '@zrak/api-client';
 import { setup } from 'xstate';
 
 export interface RouteGuardInput {
   isAuthenticated: boolean;
   /** Roles of the signed-in user; empty for a visitor. */
-  roles: readonly Role[];
+  roles: readonly string[];
   /** Client code of the path; null on a route without a client. */
   clientCode: string | null;
   /** Clients that the viewer may see. */
-  clients: readonly Pick<Client, 'code' | 'isPublic'>[];
+  clients: readonly { code: string; isPublic: boolean }[];
   /** The user needs one of these; null lets every authenticated user pass. */
-  requiredRoles: readonly Role[] | null;
+  requiredRoles: readonly string[] | null;
 }
 
 export type RouteVerdict = 'logIn' | 'clientNotFound' | 'home' | 'allow';

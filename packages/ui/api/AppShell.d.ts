@@ -1,21 +1,32 @@
-import { type ReactNode } from 'react';
+import { ReactNode } from "react";
 /** `horizontal`: menu beside the content. `vertical`: menu over it, in a drawer, so that the content has the full width. */
-export type ShellLayout = 'horizontal' | 'vertical';
+type ShellLayout = 'horizontal' | 'vertical';
 /** `light`: like the page. */
-export type TopBarTheme = 'light' | 'dark';
-export interface AppShellProps {
-    topBar: ReactNode;
-    topBarTheme?: TopBarTheme;
-    layout?: ShellLayout;
-    /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
-    sideMenu?: ReactNode;
-    footer: ReactNode;
-    /** Beside the content: full menu or rail. On a phone, and over the content: drawer or nothing; the shell closes the drawer itself. */
-    isMenuOpen: boolean;
-    onMenuOpenChange: (isOpen: boolean) => void;
-    /** `page` sets margins and a maximum line width; `bleed` gives the content the full area, for a map. */
-    contentLayout?: 'page' | 'bleed';
-    children: ReactNode;
+type TopBarTheme = 'light' | 'dark';
+interface AppShellProps {
+  topBar: ReactNode;
+  topBarTheme?: TopBarTheme;
+  layout?: ShellLayout;
+  /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
+  sideMenu?: ReactNode;
+  footer: ReactNode;
+  /** Beside the content: full menu or rail. On a phone, and over the content: drawer or nothing; the shell closes the drawer itself. */
+  isMenuOpen: boolean;
+  onMenuOpenChange: (isOpen: boolean) => void;
+  /** `page` sets margins and a maximum line width; `bleed` gives the content the full area, for a map. */
+  contentLayout?: 'page' | 'bleed';
+  children: ReactNode;
 }
 /** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
-export declare function AppShell({ topBar, topBarTheme, layout, sideMenu, footer, isMenuOpen, onMenuOpenChange, contentLayout, children, }: AppShellProps): import("react").JSX.Element;
+declare function AppShell({
+  topBar,
+  topBarTheme,
+  layout,
+  sideMenu,
+  footer,
+  isMenuOpen,
+  onMenuOpenChange,
+  contentLayout,
+  children
+}: AppShellProps): import("react").JSX.Element;
+export { AppShell, AppShellProps, ShellLayout, TopBarTheme };

@@ -1,11 +1,17 @@
-export interface ArticleProps {
-    /** May come from an untrusted author: it is cleaned before it is shown. */
-    source: string;
-    format: 'html' | 'markdown';
-    /** Level of its highest heading in the outline of the page. */
-    level?: 2 | 3 | 4;
-    /** BCP 47 tag of its language if it differs from the page's. */
-    lang?: string;
+interface ArticleProps {
+  /** May come from an untrusted author: it is cleaned before it is shown. */
+  source: string;
+  format: 'html' | 'markdown';
+  /** Level of its highest heading in the outline of the page. */
+  level?: 2 | 3 | 4;
+  /** BCP 47 tag of its language if it differs from the page's. */
+  lang?: string;
 }
 /** Content from outside: content pages, explanations, remarks. Empty on a server, where cleaning is not possible. */
-export declare function Article({ source, format, level, lang }: ArticleProps): import("react").JSX.Element;
+declare function Article({
+  source,
+  format,
+  level,
+  lang
+}: ArticleProps): import("react").JSX.Element;
+export { Article, ArticleProps };

@@ -1,17 +1,26 @@
-import type { ReactNode, Ref } from 'react';
-export interface AuthLayoutProps {
-    /** Text of the `h1`. */
-    title: string;
-    /** A sentence below the title. */
-    lead?: ReactNode;
-    /** Brand above the card; by default the product's logo. */
-    brand?: ReactNode;
-    /** Upper right corner: language and theme. */
-    end?: ReactNode;
-    footer?: ReactNode;
-    /** Ref of the `h1`, which is focusable after a navigation. */
-    ref?: Ref<HTMLHeadingElement>;
-    children: ReactNode;
+import { ReactNode, Ref } from "react";
+interface AuthLayoutProps {
+  /** Text of the `h1`. */
+  title: string;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** Brand above the card; by default the product's logo. */
+  brand?: ReactNode;
+  /** Upper right corner: language and theme. */
+  end?: ReactNode;
+  footer?: ReactNode;
+  /** Ref of the `h1`, which is focusable after a navigation. */
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
 }
 /** Page with a single task in a card in the middle. */
-export declare function AuthLayout({ title, lead, brand, end, footer, ref, children }: AuthLayoutProps): import("react").JSX.Element;
+declare function AuthLayout({
+  title,
+  lead,
+  brand,
+  end,
+  footer,
+  ref,
+  children
+}: AuthLayoutProps): import("react").JSX.Element;
+export { AuthLayout, AuthLayoutProps };

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-export interface BadgeProps {
-    tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-    icon?: ReactNode;
-    /** One or two words. They carry the meaning; the colour only repeats it. */
-    children: ReactNode;
+import { ReactNode } from "react";
+interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  icon?: ReactNode;
+  /** One or two words. They carry the meaning; the colour only repeats it. */
+  children: ReactNode;
 }
-export declare function Badge({ tone, icon, children }: BadgeProps): import("react").JSX.Element;
+declare function Badge({
+  tone,
+  icon,
+  children
+}: BadgeProps): import("react").JSX.Element;
+export { Badge, BadgeProps };

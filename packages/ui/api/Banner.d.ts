@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
-export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
-export interface BannerProps {
-    tone?: BannerTone;
-    title?: ReactNode;
-    /** For example a Retry button. */
-    action?: ReactNode;
-    /**
-     * `alert` interrupts, for an error that just occurred; `status` waits; `none` for content that was present from the
-     * start.
-     */
-    announce?: 'alert' | 'status' | 'none';
-    children?: ReactNode;
+import { ReactNode } from "react";
+type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+interface BannerProps {
+  tone?: BannerTone;
+  title?: ReactNode;
+  /** For example a Retry button. */
+  action?: ReactNode;
+  /**
+   * `alert` interrupts, for an error that just occurred; `status` waits; `none` for content that was present from the
+   * start.
+   */
+  announce?: 'alert' | 'status' | 'none';
+  children?: ReactNode;
 }
 /** A message about the view that contains it. By default a `danger` banner is announced as an alert. */
-export declare function Banner({ tone, title, action, announce, children }: BannerProps): import("react").JSX.Element;
+declare function Banner({
+  tone,
+  title,
+  action,
+  announce,
+  children
+}: BannerProps): import("react").JSX.Element;
+export { Banner, BannerProps, BannerTone };

@@ -1,14 +1,22 @@
-import { type ReactNode } from 'react';
-export interface CardProps {
-    heading?: string;
-    /** Level of the heading in the outline of the page. */
-    level?: 2 | 3 | 4;
-    /** Below the heading: unit, interval, time. */
-    description?: ReactNode;
-    actions?: ReactNode;
-    /** `none` for a table or a chart that extends to the edges. */
-    padding?: 'regular' | 'none';
-    children: ReactNode;
+import { ReactNode } from "react";
+interface CardProps {
+  heading?: string;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3 | 4;
+  /** Below the heading: unit, interval, time. */
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** `none` for a table or a chart that extends to the edges. */
+  padding?: 'regular' | 'none';
+  children: ReactNode;
 }
 /** A surface for one topic. With a heading it is a region named by it. */
-export declare function Card({ heading, level, description, actions, padding, children }: CardProps): import("react").JSX.Element;
+declare function Card({
+  heading,
+  level,
+  description,
+  actions,
+  padding,
+  children
+}: CardProps): import("react").JSX.Element;
+export { Card, CardProps };

@@ -1,20 +1,29 @@
-import type { ReactNode, Ref } from 'react';
-import { type CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
-export interface CheckboxGroupItem {
-    id: string;
-    label: string;
-    description?: string;
-    isDisabled?: boolean;
+import { ReactNode, Ref } from "react";
+import { CheckboxGroupProps as CheckboxGroupProps$1 } from "react-aria-components/CheckboxGroup";
+interface CheckboxGroupItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
 }
-export interface CheckboxGroupProps extends Pick<AriaCheckboxGroupProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
-    label: string;
-    items: readonly CheckboxGroupItem[];
-    description?: ReactNode;
-    errorMessage?: string | undefined;
-    /** `horizontal` for labels of one word. */
-    orientation?: 'vertical' | 'horizontal';
-    /** Ref of the first box, so that a form can focus it. */
-    ref?: Ref<HTMLInputElement>;
+interface CheckboxGroupProps extends Pick<CheckboxGroupProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
+  label: string;
+  items: readonly CheckboxGroupItem[];
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  /** `horizontal` for labels of one word. */
+  orientation?: 'vertical' | 'horizontal';
+  /** Ref of the first box, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
 }
 /** Any number of a few options. The value is the ids of the checked ones. */
-export declare function CheckboxGroup({ label, items, description, errorMessage, orientation, ref, ...rest }: CheckboxGroupProps): import("react").JSX.Element;
+declare function CheckboxGroup({
+  label,
+  items,
+  description,
+  errorMessage,
+  orientation,
+  ref,
+  ...rest
+}: CheckboxGroupProps): import("react").JSX.Element;
+export { CheckboxGroup, CheckboxGroupItem, CheckboxGroupProps };

@@ -1,38 +1,68 @@
-import { type ReactNode } from 'react';
-import { type SortDescriptor } from 'react-aria-components/Table';
-import type { MenuEntry } from './Menu.js';
-import type { DataTableColumn, Density } from './types/components/DataTable/columns.js';
-export type { DataTableColumn } from './types/components/DataTable/columns.js';
-export interface DataTableProps<Item extends {
-    id: string;
+import { ReactNode } from "react";
+import { SortDescriptor } from "react-aria-components/Table";
+import { MenuEntry } from "./Menu.js";
+interface DataTableColumn<Item> {
+  id: string;
+  header: string;
+  cell: (item: Item) => ReactNode;
+  /** Use `end` for numbers, so that their digits are aligned. */
+  align?: 'start' | 'end' | 'center';
+  /** The cells of this column name the row; by default those of the first column. */
+  isRowHeader?: boolean;
+  /** Sort key; a column without it cannot be sorted. `null` sorts last. */
+  sortValue?: (item: Item) => string | number | null;
+  /** CSS width, `160px` or `30%`. */
+  width?: string;
+}
+type Density = 'regular' | 'compact';
+interface DataTableProps<Item extends {
+  id: string;
 }> {
-    label: string;
-    columns: readonly DataTableColumn<Item>[];
-    rows: readonly Item[];
-    /** Link target of a row. */
-    rowHref?: (item: Item) => string;
-    /** Menu at the end of each row; a row without entries has no menu. */
-    rowActions?: (item: Item) => readonly MenuEntry[];
-    /** Name of a row in the label of its menu; by default the text of its first column. */
-    rowLabel?: (item: Item) => string;
-    /** A disabled row is readable, but cannot be selected or pressed. */
-    isRowDisabled?: (item: Item) => boolean;
-    /** `multiple` adds a checkbox to each row. */
-    selectionMode?: 'none' | 'single' | 'multiple';
-    selectedKeys?: Iterable<string>;
-    onSelectionChange?: (ids: Set<string>) => void;
-    defaultSort?: SortDescriptor;
-    density?: Density;
-    /** Shown instead of rows. */
-    emptyContent?: ReactNode;
-    /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
-    maxHeight?: string;
-    /** Renders only the visible rows, each one line high. Default from 200 rows. All rows are printed. */
-    isVirtual?: boolean;
-    /** Columns get resize handles for mouse, touch and keyboard. */
-    isResizable?: boolean;
+  label: string;
+  columns: readonly DataTableColumn<Item>[];
+  rows: readonly Item[];
+  /** Link target of a row. */
+  rowHref?: (item: Item) => string;
+  /** Menu at the end of each row; a row without entries has no menu. */
+  rowActions?: (item: Item) => readonly MenuEntry[];
+  /** Name of a row in the label of its menu; by default the text of its first column. */
+  rowLabel?: (item: Item) => string;
+  /** A disabled row is readable, but cannot be selected or pressed. */
+  isRowDisabled?: (item: Item) => boolean;
+  /** `multiple` adds a checkbox to each row. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  selectedKeys?: Iterable<string>;
+  onSelectionChange?: (ids: Set<string>) => void;
+  defaultSort?: SortDescriptor;
+  density?: Density;
+  /** Shown instead of rows. */
+  emptyContent?: ReactNode;
+  /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
+  maxHeight?: string;
+  /** Renders only the visible rows, each one line high. Default from 200 rows. All rows are printed. */
+  isVirtual?: boolean;
+  /** Columns get resize handles for mouse, touch and keyboard. */
+  isResizable?: boolean;
 }
 /** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */
-export declare function DataTable<Item extends {
-    id: string;
-}>({ label, columns, rows, rowHref, rowActions, rowLabel, isRowDisabled, selectionMode, selectedKeys, onSelectionChange, defaultSort, density, emptyContent, maxHeight, isVirtual: isVirtualOnScreen, isResizable, }: DataTableProps<Item>): import("react").JSX.Element;
+declare function DataTable<Item extends {
+  id: string;
+}>({
+  label,
+  columns,
+  rows,
+  rowHref,
+  rowActions,
+  rowLabel,
+  isRowDisabled,
+  selectionMode,
+  selectedKeys,
+  onSelectionChange,
+  defaultSort,
+  density,
+  emptyContent,
+  maxHeight,
+  isVirtual: isVirtualOnScreen,
+  isResizable
+}: DataTableProps<Item>): import("react").JSX.Element;
+export { DataTable, type DataTableColumn, DataTableProps };

@@ -1,16 +1,31 @@
-import type { Ref } from 'react';
-import type { DateFieldBaseProps } from './DateField.js';
-import { type DateRange } from './types/components/RangeCalendar/isoRange.js';
-export type { DateRange } from './types/components/RangeCalendar/isoRange.js';
-export interface DateRangePickerProps extends Omit<DateFieldBaseProps, 'name'> {
-    value?: DateRange | null;
-    defaultValue?: DateRange;
-    /** Called with `null` unless both days are complete. */
-    onChange?: (value: DateRange | null) => void;
-    startName?: string;
-    endName?: string;
-    /** Ref of the first day. */
-    ref?: Ref<HTMLDivElement>;
+import { Ref } from "react";
+import { DateFieldBaseProps } from "./DateField.js";
+/** Civil days, "2026-11-21", both included. */
+interface DateRange {
+  start: string;
+  end: string;
+}
+interface DateRangePickerProps extends Omit<DateFieldBaseProps, 'name'> {
+  value?: DateRange | null;
+  defaultValue?: DateRange;
+  /** Called with `null` unless both days are complete. */
+  onChange?: (value: DateRange | null) => void;
+  startName?: string;
+  endName?: string;
+  /** Ref of the first day. */
+  ref?: Ref<HTMLDivElement>;
 }
 /** A range of days, both ends included, typed or selected in a calendar. */
-export declare function DateRangePicker({ label, value, defaultValue, onChange, minValue, maxValue, description, errorMessage, ref, ...rest }: DateRangePickerProps): import("react").JSX.Element;
+declare function DateRangePicker({
+  label,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  description,
+  errorMessage,
+  ref,
+  ...rest
+}: DateRangePickerProps): import("react").JSX.Element;
+export { type DateRange, DateRangePicker, DateRangePickerProps };

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
-export interface EmptyStateProps {
-    /** Names the missing content in a sentence. */
-    title: string;
-    /** Possible action of the user. */
-    description?: ReactNode;
-    action?: ReactNode;
-    /** Decorative; understanding must not depend on it. */
-    illustration?: ReactNode;
+import { ReactNode } from "react";
+interface EmptyStateProps {
+  /** Names the missing content in a sentence. */
+  title: string;
+  /** Possible action of the user. */
+  description?: ReactNode;
+  action?: ReactNode;
+  /** Decorative; understanding must not depend on it. */
+  illustration?: ReactNode;
 }
 /** For views without content: visibly different from an error. */
-export declare function EmptyState({ title, description, action, illustration }: EmptyStateProps): import("react").JSX.Element;
+declare function EmptyState({
+  title,
+  description,
+  action,
+  illustration
+}: EmptyStateProps): import("react").JSX.Element;
+export { EmptyState, EmptyStateProps };

@@ -1,36 +1,42 @@
-import { Component, type ReactNode } from 'react';
-export interface ErrorFallbackProps {
-    /** By default "Something went wrong". */
-    heading?: string;
-    /** Cause, or a possible action. */
-    children?: ReactNode;
-    onRetry?: () => void;
+import { Component, ReactNode } from "react";
+interface ErrorFallbackProps {
+  /** By default "Something went wrong". */
+  heading?: string;
+  /** Cause, or a possible action. */
+  children?: ReactNode;
+  onRetry?: () => void;
 }
 /** Replaces a part of a page. For a whole page use `ErrorPage`. */
-export declare function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps): import("react").JSX.Element;
-export interface ErrorBoundaryProps {
-    /** Renders the children again when it changes, for example the id of the content. */
-    resetKey?: string | number;
-    /** Called before the children are rendered again, for example to reload data. */
-    onRetry?: () => void;
-    /** Called with the error, for logging. */
-    onError?: (error: unknown) => void;
-    children: ReactNode;
+declare function ErrorFallback({
+  heading,
+  children,
+  onRetry
+}: ErrorFallbackProps): import("react").JSX.Element;
+interface ErrorBoundaryProps {
+  /** Renders the children again when it changes, for example the id of the content. */
+  resetKey?: string | number;
+  /** Called before the children are rendered again, for example to reload data. */
+  onRetry?: () => void;
+  /** Called with the error, for logging. */
+  onError?: (error: unknown) => void;
+  children: ReactNode;
 }
 interface ErrorBoundaryState {
-    hasFailed: boolean;
-    resetKey: string | number | undefined;
+  hasFailed: boolean;
+  resetKey: string | number | undefined;
 }
 /** Limits an error in one part of a page to that part. */
-export declare class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-    state: ErrorBoundaryState;
-    static getDerivedStateFromError(): Partial<ErrorBoundaryState>;
-    static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState): {
-        hasFailed: boolean;
-        resetKey: string | number | undefined;
-    } | null;
-    componentDidCatch(error: unknown): void;
-    retry: () => void;
-    render(): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined> | null | undefined;
+declare class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  state: ErrorBoundaryState;
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState>;
+  static getDerivedStateFromProps({
+    resetKey
+  }: ErrorBoundaryProps, state: ErrorBoundaryState): {
+    hasFailed: boolean;
+    resetKey: string | number | undefined;
+  } | null;
+  componentDidCatch(error: unknown): void;
+  retry: () => void;
+  render(): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined> | null | undefined;
 }
-export {};
+export { ErrorBoundary, ErrorBoundaryProps, ErrorFallback, ErrorFallbackProps };

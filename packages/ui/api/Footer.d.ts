@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
-export interface FooterProps {
-    links?: readonly {
-        label: string;
-        href: string;
-    }[];
-    children?: ReactNode;
+import { ReactNode } from "react";
+interface FooterProps {
+  links?: readonly {
+    label: string;
+    href: string;
+  }[];
+  children?: ReactNode;
 }
-export declare function Footer({ links, children }: FooterProps): import("react").JSX.Element;
+declare function Footer({
+  links,
+  children
+}: FooterProps): import("react").JSX.Element;
+export { Footer, FooterProps };

@@ -1,15 +1,22 @@
-import { type IndexScale } from './indexScales.js';
-export type { IndexScale } from './indexScales.js';
-export interface IndexMarkProps {
-    scale: IndexScale;
-    /** Band from 1, the best; `null` if there are not enough data. */
-    band: 1 | 2 | 3 | 4 | 5 | 6 | null;
-    /** Replaces the built-in name of the band. */
-    label?: string;
-    isLabelVisible?: boolean;
-    /** `none` if the same text is already next to it. */
-    announce?: 'label' | 'none';
-    size?: 'small' | 'medium' | 'large';
+import { IndexScale, IndexScale as IndexScale$1 } from "./indexScales.js";
+interface IndexMarkProps {
+  scale: IndexScale$1;
+  /** Band from 1, the best; `null` if there are not enough data. */
+  band: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  /** Replaces the built-in name of the band. */
+  label?: string;
+  isLabelVisible?: boolean;
+  /** `none` if the same text is already next to it. */
+  announce?: 'label' | 'none';
+  size?: 'small' | 'medium' | 'large';
 }
 /** A band of an air quality index, as digit, colour and name. Without data it differs from every band. */
-export declare function IndexMark({ scale, band, label, isLabelVisible, announce, size, }: IndexMarkProps): import("react").JSX.Element;
+declare function IndexMark({
+  scale,
+  band,
+  label,
+  isLabelVisible,
+  announce,
+  size
+}: IndexMarkProps): import("react").JSX.Element;
+export { IndexMark, IndexMarkProps, type IndexScale };

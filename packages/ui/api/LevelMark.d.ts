@@ -1,15 +1,20 @@
-import type { StationLevel } from './stationLevels.js';
-export interface LevelMarkProps {
-    level: StationLevel;
-    /** Fill `#rrggbb` that replaces the colour of a warning. */
-    color?: string;
-    /** Replaces the built-in name of the level. */
-    label?: string;
-    isLabelVisible?: boolean;
-    /** `none` if the same text is already next to it. */
-    announce?: 'label' | 'none';
+import { StationLevel } from "./stationLevels.js";
+interface LevelMarkProps {
+  level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
+  /** Replaces the built-in name of the level. */
+  label?: string;
+  isLabelVisible?: boolean;
+  /** `none` if the same text is already next to it. */
+  announce?: 'label' | 'none';
 }
 /**
  * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.
  */
-export declare function LevelMark({ level, color, ...rest }: LevelMarkProps): import("react").JSX.Element;
+declare function LevelMark({
+  level,
+  color,
+  ...rest
+}: LevelMarkProps): import("react").JSX.Element;
+export { LevelMark, LevelMarkProps };

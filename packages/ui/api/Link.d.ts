@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
-import { type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-export interface LinkProps extends Pick<AriaLinkProps, 'target' | 'rel' | 'onPress' | 'download'> {
-    href: string;
-    /** `quiet` looks like the surrounding text until hovered: for names in tables and lists. */
-    tone?: 'accent' | 'quiet';
-    /** Language of the target if it differs from the page's. */
-    hrefLang?: string;
-    /** Passed with `href` to the app's navigation. */
-    routerOptions?: object | undefined;
-    children: ReactNode;
+import { ReactNode } from "react";
+import { LinkProps as LinkProps$1 } from "react-aria-components/Link";
+interface LinkProps extends Pick<LinkProps$1, 'target' | 'rel' | 'onPress' | 'download'> {
+  href: string;
+  /** `quiet` looks like the surrounding text until hovered: for names in tables and lists. */
+  tone?: 'accent' | 'quiet';
+  /** Language of the target if it differs from the page's. */
+  hrefLang?: string;
+  /** Passed with `href` to the app's navigation. */
+  routerOptions?: object | undefined;
+  children: ReactNode;
 }
 /** Uses the app's navigation if `UiProvider` has one. */
-export declare function Link({ tone, target, rel, routerOptions, ...rest }: LinkProps): import("react").JSX.Element;
+declare function Link({
+  tone,
+  target,
+  rel,
+  routerOptions,
+  ...rest
+}: LinkProps): import("react").JSX.Element;
+export { Link, LinkProps };

@@ -1,7 +1,11 @@
-export interface LogoProps {
-    size?: 'small' | 'large';
-    /** The mark without the name, for narrow places. The surrounding element must then provide the name. */
-    isMarkOnly?: boolean;
+interface LogoProps {
+  size?: 'small' | 'large';
+  /** The mark without the name, for narrow places. The surrounding element must then provide the name. */
+  isMarkOnly?: boolean;
 }
 /** Two air streams that form a Z. */
-export declare function Logo({ size, isMarkOnly }: LogoProps): import("react").JSX.Element;
+declare function Logo({
+  size,
+  isMarkOnly
+}: LogoProps): import("react").JSX.Element;
+export { Logo, LogoProps };

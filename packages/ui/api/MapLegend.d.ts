@@ -1,23 +1,29 @@
-import type { StationLevel } from './stationLevels.js';
-export interface MapLegendRow {
-    level: StationLevel;
-    /** Fill `#rrggbb` that replaces the colour of a warning. */
-    color?: string;
-    /** Replaces the built-in name of the level. */
-    levelLabel?: string;
-    /** Values of the level: "15–45". */
-    rangeLabel?: string;
-    /** Number of stations of this level. */
-    count: number;
+import { StationLevel } from "./stationLevels.js";
+interface MapLegendRow {
+  level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
+  /** Replaces the built-in name of the level. */
+  levelLabel?: string;
+  /** Values of the level: "15–45". */
+  rangeLabel?: string;
+  /** Number of stations of this level. */
+  count: number;
 }
-export interface MapLegendProps {
-    label: string;
-    rows: readonly MapLegendRow[];
-    /** Only stations of these levels are shown; all of them if empty. */
-    shownLevels: readonly StationLevel[];
-    onChange: (levels: StationLevel[]) => void;
+interface MapLegendProps {
+  label: string;
+  rows: readonly MapLegendRow[];
+  /** Only stations of these levels are shown; all of them if empty. */
+  shownLevels: readonly StationLevel[];
+  onChange: (levels: StationLevel[]) => void;
 }
 /**
  * Explains the marks and shows the number of stations of each level. Pressing a row filters the stations by its level.
  */
-export declare function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps): import("react").JSX.Element;
+declare function MapLegend({
+  label,
+  rows,
+  shownLevels,
+  onChange
+}: MapLegendProps): import("react").JSX.Element;
+export { MapLegend, MapLegendProps, MapLegendRow };

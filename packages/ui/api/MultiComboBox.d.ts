@@ -1,26 +1,42 @@
-import { type ReactNode } from 'react';
-import { type SelectItem } from './types/components/Select/OptionList.js';
-export interface OptionSection {
-    id: string;
-    label: string;
-    items: readonly SelectItem[];
+import { ReactNode } from "react";
+interface SelectItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
 }
-export interface MultiComboBoxProps {
-    label: string;
-    /** Typed words are searched in the labels of the option and of its section. */
-    sections: readonly OptionSection[];
-    /** Ids of the selected options. */
-    selectedKeys: readonly string[];
-    /** Called with the ids in the order of selection. */
-    onSelectionChange: (ids: string[]) => void;
-    /** At this number the remaining options are disabled; mention it in `description`. */
-    maxSelectedKeys?: number;
-    description?: ReactNode;
-    errorMessage?: string | undefined;
-    placeholder?: string;
-    isDisabled?: boolean;
+interface OptionSection {
+  id: string;
+  label: string;
+  items: readonly SelectItem[];
+}
+interface MultiComboBoxProps {
+  label: string;
+  /** Typed words are searched in the labels of the option and of its section. */
+  sections: readonly OptionSection[];
+  /** Ids of the selected options. */
+  selectedKeys: readonly string[];
+  /** Called with the ids in the order of selection. */
+  onSelectionChange: (ids: string[]) => void;
+  /** At this number the remaining options are disabled; mention it in `description`. */
+  maxSelectedKeys?: number;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  isDisabled?: boolean;
 }
 /**
  * Several of many options in sections; typing filters the list, which stays open. Show the selection in a `TagGroup`.
  */
-export declare function MultiComboBox({ label, sections, selectedKeys, onSelectionChange, maxSelectedKeys, description, errorMessage, placeholder, isDisabled, }: MultiComboBoxProps): import("react").JSX.Element;
+declare function MultiComboBox({
+  label,
+  sections,
+  selectedKeys,
+  onSelectionChange,
+  maxSelectedKeys,
+  description,
+  errorMessage,
+  placeholder,
+  isDisabled
+}: MultiComboBoxProps): import("react").JSX.Element;
+export { MultiComboBox, MultiComboBoxProps, OptionSection };

@@ -1,10 +1,16 @@
-export interface PaginationProps {
-    /** Current page, from 1. */
-    page: number;
-    pageCount: number;
-    onChange: (page: number) => void;
-    /** Name of the navigation, if a view has several. */
-    label?: string;
+interface PaginationProps {
+  /** Current page, from 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  /** Name of the navigation, if a view has several. */
+  label?: string;
 }
 /** Page numbers on a wide screen, "Page 3 of 12" on a phone. Renders nothing for a single page. */
-export declare function Pagination({ page, pageCount, onChange, label }: PaginationProps): import("react").JSX.Element | null;
+declare function Pagination({
+  page,
+  pageCount,
+  onChange,
+  label
+}: PaginationProps): import("react").JSX.Element | null;
+export { Pagination, PaginationProps };

@@ -1,10 +1,26 @@
-import { type Ref } from 'react';
-import { type FieldProps } from './types/components/Field/Field.js';
-export type { FieldProps } from './types/components/Field/Field.js';
-export interface PasswordFieldProps extends FieldProps {
-    /** Determines the password that a password manager offers. */
-    autoComplete: 'current-password' | 'new-password';
-    ref?: Ref<HTMLInputElement>;
+import { ReactNode, Ref } from "react";
+import { TextFieldProps } from "react-aria-components/TextField";
+/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+interface FieldProps extends Pick<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
+  label: string;
+  /** Shown between label and input, so that the user reads it before typing. */
+  description?: ReactNode;
+  /** Marks the field invalid and is announced with it. */
+  errorMessage?: string | undefined;
+  placeholder?: string;
+}
+interface PasswordFieldProps extends FieldProps {
+  /** Determines the password that a password manager offers. */
+  autoComplete: 'current-password' | 'new-password';
+  ref?: Ref<HTMLInputElement>;
 }
 /** The password can be revealed; paste and password managers work. */
-export declare function PasswordField({ label, description, errorMessage, placeholder, ref, ...rest }: PasswordFieldProps): import("react").JSX.Element;
+declare function PasswordField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  ref,
+  ...rest
+}: PasswordFieldProps): import("react").JSX.Element;
+export { type FieldProps, PasswordField, PasswordFieldProps };

@@ -1,14 +1,22 @@
-export interface ProgressBarProps {
-    label: string;
-    value?: number;
-    minValue?: number;
-    maxValue?: number;
-    isIndeterminate?: boolean;
-    /** Replaces the percentage: "12,000 of 35,040 rows". */
-    valueLabel?: string;
+interface ProgressBarProps {
+  label: string;
+  value?: number;
+  minValue?: number;
+  maxValue?: number;
+  isIndeterminate?: boolean;
+  /** Replaces the percentage: "12,000 of 35,040 rows". */
+  valueLabel?: string;
 }
 /**
  * Progress of a long task. If the progress is unknown use `Spinner`. Not made of React Aria's component, because bundlers
  * put that beside its button, into every start page.
  */
-export declare function ProgressBar({ label, value, minValue, maxValue, isIndeterminate, valueLabel, }: ProgressBarProps): import("react").JSX.Element;
+declare function ProgressBar({
+  label,
+  value,
+  minValue,
+  maxValue,
+  isIndeterminate,
+  valueLabel
+}: ProgressBarProps): import("react").JSX.Element;
+export { ProgressBar, ProgressBarProps };

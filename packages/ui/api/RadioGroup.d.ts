@@ -1,19 +1,28 @@
-import type { ReactNode, Ref } from 'react';
-import { type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
-export interface RadioGroupItem {
-    id: string;
-    label: string;
-    description?: string;
-    isDisabled?: boolean;
+import { ReactNode, Ref } from "react";
+import { RadioGroupProps as RadioGroupProps$1 } from "react-aria-components/RadioGroup";
+interface RadioGroupItem {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
 }
-export interface RadioGroupProps extends Pick<AriaRadioGroupProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
-    label: string;
-    items: readonly RadioGroupItem[];
-    orientation?: 'vertical' | 'horizontal';
-    description?: ReactNode;
-    errorMessage?: string | undefined;
-    /** Ref of the first radio button, so that a form can focus it. */
-    ref?: Ref<HTMLInputElement>;
+interface RadioGroupProps extends Pick<RadioGroupProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
+  label: string;
+  items: readonly RadioGroupItem[];
+  orientation?: 'vertical' | 'horizontal';
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  /** Ref of the first radio button, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
 }
 /** One of a few options that are all visible and may have a description each. */
-export declare function RadioGroup({ label, items, orientation, description, errorMessage, ref, ...rest }: RadioGroupProps): import("react").JSX.Element;
+declare function RadioGroup({
+  label,
+  items,
+  orientation,
+  description,
+  errorMessage,
+  ref,
+  ...rest
+}: RadioGroupProps): import("react").JSX.Element;
+export { RadioGroup, RadioGroupItem, RadioGroupProps };

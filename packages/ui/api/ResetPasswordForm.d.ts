@@ -1,26 +1,36 @@
-import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-export interface ResetPasswordValues {
-    password: string;
+/** Server errors by field. */
+type FieldMessages<Values> = { [Name in keyof Values]?: string | undefined };
+interface ResetPasswordValues {
+  password: string;
 }
-export interface ResetPasswordFormProps {
-    /**
-     * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
-     */
-    onSubmit: (values: ResetPasswordValues) => Promise<void> | void;
-    isPending?: boolean;
-    /** Reason of a rejection by the server. Both passwords are cleared. */
-    errorMessage?: string | undefined;
-    /** Server errors of single fields. */
-    fieldErrors?: FieldMessages<ResetPasswordValues>;
-    /**
-     * Owner of the password, for a password manager; needed for example when an administrator sets another user's
-     * password.
-     */
-    username?: string;
-    /** By default "Save password". */
-    submitLabel?: string;
-    /** Adds a cancel button. */
-    onCancel?: () => void;
+interface ResetPasswordFormProps {
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
+  onSubmit: (values: ResetPasswordValues) => Promise<void> | void;
+  isPending?: boolean;
+  /** Reason of a rejection by the server. Both passwords are cleared. */
+  errorMessage?: string | undefined;
+  /** Server errors of single fields. */
+  fieldErrors?: FieldMessages<ResetPasswordValues>;
+  /**
+   * Owner of the password, for a password manager; needed for example when an administrator sets another user's
+   * password.
+   */
+  username?: string;
+  /** By default "Save password". */
+  submitLabel?: string;
+  /** Adds a cancel button. */
+  onCancel?: () => void;
 }
 /** A new password, typed twice: after a link in an e-mail, or set by an administrator for another user. */
-export declare function ResetPasswordForm({ onSubmit, isPending, errorMessage, fieldErrors, username, submitLabel, onCancel, }: ResetPasswordFormProps): import("react").JSX.Element;
+declare function ResetPasswordForm({
+  onSubmit,
+  isPending,
+  errorMessage,
+  fieldErrors,
+  username,
+  submitLabel,
+  onCancel
+}: ResetPasswordFormProps): import("react").JSX.Element;
+export { ResetPasswordForm, ResetPasswordFormProps, ResetPasswordValues };

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react';
-export interface SegmentedOption<Value extends string> {
-    id: Value;
-    label: string;
-    icon?: ReactNode;
-    isDisabled?: boolean;
+import { ReactNode } from "react";
+interface SegmentedOption<Value extends string> {
+  id: Value;
+  label: string;
+  icon?: ReactNode;
+  isDisabled?: boolean;
 }
-export interface SegmentedControlProps<Value extends string> {
-    label: string;
-    isLabelVisible?: boolean;
-    options: readonly SegmentedOption<Value>[];
-    value: Value;
-    onChange: (value: Value) => void;
-    size?: 'small' | 'medium';
-    isDisabled?: boolean;
+interface SegmentedControlProps<Value extends string> {
+  label: string;
+  isLabelVisible?: boolean;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'small' | 'medium';
+  isDisabled?: boolean;
 }
 /** A radio group that looks like a row of buttons: arrow keys move, and one option is always selected. */
-export declare function SegmentedControl<Value extends string>({ label, isLabelVisible, options, value, onChange, size, isDisabled, }: SegmentedControlProps<Value>): import("react").JSX.Element;
+declare function SegmentedControl<Value extends string>({
+  label,
+  isLabelVisible,
+  options,
+  value,
+  onChange,
+  size,
+  isDisabled
+}: SegmentedControlProps<Value>): import("react").JSX.Element;
+export { SegmentedControl, SegmentedControlProps, SegmentedOption };

@@ -1,7 +1,11 @@
-export interface SkipLinkProps {
-    /** Id of the element that receives the focus; it needs `tabIndex={-1}`. */
-    targetId: string;
-    label?: string;
+interface SkipLinkProps {
+  /** Id of the element that receives the focus; it needs `tabIndex={-1}`. */
+  targetId: string;
+  label?: string;
 }
 /** Visible only while focused. Moves the focus itself, because a router would handle the `#` as a navigation. */
-export declare function SkipLink({ targetId, label }: SkipLinkProps): import("react").JSX.Element;
+declare function SkipLink({
+  targetId,
+  label
+}: SkipLinkProps): import("react").JSX.Element;
+export { SkipLink, SkipLinkProps };

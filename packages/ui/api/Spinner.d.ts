@@ -1,17 +1,25 @@
-export interface SpinnerProps {
-    /** Names the awaited content; announced, and visible if `isLabelVisible`. */
-    label: string;
-    size?: 'small' | 'medium' | 'large';
-    tone?: 'accent' | 'inherit';
-    isLabelVisible?: boolean;
+interface SpinnerProps {
+  /** Names the awaited content; announced, and visible if `isLabelVisible`. */
+  label: string;
+  size?: 'small' | 'medium' | 'large';
+  tone?: 'accent' | 'inherit';
+  isLabelVisible?: boolean;
 }
 /**
  * An indeterminate `progressbar`. The component of React Aria would bring the number formats of a progress that is known
  * to every start page. For a page or a panel prefer a `Skeleton` in the shape of the content.
  */
-export declare function Spinner({ label, size, tone, isLabelVisible }: SpinnerProps): import("react").JSX.Element;
-export interface FullScreenSpinnerProps {
-    label: string;
+declare function Spinner({
+  label,
+  size,
+  tone,
+  isLabelVisible
+}: SpinnerProps): import("react").JSX.Element;
+interface FullScreenSpinnerProps {
+  label: string;
 }
 /** Covers the page and announces once, politely, that content is loading. */
-export declare function FullScreenSpinner({ label }: FullScreenSpinnerProps): import("react").JSX.Element;
+declare function FullScreenSpinner({
+  label
+}: FullScreenSpinnerProps): import("react").JSX.Element;
+export { FullScreenSpinner, FullScreenSpinnerProps, Spinner, SpinnerProps };

@@ -1,30 +1,39 @@
-import { type ReactNode } from 'react';
-import type { StationLevel } from './stationLevels.js';
-export interface StationListItem {
-    id: string;
-    name: string;
-    level: StationLevel;
-    /** Fill `#rrggbb` that replaces the colour of a warning. */
-    color?: string;
-    /** Replaces the built-in name of the level. */
-    levelLabel?: string;
-    /** Value with unit, and time if relevant: "52,4 µg/m³". */
-    valueLabel?: string;
-    /** Shown beside the name, for example a distance. */
-    noteLabel?: string;
-    /** Page of the station. */
-    href?: string;
+import { ReactNode } from "react";
+import { StationLevel } from "./stationLevels.js";
+interface StationListItem {
+  id: string;
+  name: string;
+  level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
+  /** Replaces the built-in name of the level. */
+  levelLabel?: string;
+  /** Value with unit, and time if relevant: "52,4 µg/m³". */
+  valueLabel?: string;
+  /** Shown beside the name, for example a distance. */
+  noteLabel?: string;
+  /** Page of the station. */
+  href?: string;
 }
-export interface StationListProps {
-    label: string;
-    stations: readonly StationListItem[];
-    selectedId?: string | null;
-    /** Id of the station hovered on the map. */
-    hoveredId?: string | null;
-    /** Called with null when the selected station is pressed again. */
-    onSelect: (id: string | null) => void;
-    onHover?: (id: string | null) => void;
-    emptyContent?: ReactNode;
+interface StationListProps {
+  label: string;
+  stations: readonly StationListItem[];
+  selectedId?: string | null;
+  /** Id of the station hovered on the map. */
+  hoveredId?: string | null;
+  /** Called with null when the selected station is pressed again. */
+  onSelect: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  emptyContent?: ReactNode;
 }
 /** Text equivalent of the map: the same stations and actions, without code of the map. */
-export declare function StationList({ label, stations, selectedId, hoveredId, onSelect, onHover, emptyContent, }: StationListProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined>;
+declare function StationList({
+  label,
+  stations,
+  selectedId,
+  hoveredId,
+  onSelect,
+  onHover,
+  emptyContent
+}: StationListProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | Iterable<ReactNode> | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | import("react").ReactPortal | null | undefined>;
+export { StationList, StationListItem, StationListProps };

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
-export interface TabItem {
-    id: string;
-    label: ReactNode;
-    content: ReactNode;
-    isDisabled?: boolean;
+import { ReactNode } from "react";
+interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
 }
-export interface TabsProps {
-    label: string;
-    items: readonly TabItem[];
-    selectedKey?: string;
-    onSelectionChange?: (id: string) => void;
+interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+  selectedKey?: string;
+  onSelectionChange?: (id: string) => void;
 }
 /** Only the selected panel is rendered. */
-export declare function Tabs({ label, items, selectedKey, onSelectionChange }: TabsProps): import("react").JSX.Element;
+declare function Tabs({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange
+}: TabsProps): import("react").JSX.Element;
+export { TabItem, Tabs, TabsProps };

@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
-export interface TagItem {
-    id: string;
-    label: string;
-    /** A `Swatch` or a `WarningMark`. */
-    icon?: ReactNode;
-    isDisabled?: boolean;
+import { ReactNode } from "react";
+interface TagItem {
+  id: string;
+  label: string;
+  /** A `Swatch` or a `WarningMark`. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
 }
-export interface TagGroupProps {
-    label: string;
-    isLabelVisible?: boolean;
-    items: readonly TagItem[];
-    /** Adds a remove button to each tag and enables the Delete key. */
-    onRemove?: (id: string) => void;
-    /** Shown instead of tags. */
-    emptyContent?: ReactNode;
+interface TagGroupProps {
+  label: string;
+  isLabelVisible?: boolean;
+  items: readonly TagItem[];
+  /** Adds a remove button to each tag and enables the Delete key. */
+  onRemove?: (id: string) => void;
+  /** Shown instead of tags. */
+  emptyContent?: ReactNode;
 }
 /** Selected items, one or two words each. For a single item that cannot be removed use `Badge`. */
-export declare function TagGroup({ label, isLabelVisible, items, onRemove, emptyContent }: TagGroupProps): import("react").JSX.Element;
+declare function TagGroup({
+  label,
+  isLabelVisible,
+  items,
+  onRemove,
+  emptyContent
+}: TagGroupProps): import("react").JSX.Element;
+export { TagGroup, TagGroupProps, TagItem };

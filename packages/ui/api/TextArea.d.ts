@@ -1,9 +1,27 @@
-import type { Ref } from 'react';
-import { type FieldProps } from './types/components/Field/Field.js';
-export interface TextAreaProps extends Omit<FieldProps, 'autoComplete' | 'inputMode'> {
-    /** Initial number of lines. */
-    rows?: number;
-    ref?: Ref<HTMLTextAreaElement>;
+import { ReactNode, Ref } from "react";
+import { TextFieldProps } from "react-aria-components/TextField";
+/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+interface FieldProps extends Pick<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
+  label: string;
+  /** Shown between label and input, so that the user reads it before typing. */
+  description?: ReactNode;
+  /** Marks the field invalid and is announced with it. */
+  errorMessage?: string | undefined;
+  placeholder?: string;
+}
+interface TextAreaProps extends Omit<FieldProps, 'autoComplete' | 'inputMode'> {
+  /** Initial number of lines. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 /** Text of several lines. */
-export declare function TextArea({ label, description, errorMessage, placeholder, rows, ref, ...rest }: TextAreaProps): import("react").JSX.Element;
+declare function TextArea({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  rows,
+  ref,
+  ...rest
+}: TextAreaProps): import("react").JSX.Element;
+export { TextArea, TextAreaProps };

@@ -1,9 +1,24 @@
-import type { Ref } from 'react';
-import { type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { type FieldProps } from './types/components/Field/Field.js';
-export type { FieldProps } from './types/components/Field/Field.js';
-export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'type'> {
-    /** Ref of the input, so that a form can focus it. */
-    ref?: Ref<HTMLInputElement>;
+import { ReactNode, Ref } from "react";
+import { TextFieldProps as TextFieldProps$1 } from "react-aria-components/TextField";
+/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+interface FieldProps extends Pick<TextFieldProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
+  label: string;
+  /** Shown between label and input, so that the user reads it before typing. */
+  description?: ReactNode;
+  /** Marks the field invalid and is announced with it. */
+  errorMessage?: string | undefined;
+  placeholder?: string;
 }
-export declare function TextField({ label, description, errorMessage, placeholder, ref, ...rest }: TextFieldProps): import("react").JSX.Element;
+interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'type'> {
+  /** Ref of the input, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+declare function TextField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  ref,
+  ...rest
+}: TextFieldProps): import("react").JSX.Element;
+export { type FieldProps, TextField, TextFieldProps };

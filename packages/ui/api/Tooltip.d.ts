@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
-import { type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
-export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-    children: ReactNode;
+import { ReactNode } from "react";
+import { TooltipProps as TooltipProps$1 } from "react-aria-components/Tooltip";
+interface TooltipProps extends Pick<TooltipProps$1, 'placement'> {
+  children: ReactNode;
 }
 /** For use inside a React Aria `TooltipTrigger`. Must not be the only place of an information. */
-export declare function Tooltip({ placement, children }: TooltipProps): import("react").JSX.Element;
+declare function Tooltip({
+  placement,
+  children
+}: TooltipProps): import("react").JSX.Element;
+export { Tooltip, TooltipProps };

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
-export interface TopBarProps {
-    /** The client or product of this portal. `logo` is shown before the name and is decorative. */
-    brand: {
-        name: string;
-        href: string;
-        logo?: ReactNode;
-    };
-    /** Without it there is no menu button. */
-    onMenuToggle?: (() => void) | undefined;
-    isMenuOpen: boolean;
-    /** Content after the brand: the search. It is hidden on a phone: offer it elsewhere too. */
-    start?: ReactNode;
-    /** Content at the far end: language, theme, user. */
-    end?: ReactNode;
+import { ReactNode } from "react";
+interface TopBarProps {
+  /** The client or product of this portal. `logo` is shown before the name and is decorative. */
+  brand: {
+    name: string;
+    href: string;
+    logo?: ReactNode;
+  };
+  /** Without it there is no menu button. */
+  onMenuToggle?: (() => void) | undefined;
+  isMenuOpen: boolean;
+  /** Content after the brand: the search. It is hidden on a phone: offer it elsewhere too. */
+  start?: ReactNode;
+  /** Content at the far end: language, theme, user. */
+  end?: ReactNode;
 }
-export declare function TopBar({ brand, onMenuToggle, isMenuOpen, start, end }: TopBarProps): import("react").JSX.Element;
+declare function TopBar({
+  brand,
+  onMenuToggle,
+  isMenuOpen,
+  start,
+  end
+}: TopBarProps): import("react").JSX.Element;
+export { TopBar, TopBarProps };

@@ -1,39 +1,64 @@
-import { type FieldMessages } from './types/forms/shared/useServerAnswer.js';
-import type { UserValues } from './types/forms/UserForm/userValues.js';
-export type { UserFields, UserValues } from './types/forms/UserForm/userValues.js';
-export interface UserFormClient {
-    id: string;
-    code?: string;
-    name: string;
+/** Server errors by field. */
+type FieldMessages<Values> = { [Name in keyof Values]?: string | undefined };
+interface UserValues {
+  userName: string;
+  fullName: string;
+  email: string;
+  /** Empty if there is none. */
+  phoneNumber: string;
+  /** Present only for a new user. */
+  password?: string;
+  roles: string[];
+  /** `null` for an administrator, who belongs to no client. */
+  clientId: string | null;
 }
-export interface UserFormRole {
-    id: string;
-    label: string;
-    description?: string;
+type UserFields = Required<UserValues>;
+interface UserFormClient {
+  id: string;
+  code?: string;
+  name: string;
 }
-export interface UserFormProps {
-    /** `add` also asks for a password. */
-    mode: 'add' | 'edit';
-    defaultValues?: Partial<Omit<UserValues, 'password'>>;
-    /** A single client is shown without a choice, and sent. */
-    clients: readonly UserFormClient[];
-    /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
-    roles: readonly UserFormRole[];
-    /**
-     * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
-     */
-    onSubmit: (values: UserValues) => Promise<void> | void;
-    isPending?: boolean;
-    /** Reason of a rejection by the server. All values except the password stay. */
-    errorMessage?: string | undefined;
-    /** Server errors of single fields. */
-    fieldErrors?: FieldMessages<UserValues>;
-    /** Adds a cancel button. */
-    onCancel?: () => void;
-    /** Called with whether leaving the form would lose changes; false while the form is being sent. */
-    onDirtyChange?: (isDirty: boolean) => void;
-    /** Called with the values after each input, so that an app can keep them. Never contains the password. */
-    onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
+interface UserFormRole {
+  id: string;
+  label: string;
+  description?: string;
+}
+interface UserFormProps {
+  /** `add` also asks for a password. */
+  mode: 'add' | 'edit';
+  defaultValues?: Partial<Omit<UserValues, 'password'>>;
+  /** A single client is shown without a choice, and sent. */
+  clients: readonly UserFormClient[];
+  /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
+  roles: readonly UserFormRole[];
+  /**
+   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
+   */
+  onSubmit: (values: UserValues) => Promise<void> | void;
+  isPending?: boolean;
+  /** Reason of a rejection by the server. All values except the password stay. */
+  errorMessage?: string | undefined;
+  /** Server errors of single fields. */
+  fieldErrors?: FieldMessages<UserValues>;
+  /** Adds a cancel button. */
+  onCancel?: () => void;
+  /** Called with whether leaving the form would lose changes; false while the form is being sent. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Called with the values after each input, so that an app can keep them. Never contains the password. */
+  onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
 }
 /** Data of a user, edited by an administrator or a key user. */
-export declare function UserForm({ mode, defaultValues, clients, roles, onSubmit, isPending, errorMessage, fieldErrors, onCancel, onDirtyChange, onValuesChange, }: UserFormProps): import("react").JSX.Element;
+declare function UserForm({
+  mode,
+  defaultValues,
+  clients,
+  roles,
+  onSubmit,
+  isPending,
+  errorMessage,
+  fieldErrors,
+  onCancel,
+  onDirtyChange,
+  onValuesChange
+}: UserFormProps): import("react").JSX.Element;
+export { type UserFields, UserForm, UserFormClient, UserFormProps, UserFormRole, type UserValues };

@@ -1,7 +1,8 @@
 /** Synchronises the cursors of charts with each other and with other views of a time, for example a map. */
-export interface ChartLink {
-    /** Null hides the cursor. */
-    move: (time: number | null) => void;
-    subscribe: (listener: (time: number | null) => void) => () => void;
+interface ChartLink {
+  /** Null hides the cursor. */
+  move: (time: number | null) => void;
+  subscribe: (listener: (time: number | null) => void) => () => void;
 }
-export declare function createChartLink(): ChartLink;
+declare function createChartLink(): ChartLink;
+export { ChartLink, createChartLink };

@@ -1,4 +1,80 @@
-export { StationMap, type StationMapProps } from './types/map/StationMap/StationMap.js';
-export type { Basemap, BasemapStyle } from './types/map/StationMap/useBasemap.js';
-export type { MapStation } from './types/map/StationMap/stations.js';
-export type { MapView } from './types/map/camera/mapView.js';
+import { ReactNode } from "react";
+import { StationLevel } from "./stationLevels.js";
+import { StyleSpecification } from "maplibre-gl";
+interface MapView {
+  longitude: number;
+  latitude: number;
+  zoom: number;
+}
+/** Pixels at the edges that other elements cover. */
+interface MapInset {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
+interface Position {
+  longitude: number;
+  latitude: number;
+}
+interface MapStation {
+  id: string;
+  name: string;
+  /** Degrees, WGS 84. */
+  longitude: number;
+  latitude: number;
+  level: StationLevel;
+  /** Fill `#rrggbb` that replaces the colour of a warning. */
+  color?: string;
+  /** Replaces the built-in name of the level. */
+  levelLabel?: string;
+  /** Formatted value with unit: "52,4 µg/m³". */
+  valueLabel?: string;
+}
+/** A style, its URL, or a function that loads one; `null` for the offline map. */
+type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
+/** Values other than URLs must keep their identity: a new object creates a new map. */
+interface Basemap {
+  style?: BasemapStyle;
+  /** Style for the dark theme; by default the light one is used for both. */
+  darkStyle?: Exclude<BasemapStyle, null>;
+}
+interface StationMapProps {
+  /** Accessible name of the map. */
+  label: string;
+  stations: readonly MapStation[];
+  selectedId?: string | null;
+  /** Id of the station hovered outside the map, in the list. */
+  hoveredId?: string | null;
+  /** Called with null when the user presses the map beside a mark, or Escape. */
+  onSelect: (id: string | null) => void;
+  onHover?: (id: string | null) => void;
+  /** Initial zoom for a single station. */
+  zoom: number;
+  /** Lower limit of the zoom. Where the stations do not fit at it, the zoom at which they just fit. */
+  minZoom: number;
+  maxZoom: number;
+  basemap: Basemap;
+  theme: 'light' | 'dark';
+  /** Area covered by panels: stations are fitted into the rest. */
+  inset?: MapInset;
+  /** `page` if the app shows more than the map in full screen mode of the page (`:root:fullscreen`). */
+  fullScreenOf?: 'map' | 'page';
+  /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow map. */
+  card?: ReactNode;
+  /** Added to the attribution of the style. */
+  attribution?: string;
+  /** View of a link; replaces fitting to the stations. */
+  initialView?: MapView | null;
+  /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
+  onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
+  /** Called with the user's position after the user requested it. */
+  onLocate?: (position: Position) => void;
+}
+/**
+ * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. Where a browser
+ * cannot draw it, a sentence with `data-state="unavailable"` replaces it, so that a page can give the space to its list:
+ * `:has([data-state="unavailable"])`.
+ */
+declare function StationMap(props: StationMapProps): import("react").JSX.Element;
+export { type Basemap, type BasemapStyle, type MapStation, type MapView, StationMap, type StationMapProps };

@@ -1,21 +1,27 @@
-import { createIntl, type IntlShape } from '@formatjs/intl';
-import { type ComponentProps, type ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { IntlShape, createIntl } from "@formatjs/intl";
+import { ComponentProps, ReactNode } from "react";
+import { RouterProvider } from "react-aria-components";
 /** Strings or precompiled messages by id: the contents of `@zrak/ui/locales/{locale}.json`. */
-export type UiMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
+type UiMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
 type RouterProps = ComponentProps<typeof RouterProvider>;
-export interface UiProviderProps {
-    /** BCP 47 tag for the formats of numbers and dates, for example `sl-SI`. `en` without a region means `en-GB`. */
-    locale: string;
-    messages: UiMessages;
-    /** Client-side navigation of the app. Without it links load the page. */
-    navigate?: RouterProps['navigate'];
-    /** Turns a path of the app into the value of `href`, for example with a base path. */
-    useHref?: (href: string) => string;
-    children: ReactNode;
+interface UiProviderProps {
+  /** BCP 47 tag for the formats of numbers and dates, for example `sl-SI`. `en` without a region means `en-GB`. */
+  locale: string;
+  messages: UiMessages;
+  /** Client-side navigation of the app. Without it links load the page. */
+  navigate?: RouterProps['navigate'];
+  /** Turns a path of the app into the value of `href`, for example with a base path. */
+  useHref?: (href: string) => string;
+  children: ReactNode;
 }
 /** Provides language, formats of numbers and dates, and client-side navigation to its children. */
-export declare function UiProvider({ locale, messages, navigate, useHref, children }: UiProviderProps): import("react").JSX.Element;
+declare function UiProvider({
+  locale,
+  messages,
+  navigate,
+  useHref,
+  children
+}: UiProviderProps): import("react").JSX.Element;
 /** The `IntlShape` of the nearest `UiProvider`. */
-export declare function useUiIntl(): IntlShape;
-export {};
+declare function useUiIntl(): IntlShape;
+export { UiMessages, UiProvider, UiProviderProps, useUiIntl };

@@ -1,11 +1,14 @@
-import type { WarningLevel } from './types/components/WarningMark/shapes.js';
-import type { IndexBandName } from './indexScales.js';
+import { IndexBandName } from "./indexScales.js";
+/** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
+type WarningLevel = NamedLevel | 'unrated';
+type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
 /** Content of a mark: a warning, a band of an air quality index, or the reason why there is none. */
-export type StationLevel = WarningLevel | IndexBandName;
+type StationLevel = WarningLevel | IndexBandName;
 /**
  * Ordered from good to worst. A reason for missing data is more urgent than a good value and less urgent than a poor
  * one.
  */
-export declare const levelsByUrgency: readonly StationLevel[];
+declare const levelsByUrgency: readonly StationLevel[];
 /** Higher is worse. */
-export declare const urgency: Record<StationLevel, number>;
+declare const urgency: Record<StationLevel, number>;
+export { StationLevel, levelsByUrgency, urgency };

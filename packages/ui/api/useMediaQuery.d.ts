@@ -1,2 +1,3 @@
 /** Whether a media query matches; false on a server. */
-export declare function useMediaQuery(query: string): boolean;
+declare function useMediaQuery(query: string): boolean;
+export { useMediaQuery };

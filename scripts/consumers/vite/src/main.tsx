@@ -7,12 +7,8 @@ import { StationMap } from '@zrak/ui/map';
 import { UiProvider } from '@zrak/ui/provider';
 import { StationList } from '@zrak/ui/StationList';
 import '@zrak/ui/styles.css';
-import { setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-
-setWorkerUrl(workerUrl);
 
 const api = createApi({ baseUrl: '/', language: () => 'sl-SI' });
 const client: Pick<Client, 'code' | 'isPublic'> = { code: 'mol', isPublic: true };

@@ -47,6 +47,8 @@ const fixedOptions = {
   fadeDuration: 0,
 } as const;
 
+const loadMapLibre = async () => (await import('./mapLibre.ts')).mapLibre;
+
 /** The map, for browsers that support WebGL. */
 export function DrawnMap(props: DrawnMapProps) {
   const { stations: listed, selectedId = null, hoveredId = null, onSelect, onHover, minZoom, maxZoom } = props;
@@ -69,6 +71,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const selected = stations.find(({ id }) => id === selectedId);
   const { style, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
   const worker = useMapWorker();
+  const [mapLibre] = useState(loadMapLibre);
 
   const hasInitialView = Boolean(initialView);
   const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, hasInitialView });
@@ -127,6 +130,7 @@ export function DrawnMap(props: DrawnMapProps) {
           mapRef.current = map;
           setReady(map !== null);
         }}
+        mapLib={mapLibre}
         padding={{ ...noInset, ...inset }}
         initialViewState={initial}
         minZoom={lowestZoom ?? 0}

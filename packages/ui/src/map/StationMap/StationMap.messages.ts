@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   blocked: {
     id: 'ui.StationMap.blocked',
     defaultMessage:
-      'This browser blocks a part of the map: ground and names are missing. The list of stations says the same.',
+      'A part of the map could not be loaded: background and names are missing. The list of stations says the same.',
   },
   offline: { id: 'ui.StationMap.offline', defaultMessage: 'Schematic map, no streets' },
   zoomIn: { id: 'ui.StationMap.zoomIn', defaultMessage: 'Zoom in' },

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Map as MapLibreMap } from 'maplibre-gl';
 import { useState } from 'react';
 import { expect, fn, type MockInstance, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
-
-// Once bundled, MapLibre cannot find its worker itself; an app must do the same.
-setWorkerUrl(workerUrl);
 
 const meta = {
   title: 'Map/StationMap',

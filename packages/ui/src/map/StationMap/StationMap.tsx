@@ -10,9 +10,8 @@ import * as styles from './StationMap.css.ts';
 export type { StationMapProps } from './stationMapProps.ts';
 
 /**
- * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. The app must set
- * the URL of MapLibre's worker before the first map (`setWorkerUrl`). Where a browser cannot draw it, a sentence with
- * `data-state="unavailable"` replaces it, so that a page can give the space to its list:
+ * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. Where a browser
+ * cannot draw it, a sentence with `data-state="unavailable"` replaces it, so that a page can give the space to its list:
  * `:has([data-state="unavailable"])`.
  */
 export function StationMap(props: StationMapProps) {

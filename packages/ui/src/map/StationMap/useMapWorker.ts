@@ -11,33 +11,32 @@ export function useMapWorker() {
   const [isBlocked, setBlocked] = useState(false);
   const hasAnswered = useRef(false);
 
+  const noteBlocked = useCallback(async (reason: unknown) => {
+    setBlocked(true);
+    const { reportBlockedWorker } = await import('./mapLibre.ts');
+    reportBlockedWorker(reason);
+  }, []);
+
   useEffect(() => {
     const timer = setTimeout(() => {
       const look = async () => {
-        const isAllowed = await canStart();
-        if (!isAllowed) setBlocked(true);
+        const { refusalToStart } = await import('./mapLibre.ts');
+        const reason = refusalToStart();
+        if (reason) void noteBlocked(reason);
       };
       if (!hasAnswered.current) void look();
     }, timeoutMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [noteBlocked]);
 
   const noteAnswer = useCallback(() => {
     hasAnswered.current = true;
   }, []);
-  const noteError = useCallback((error: Error) => {
-    if (isOfWorker(error)) setBlocked(true);
-  }, []);
+  const noteError = useCallback(
+    (error: Error) => {
+      if (isOfWorker(error)) void noteBlocked(error);
+    },
+    [noteBlocked],
+  );
   return { isBlocked, noteAnswer, noteError };
-}
-
-/** Browsers without workers, or with a policy that blocks them, throw an error that MapLibre does not catch. */
-async function canStart(): Promise<boolean> {
-  const { getWorkerUrl } = await import('maplibre-gl');
-  try {
-    new Worker(getWorkerUrl(), { type: 'module' }).terminate();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,0 @@
-export interface ForgotPasswordValues {
-    email: string;
-}

@@ -1,4 +1,0 @@
-export interface LoginValues {
-    username: string;
-    password: string;
-}

@@ -1,0 +1,43 @@
+import * as mapLibre from 'maplibre-gl';
+import { workerUrl, workerVersion } from './workerUrl.ts';
+
+// MapLibre with a worker, loaded with the first map. A bundled MapLibre does not find its own worker, so the package
+// brings it. The URL that an app sets with `setWorkerUrl` is kept.
+
+const guide = "call setWorkerUrl() of maplibre-gl before the first map, see README of @zrak/ui, 'The map'";
+const minorOf = (version: string) => version.split('.', 2).join('.');
+
+if (!mapLibre.getWorkerUrl()) {
+  mapLibre.setWorkerUrl(workerUrl);
+  const used = mapLibre.getVersion();
+  if (workerVersion !== undefined && minorOf(used) !== minorOf(workerVersion)) {
+    console.warn(
+      `@zrak/ui: its map worker is of maplibre-gl ${workerVersion}, this page uses ${used}. Install that version, or ${guide}.`,
+    );
+  }
+}
+
+let isReported = false;
+
+/** Tells the developer once what the user of the map cannot change. */
+export function reportBlockedWorker(reason: unknown): void {
+  if (isReported) return;
+  isReported = true;
+  console.error(
+    `@zrak/ui: the map worker did not start from "${mapLibre.getWorkerUrl()}": the map has stations only, no basemap and no names. ` +
+      `The URL must answer with JavaScript, and a Content-Security-Policy must allow it (worker-src). To use another URL, ${guide}.`,
+    reason,
+  );
+}
+
+/** Browsers without workers, or with a policy that blocks them, throw an error that MapLibre does not catch. */
+export function refusalToStart(): unknown {
+  try {
+    new Worker(mapLibre.getWorkerUrl(), { type: 'module' }).terminate();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+export { mapLibre };

@@ -78,8 +78,9 @@ const debris = [
   /Invalid (Date|time)/i,
   /\[object /,
   /\(\s*\)/,
-  // Alone on a line, or without something on both sides. Commas between parts for screen readers are.
-  /^\s*[·–—:]\s*$/m,
+  // Alone on a line, or without something on both sides. Commas between parts for screen readers are. The mark of the
+  // class "No index" is a dash.
+  /^\s*[·–—:]\s*$(?!\nNo index)/m,
   /^\s*·\s|\s·\s*$/m,
 ];
 

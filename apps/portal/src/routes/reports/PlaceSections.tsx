@@ -10,10 +10,12 @@ import { none } from './useFormats.ts';
 
 const FrequencyRose = lazyPart(async () => {
   const { compassPoints, FrequencyRose: Rose } = await import('@zrak/ui/WindRose');
-  const frequenciesOf = ({ hours, calm, meanSpeed, sectors }: WindFrequencies) => ({
+  const frequenciesOf = ({ hours, calm, meanSpeed, sectors, speedBounds, calmUpTo }: WindFrequencies) => ({
     hours,
     calm: calm ?? Number.NaN,
     meanSpeed: meanSpeed ?? Number.NaN,
+    speedBounds,
+    calmUpTo,
     sectors: sectors.map((classes, index) => ({
       point: compassPoints[index]!,
       classes,

@@ -1,5 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
-import { calmUpTo } from '@zrak/quantities/wind';
+import { calmUpTo as usualCalm, speedBounds as usualBounds } from '@zrak/quantities/wind';
 import { useId, useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -10,7 +10,7 @@ import { type Layer, RosePlot, type Shade } from './RosePlot.tsx';
 import { RoseTable } from './RoseTable.tsx';
 import { useCompass } from './useCompass.ts';
 import { messages } from './WindRose.messages.ts';
-import { speedClasses, type SpeedClass, type WindFrequencies, windRose } from './roseSectors.ts';
+import { type SpeedClass, speedClassesOf, type WindFrequencies, windRose } from './roseSectors.ts';
 import * as styles from './WindRose.css.ts';
 
 export interface WindRoseProps {
@@ -34,20 +34,25 @@ export interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'perio
   frequencies: WindFrequencies;
 }
 
+const shadeCount = 5;
 const shadeOf = (speedClass: number) => speedClass as Shade;
 
-/** A wind rose of frequencies that were counted elsewhere, with the same `speedClasses`. */
+/** A wind rose of frequencies that were counted elsewhere. */
 export function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps) {
   const intl = useUiIntl();
   const summaryId = useId();
   const compass = useCompass();
-  const { sectors, calm, hours, meanSpeed } = frequencies;
+  const { sectors, calm, hours, meanSpeed, speedBounds = usualBounds, calmUpTo = usualCalm } = frequencies;
+  const speedClasses = speedClassesOf(speedBounds.slice(0, shadeCount));
+  const shareOf = (classes: readonly number[], index: number) => classes[index] ?? 0;
 
   const percent = (share: number, decimals = 0) =>
     intl.formatNumber(share, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const inTable = (share: number) => formatDecimal(intl, share * 100, 1);
   const prevailing = sectors.reduce((most, sector) => (sector.share > most.share ? sector : most));
-  const ofClasses = speedClasses.map((_, index) => sectors.reduce((sum, { classes }) => sum + classes[index]!, 0));
+  const ofClasses = speedClasses.map((_, index) =>
+    sectors.reduce((sum, { classes }) => sum + shareOf(classes, index), 0),
+  );
   const classNames = speedClasses.map((one) => nameOf(one, intl));
   const calmName = intl.formatMessage(messages.calmUpTo, { speed: formatDecimal(intl, calmUpTo, 1) });
 
@@ -73,7 +78,7 @@ export function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps
           label={label}
           descriptionId={summaryId}
           petals={sectors.map(({ classes }) =>
-            classes.map((length, index): Layer => ({ length, shade: shadeOf(index) })),
+            speedClasses.map((_, index): Layer => ({ length: shareOf(classes, index), shade: shadeOf(index) })),
           )}
           scale={valueScale(0, prevailing.share, 5, 'zero')}
           formatTick={percent}
@@ -104,7 +109,10 @@ export function FrequencyRose({ label, frequencies, period }: FrequencyRoseProps
         <RoseTable
           label={intl.formatMessage(messages.shareTable, { label })}
           columns={[...classNames, intl.formatMessage(messages.total)]}
-          rows={sectors.map(({ point, classes, share }) => ({ point, cells: [...classes, share].map(inTable) }))}
+          rows={sectors.map(({ point, classes, share }) => ({
+            point,
+            cells: [...speedClasses.map((_, index) => shareOf(classes, index)), share].map(inTable),
+          }))}
           sums={[
             { name: intl.formatMessage(messages.allDirections), cells: [...ofClasses, 1 - calm].map(inTable) },
             { name: calmName, cells: [...speedClasses.map(() => ''), inTable(calm)] },

@@ -8,14 +8,15 @@ export interface SpeedClass {
   to: number;
 }
 
-export const speedClasses: readonly SpeedClass[] = speedBounds.map((from, index) => ({
-  from,
-  to: speedBounds[index + 1] ?? Infinity,
-}));
+/** @param bounds lower limits in m/s, ascending */
+export const speedClassesOf = (bounds: readonly number[]): readonly SpeedClass[] =>
+  bounds.map((from, index) => ({ from, to: bounds[index + 1] ?? Infinity }));
+
+export const speedClasses = speedClassesOf(speedBounds);
 
 export interface WindSector {
   point: CompassPoint;
-  /** Shares of all hours, 0–1; one per class of `speedClasses`. */
+  /** Shares of all hours, 0–1; one per class of speed. */
   classes: readonly number[];
   /** Share of all hours, 0–1: sum of the classes. */
   share: number;
@@ -28,6 +29,10 @@ export interface WindFrequencies {
   calm: number;
   /** m/s, including calm; NaN without hours. */
   meanSpeed: number;
+  /** Lower limits of the classes of speed in m/s, ascending, at most five; by default those of `speedClasses`. */
+  speedBounds?: readonly number[] | undefined;
+  /** m/s; by default 0.5. */
+  calmUpTo?: number | undefined;
   /** Sixteen, clockwise from north. */
   sectors: readonly WindSector[];
 }

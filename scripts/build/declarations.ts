@@ -53,6 +53,11 @@ for (const [source, name] of nameOf) {
     experimental: { attachDebugInfo: 'none' },
   });
 }
+// The types of MapLibre use a global namespace, which an app that lists its `types` does not have.
+for (const file of globSync('*.d.ts', { cwd: dist }).map((name) => join(dist, name))) {
+  const text = readFileSync(file, 'utf8');
+  if (text.includes('from "maplibre-gl"')) writeFileSync(file, `/// <reference types="geojson" />\n${text}`);
+}
 // TypeScript reports unresolved side-effect imports, too.
 for (const name of Object.keys(exports).filter((entry) => entry.endsWith('.css'))) {
   writeFileSync(join(dist, `${name.slice(2)}.d.ts`), 'export {};\n');

@@ -12,3 +12,12 @@ export function overBudget(sizes: ReadonlyMap<string, number>, budgets: Budgets)
   const gone = Object.keys(budgets).filter((entryPoint) => !sizes.has(entryPoint));
   return [...faults, ...gone.map((entryPoint) => `${entryPoint} has a budget and does not exist`)];
 }
+
+/** Table of Markdown: entry points by their size in kB, rounded up, the lightest first. */
+export function sizeTable(sizes: ReadonlyMap<string, number>): string {
+  const bySize = Map.groupBy([...sizes], ([, bytes]) => Math.ceil(bytes / 1000));
+  const rows = [...bySize]
+    .toSorted(([one], [other]) => one - other)
+    .map(([size, entries]) => `| ${size} | ${entries.map(([name]) => `\`${name}\``).join(', ')} |`);
+  return `\n${['| kB | entry points |', '|---:|---|', ...rows].join('\n')}\n\n`;
+}

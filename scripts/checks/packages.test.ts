@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareApi, renewApi } from './apiReport.ts';
-import { overBudget } from './budgets.ts';
+import { overBudget, sizeTable } from './budgets.ts';
 
 describe('the API report', () => {
   let folder: string;
@@ -50,4 +50,15 @@ test('an entry point without a budget and a budget without an entry point are re
     'Link has no budget; it weighs 1.2 kB',
     'Button has a budget and does not exist',
   ]);
+});
+
+test('the table of sizes joins entry points of one size, the lightest first', () => {
+  const table = sizeTable(
+    new Map([
+      ['map', 51_001],
+      ['Badge', 900],
+      ['Card', 1000],
+    ]),
+  );
+  expect(table.trim().split('\n').slice(2)).toEqual(['| 1 | `Badge`, `Card` |', '| 52 | `map` |']);
 });

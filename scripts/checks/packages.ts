@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compareApi, renewApi } from './apiReport.ts';
-import { type Budgets, overBudget } from './budgets.ts';
+import { type Budgets, overBudget, sizeTable } from './budgets.ts';
 import { entryPointSize } from './entryPointSize.ts';
 import { root, run } from '../run.ts';
 
@@ -57,6 +57,14 @@ try {
   for (const file of globSync('*.js', { cwd: dist }).sort()) {
     sizes.set(basename(file, '.js'), await entryPointSize(join(dist, file)));
   }
+  const readme = join(root, 'packages/ui/README.md');
+  const text = readFileSync(readme, 'utf8');
+  const withSizes = text.replace(/(<!-- sizes -->\n).*(?=<!-- \/sizes -->)/s, `$1${sizeTable(sizes)}`);
+  if (isUpdate) writeFileSync(readme, withSizes);
+  report(
+    '@zrak/ui: sizes in its README',
+    isUpdate || text === withSizes ? '' : 'Renew them: pnpm check:packages --update',
+  );
   report(
     `@zrak/ui: ${sizes.size} entry points within packages/ui/budgets.json (a button ${((sizes.get('Button') ?? 0) / 1000).toFixed(1)} kB)`,
     overBudget(sizes, budgets)

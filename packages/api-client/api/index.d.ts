@@ -96,7 +96,7 @@ type Operation = Record<string | number, unknown>;
 /** A server confirms a change in its own way: fields may be absent, and so may the whole. */
 type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
 type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
-  error?: never;
+  data: unknown;
 }>['data']>>>;
 interface Api {
   GET: Method<'get'>;

@@ -41,7 +41,7 @@ type Method<M extends HttpMethod> = <
   path: Path,
   ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
 ) => Promise<
-  ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { error?: never }>['data']>>
+  ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { data: unknown }>['data']>>
 >;
 
 export interface Api {

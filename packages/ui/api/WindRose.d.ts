@@ -16,7 +16,7 @@ interface SpeedClass {
 declare const speedClasses: readonly SpeedClass[];
 interface WindSector {
   point: CompassPoint;
-  /** Shares of all hours, 0–1; one per class of `speedClasses`. */
+  /** Shares of all hours, 0–1; one per class of speed. */
   classes: readonly number[];
   /** Share of all hours, 0–1: sum of the classes. */
   share: number;
@@ -28,6 +28,10 @@ interface WindFrequencies {
   calm: number;
   /** m/s, including calm; NaN without hours. */
   meanSpeed: number;
+  /** Lower limits of the classes of speed in m/s, ascending, at most five; by default those of `speedClasses`. */
+  speedBounds?: readonly number[] | undefined;
+  /** m/s; by default 0.5. */
+  calmUpTo?: number | undefined;
   /** Sixteen, clockwise from north. */
   sectors: readonly WindSector[];
 }
@@ -84,7 +88,7 @@ declare function WindRose({
 interface FrequencyRoseProps extends Pick<WindRoseProps, 'label' | 'period'> {
   frequencies: WindFrequencies;
 }
-/** A wind rose of frequencies that were counted elsewhere, with the same `speedClasses`. */
+/** A wind rose of frequencies that were counted elsewhere. */
 declare function FrequencyRose({
   label,
   frequencies,

@@ -1,3 +1,4 @@
+/// <reference types="geojson" />
 import { ReactNode } from "react";
 import { StationLevel } from "./stationLevels.js";
 import { StyleSpecification } from "maplibre-gl";

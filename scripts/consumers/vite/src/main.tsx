@@ -9,6 +9,7 @@ import { StationList } from '@zrak/ui/StationList';
 import '@zrak/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App as FirstScreen } from './FirstScreen';
 
 const api = createApi({ baseUrl: '/', language: () => 'sl-SI' });
 const client: Pick<Client, 'code' | 'isPublic'> = { code: 'mol', isPublic: true };
@@ -33,7 +34,7 @@ const series = {
   kind: 'line' as const,
 };
 
-function App() {
+function Consumer() {
   return (
     <UiProvider locale="sl" messages={messages}>
       <Button isPending={typeof api.GET !== 'function'}>{`Pregled: ${verdict}`}</Button>
@@ -62,9 +63,5 @@ function App() {
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  createRoot(root).render(<StrictMode>{location.hash === '#firstScreen' ? <FirstScreen /> : <Consumer />}</StrictMode>);
 }

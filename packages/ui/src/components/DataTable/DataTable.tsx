@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   ResizableTableContainer,
   Table,
@@ -12,6 +12,7 @@ import type { MenuEntry } from '../Menu/Menu.tsx';
 import type { DataTableColumn, Density } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import { DataRow } from './DataRow.tsx';
+import { ServerTable } from './ServerTable.tsx';
 import { sortRows } from './sortRows.ts';
 import { TableHeading } from './TableHeading.tsx';
 import { usePrinting } from './usePrinting.ts';
@@ -52,6 +53,10 @@ const rowHeight = { regular: 41, compact: 33 };
 const headingHeight = { regular: 39, compact: 31 };
 const manyRows = 200;
 
+const noChange = () => () => undefined;
+const isHydrated = () => true;
+const isNotHydrated = () => false;
+
 /** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */
 export function DataTable<Item extends { id: string }>({
   label,
@@ -72,6 +77,7 @@ export function DataTable<Item extends { id: string }>({
   isResizable = false,
 }: DataTableProps<Item>) {
   const intl = useUiIntl();
+  const isInBrowser = useSyncExternalStore(noChange, isHydrated, isNotHydrated);
   const isVirtual = !usePrinting() && isVirtualOnScreen;
   const [sort, setSort] = useState<SortDescriptor | null>(defaultSort ?? null);
   const sorted = useMemo(() => sortRows(rows, columns, sort, intl.locale), [rows, columns, sort, intl.locale]);
@@ -82,6 +88,21 @@ export function DataTable<Item extends { id: string }>({
     const ids =
       keys === 'all' ? rows.filter((row) => !isRowDisabled?.(row)).map(({ id }) => id) : [...keys].map(String);
     onSelectionChange?.(new Set(ids));
+  }
+
+  if (!isInBrowser && rows.length > 0) {
+    return (
+      <div className={styles.scroller} style={height ? { maxHeight: height } : {}}>
+        <ServerTable
+          label={label}
+          columns={columns}
+          rows={sorted}
+          hasBoxes={hasBoxes}
+          hasActions={rowActions !== undefined}
+          density={density}
+        />
+      </div>
+    );
   }
 
   const table = (

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
-export const list = style({ display: 'grid', minWidth: 0 });
+// Rows keep their height in a container that stretches the list.
+export const list = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
 export const row = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -28,6 +29,7 @@ export const choose = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
+    '&:only-child': { paddingInlineEnd: theme.space.large },
     '&[data-hovered]': { background: theme.color.hover },
     '&[data-selected]': { boxShadow: `inset 3px 0 0 ${theme.color.accent}` },
     '&[data-focus-visible]': focusRingInside,

@@ -23,6 +23,7 @@ const steps: Step[] = [
   { name: 'messages', script: 'check:messages' },
   { name: 'prose', script: 'check:prose' },
   { name: 'a story each', script: 'check:stories' },
+  { name: 'tokens', script: 'check:tokens' },
   { name: 'unit tests', script: 'test:unit', report: 'vitest' },
   { name: 'stories', script: 'test:stories', report: 'vitest' },
   { name: 'build', script: 'build' },

@@ -21,7 +21,7 @@ const compiled = await run(
   ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root, '--outDir', emitted],
   { cwd: here, isCaptured: true },
 );
-/** What tsc wrote for a source. Handwritten and generated declarations are used unchanged. */
+/** Declarations of a source, written by tsc. Handwritten and generated declarations are used unchanged. */
 const emittedOf = (source: string) =>
   source.endsWith('.d.ts') ? source : join(emitted, relative(root, source.replace(/\.tsx?$/, '.d.ts')));
 const sourceOf = new Map<string, string>();

@@ -120,7 +120,12 @@ async function expectMapWorker(where: string, page: Page): Promise<void> {
   const isOfMap = () => page.workers().some((worker) => /maplibre/i.test(worker.url()));
   for (const until = Date.now() + 60_000; !isOfMap() && Date.now() < until;) await page.waitForTimeout(100);
   if (!isOfMap())
-    throw new Error(`${where}: no worker of the map, only ${page.workers().map((worker) => worker.url())}`);
+    throw new Error(
+      `${where}: no worker of the map, only ${page
+        .workers()
+        .map((worker) => worker.url())
+        .join(', ')}`,
+    );
   await page.locator('[data-state="ready"]').waitFor({ timeout: 60_000 });
 }
 
@@ -281,6 +286,7 @@ try {
     'Name der Messstelle',
     'Messwerte',
     'Feinstaub',
+    'Messstelle 49',
   ]);
   await openInNext(next, browser);
 } catch (error) {

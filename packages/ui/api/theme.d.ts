@@ -107,6 +107,14 @@ declare const theme: {
     headline: `var(--${string})`;
     display: `var(--${string})`;
   };
+  lineHeight: {
+    small: `var(--${string})`;
+    body: `var(--${string})`;
+    large: `var(--${string})`;
+    title: `var(--${string})`;
+    headline: `var(--${string})`;
+    display: `var(--${string})`;
+  };
   fontWeight: {
     regular: `var(--${string})`;
     strong: `var(--${string})`;

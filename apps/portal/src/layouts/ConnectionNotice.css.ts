@@ -26,5 +26,5 @@ export const strip = style({
   color: theme.color.text,
   fontFamily: theme.font.family,
   fontSize: theme.fontSize.small,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
 });

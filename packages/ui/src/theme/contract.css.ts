@@ -76,6 +76,8 @@ export const theme = createGlobalThemeContract(
     radius: { small: '', medium: '', large: '', full: '' },
     font: { family: '' },
     fontSize: { small: '', body: '', large: '', title: '', headline: '', display: '' },
+    /** One for each font size: together they are the type roles. */
+    lineHeight: { small: '', body: '', large: '', title: '', headline: '', display: '' },
     fontWeight: { regular: '', strong: '' },
     shadow: { raised: '', floating: '' },
     motion: { fast: '', medium: '' },

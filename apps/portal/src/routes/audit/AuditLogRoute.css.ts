@@ -9,4 +9,9 @@ export const choice = style({ flex: '0 1 220px' });
 
 export const noWrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: theme.color.textMuted });
-export const details = style({ display: 'grid', gap: '2px', minWidth: '200px', overflowWrap: 'anywhere' });
+export const details = style({
+  display: 'grid',
+  gap: theme.space.xxsmall,
+  minWidth: '200px',
+  overflowWrap: 'anywhere',
+});

@@ -31,16 +31,16 @@ export const jumps = style({
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(138px, 1fr))',
-  gap: '2px',
+  gap: theme.space.xxsmall,
   marginBottom: theme.space.xlarge,
   maxWidth: '1224px',
 });
 export const band = style({
-  padding: '12px',
+  padding: theme.space.medium,
   borderTop: '6px solid',
   background: theme.color.surface,
   printColorAdjust: 'exact',
-  '@media': { [media.phone]: { padding: '8px' }, '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  '@media': { [media.phone]: { padding: theme.space.small }, '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 const { e1, e2, e3, e4, e5, e6 } = theme.index;
 export const bandColor = styleVariants({ e1, e2, e3, e4, e5, e6 }, (borderTopColor) => ({ borderTopColor }));

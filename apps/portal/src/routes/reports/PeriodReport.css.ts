@@ -30,13 +30,13 @@ export const sheet = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xxlarge,
   maxWidth: '900px',
-  padding: '32px 40px 40px',
+  padding: `${theme.space.xxlarge} 40px 40px`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
   '@media': {
-    [phone]: { padding: '20px 16px 24px' },
+    [phone]: { padding: `20px ${theme.space.large} ${theme.space.xlarge}` },
     print: { maxWidth: 'none', padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', gap: theme.space.xlarge },
   },
 });
@@ -55,7 +55,7 @@ export const heading = style({
   borderTop: `2px solid ${theme.color.text}`,
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
 });
 export const subheading = style({ fontSize: theme.fontSize.body, fontWeight: theme.fontWeight.strong });
 export const note = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, textWrap: 'pretty' });
@@ -87,12 +87,12 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { fontSize: '11px', lineHeight: '15px' } },
 });
 const cell = style({
-  padding: '6px 8px',
+  padding: `6px ${theme.space.small}`,
   borderBottom: `1px solid ${theme.color.border}`,
   verticalAlign: 'baseline',
   textAlign: 'end',
@@ -115,9 +115,9 @@ export const budgets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: `${theme.space.large} ${theme.space.xxlarge}`,
-  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px 28px' } },
+  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${theme.space.medium} 28px` } },
 });
-export const budget = style({ display: 'grid', gap: '4px', alignContent: 'start', breakInside: 'avoid' });
+export const budget = style({ display: 'grid', gap: theme.space.xsmall, alignContent: 'start', breakInside: 'avoid' });
 
 export const share = style({
   display: 'flex',
@@ -151,7 +151,7 @@ const dayCell = style({
   height: '20px',
   padding: 0,
   borderRadius: '3px',
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   textAlign: 'center',
   printColorAdjust: 'exact',
   '@media': {
@@ -180,7 +180,7 @@ export const signature = style({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: '40px',
-      marginTop: '48px',
+      marginTop: theme.space.huge,
       breakInside: 'avoid',
       fontSize: theme.fontSize.small,
     },

@@ -11,7 +11,7 @@ export const files = style({
   marginBottom: theme.space.medium,
   fontSize: theme.fontSize.title,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '28px',
+  lineHeight: theme.lineHeight.title,
 });
 export const head = style({
   display: 'flex',
@@ -45,7 +45,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.medium,
-  padding: '10px 12px 10px 16px',
+  padding: `10px ${theme.space.medium} 10px ${theme.space.large}`,
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
 });
 export const icon = style({ flex: 'none', color: theme.color.textMuted });

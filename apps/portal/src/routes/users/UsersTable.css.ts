@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-export const person = style({ display: 'grid', gap: '2px' });
+export const person = style({ display: 'grid', gap: theme.space.xxsmall });
 export const userName = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,

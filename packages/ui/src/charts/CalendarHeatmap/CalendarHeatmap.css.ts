@@ -17,7 +17,7 @@ export const monthName = style({
   marginBlockEnd: theme.space.xsmall,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
 });
 export const grid = style({
   width: '100%',
@@ -27,13 +27,13 @@ export const grid = style({
   fontSize: '12px',
   fontVariantNumeric: 'tabular-nums',
 });
-const cell = style({ height: '26px', padding: 0, lineHeight: '24px', textAlign: 'center' });
+const cell = style({ height: '26px', padding: 0, lineHeight: theme.lineHeight.large, textAlign: 'center' });
 export const head = style([
   cell,
   { color: theme.color.textMuted, fontSize: '11px', fontWeight: theme.fontWeight.regular },
 ]);
 /** Day of the month on which the week begins. */
-export const week = style([head, { width: '26px', paddingInlineEnd: '4px', textAlign: 'end' }]);
+export const week = style([head, { width: '26px', paddingInlineEnd: theme.space.xsmall, textAlign: 'end' }]);
 export const blank = style([cell]);
 
 const square = style({
@@ -74,7 +74,7 @@ const keySquare = style({
   height: '22px',
   marginInlineEnd: theme.space.small,
   fontSize: '12px',
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   textAlign: 'center',
 });
 export const keyKnown = style([square, keySquare]);
@@ -87,7 +87,7 @@ export const key = style({
   padding: 0,
   listStyle: 'none',
   fontSize: theme.fontSize.small,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
 });
 export const keyItem = style({ display: 'inline-flex', alignItems: 'center' });
 export const count = style({

@@ -14,7 +14,7 @@ export const by = style({
   marginBlockEnd: theme.space.small,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
 });
 export const summary = style({ margin: 0, textWrap: 'pretty' });
 /** Reserves its space while no slot is hovered. */
@@ -23,7 +23,7 @@ export const reading = style({
   margin: 0,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   fontVariantNumeric: 'tabular-nums',
 });
 

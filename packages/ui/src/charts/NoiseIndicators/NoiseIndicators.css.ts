@@ -10,11 +10,15 @@ export const table = style({
   fontSize: theme.fontSize.body,
   fontVariantNumeric: 'tabular-nums',
 });
-const cell = style({ padding: '10px 12px', borderBottom: `1px solid ${theme.color.border}`, textAlign: 'start' });
+const cell = style({
+  padding: `10px ${theme.space.medium}`,
+  borderBottom: `1px solid ${theme.color.border}`,
+  textAlign: 'start',
+});
 export const head = style([
   cell,
   {
-    paddingBlock: '4px',
+    paddingBlock: theme.space.xsmall,
     color: theme.color.textMuted,
     fontSize: '12px',
     fontWeight: theme.fontWeight.regular,

@@ -71,13 +71,13 @@ export const tooltip = style({
   top: 0,
   left: 0,
   zIndex: 2,
-  padding: '8px 10px',
+  padding: `${theme.space.small} 10px`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.raised,
   boxShadow: theme.shadow.floating,
   fontSize: '12px',
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   display: 'none',
@@ -89,16 +89,29 @@ export const tooltipTime = style({ fontWeight: theme.fontWeight.strong, fontVari
 export const tooltipRows = style({ display: 'flex' });
 /** Painted separately from the values, so not again with each of them. */
 export const tooltipLabels = style({ isolation: 'isolate' });
-export const tooltipLabel = style({ height: '18px', paddingInlineEnd: '12px', color: theme.color.textMuted });
+export const tooltipLabel = style({
+  height: '18px',
+  paddingInlineEnd: theme.space.medium,
+  color: theme.color.textMuted,
+});
 export const tooltipValues = style({
   whiteSpace: 'pre',
   textAlign: 'end',
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const tooltipUnits = style({ whiteSpace: 'pre', paddingInlineStart: '4px', color: theme.color.textMuted });
+export const tooltipUnits = style({
+  whiteSpace: 'pre',
+  paddingInlineStart: theme.space.xsmall,
+  color: theme.color.textMuted,
+});
 
-export const swatch = style({ flex: 'none', display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: '8px' });
+export const swatch = style({
+  flex: 'none',
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  marginInlineEnd: theme.space.small,
+});
 
 export const message = style({
   position: 'absolute',
@@ -119,11 +132,11 @@ export const legend = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const legendHead = style({
-  padding: '4px 12px',
+  padding: `${theme.space.xsmall} ${theme.space.medium}`,
   color: theme.color.textMuted,
   fontSize: '12px',
   fontWeight: theme.fontWeight.regular,
@@ -136,14 +149,14 @@ export const legendHead = style({
   '@container': minorColumns,
 });
 export const legendName = style({
-  padding: '4px 12px 4px 0',
+  padding: `${theme.space.xsmall} ${theme.space.medium} ${theme.space.xsmall} 0`,
   borderTop: `1px solid ${theme.color.border}`,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
 export const legendCell = style({
-  padding: '4px 12px',
+  padding: `${theme.space.xsmall} ${theme.space.medium}`,
   borderTop: `1px solid ${theme.color.border}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -20,9 +20,9 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 const cell = style({
-  padding: '5px 12px',
+  padding: `5px ${theme.space.medium}`,
   borderBottom: `1px solid ${theme.color.border}`,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   whiteSpace: 'nowrap',
 });
 export const head = style([

@@ -23,7 +23,7 @@ export const hub = style({ fill: theme.color.surface, stroke: theme.color.border
 const letters = style({ fontFamily: theme.font.family, textAnchor: 'middle', dominantBaseline: 'central' });
 export const cardinal = style([
   letters,
-  { fill: theme.color.text, fontSize: '13px', fontWeight: theme.fontWeight.strong },
+  { fill: theme.color.text, fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.strong },
 ]);
 export const between = style([letters, { fill: theme.color.textMuted, fontSize: '11px' }]);
 export const hubValue = style([cardinal, { fontVariantNumeric: 'tabular-nums' }]);
@@ -64,11 +64,11 @@ export const legend = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const legendHead = style({
-  padding: '4px 0',
+  padding: `${theme.space.xsmall} 0`,
   color: theme.color.textMuted,
   fontSize: '12px',
   fontWeight: theme.fontWeight.regular,
@@ -76,13 +76,13 @@ export const legendHead = style({
   selectors: { '&:first-child': { textAlign: 'start' } },
 });
 export const legendName = style({
-  padding: '4px 0',
+  padding: `${theme.space.xsmall} 0`,
   borderTop: `1px solid ${theme.color.border}`,
   fontWeight: theme.fontWeight.regular,
   textAlign: 'start',
 });
 export const legendCell = style({
-  padding: '4px 0',
+  padding: `${theme.space.xsmall} 0`,
   borderTop: `1px solid ${theme.color.border}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ export { head, table, time as name, value, wrapper } from '../SeriesTable/Series
 export const whole = style([scrolled, { maxHeight: 'none' }]);
 export const scroller = scrolled;
 export const caption = style({
-  padding: '8px 12px 4px',
+  padding: `${theme.space.small} ${theme.space.medium} ${theme.space.xsmall}`,
   color: theme.color.textMuted,
   textAlign: 'start',
 });

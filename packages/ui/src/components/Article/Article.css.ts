@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 export const article = style({
   maxWidth: '72ch',
   color: theme.color.text,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
   overflowWrap: 'break-word',
 });
 
@@ -35,7 +35,7 @@ within('a', {
   textDecorationThickness: '1px',
 });
 // Makes a link alone on its line high enough for touch; inside text it has no effect on the layout.
-within('a', { paddingBlock: '4px' });
+within('a', { paddingBlock: theme.space.xsmall });
 within('a:hover', { textDecorationThickness: '2px' });
 within(':is(a, div):focus-visible', focusRing);
 within(':is(strong, b)', { fontWeight: theme.fontWeight.strong });
@@ -45,7 +45,7 @@ within('blockquote', {
   color: theme.color.textMuted,
 });
 within(':is(code, kbd)', {
-  padding: '1px 4px',
+  padding: `1px ${theme.space.xsmall}`,
   borderRadius: theme.radius.small,
   background: theme.color.hover,
   fontSize: theme.fontSize.small,
@@ -62,10 +62,14 @@ within('figcaption', { color: theme.color.textMuted, fontSize: theme.fontSize.sm
 within('hr', { height: '1px', border: 0, background: theme.color.border });
 within('div:has(> table)', { overflow: 'auto' });
 within('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
-within(':is(th, td)', { padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}`, textAlign: 'start' });
+within(':is(th, td)', {
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  borderBottom: `1px solid ${theme.color.border}`,
+  textAlign: 'start',
+});
 // Six columns of figures fit on a phone.
 within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 5px' } } });
-within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: '20px' } } });
+within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: theme.lineHeight.body } } });
 within(':is(th, td)[align="right"]', { textAlign: 'end' });
 within(':is(th, td)[align="center"]', { textAlign: 'center' });
 within(':is(sub, sup)', { fontSize: '0.75em', lineHeight: 0 });

@@ -5,12 +5,12 @@ export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',
-  padding: '1px 8px',
+  padding: `1px ${theme.space.small}`,
   border: '1px solid transparent',
   borderRadius: theme.radius.full,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   whiteSpace: 'nowrap',
 });
 export const tone = styleVariants({

@@ -6,7 +6,7 @@ export const banner = style({
   alignItems: 'flex-start',
   flexWrap: 'wrap',
   gap: theme.space.medium,
-  padding: '12px 16px',
+  padding: `${theme.space.medium} ${theme.space.large}`,
   border: '1px solid',
   borderRadius: theme.radius.medium,
   color: theme.color.text,

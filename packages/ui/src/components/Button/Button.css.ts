@@ -13,7 +13,7 @@ export const base = style({
   borderRadius: theme.radius.medium,
   fontFamily: 'inherit',
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -28,8 +28,8 @@ export const base = style({
 });
 
 export const size = styleVariants({
-  small: { minHeight: '32px', padding: '5px 12px', fontSize: theme.fontSize.small },
-  medium: { minHeight: '40px', padding: '9px 16px', fontSize: theme.fontSize.body },
+  small: { minHeight: '32px', padding: `5px ${theme.space.medium}`, fontSize: theme.fontSize.small },
+  medium: { minHeight: '40px', padding: `9px ${theme.space.large}`, fontSize: theme.fontSize.body },
 });
 
 export const tone = styleVariants({

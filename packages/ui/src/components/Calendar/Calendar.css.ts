@@ -14,7 +14,7 @@ export const title = style({
   margin: 0,
   fontSize: theme.fontSize.body,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
   textAlign: 'center',
 });
 export const months = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space.xlarge });

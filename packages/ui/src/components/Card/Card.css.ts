@@ -22,7 +22,7 @@ export const head = style({
 export const heading = style({
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
 });
 export const description = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
 export const actions = style({

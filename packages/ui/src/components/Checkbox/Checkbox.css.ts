@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focus.ts';
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
+  gap: theme.space.xxsmall,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -16,10 +16,10 @@ export const button = style({
   alignSelf: 'flex-start',
   maxWidth: '100%',
   gap: '10px',
-  padding: '4px 0',
+  padding: `${theme.space.xsmall} 0`,
   color: theme.color.text,
   fontSize: theme.fontSize.body,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: theme.color.textMuted, cursor: 'not-allowed' } },
 });

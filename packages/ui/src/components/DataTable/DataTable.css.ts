@@ -29,13 +29,13 @@ export const column = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
-  padding: '10px 16px',
+  padding: `10px ${theme.space.large}`,
   borderBottom: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   whiteSpace: 'nowrap',
   outline: 'none',
   selectors: {
@@ -46,7 +46,12 @@ export const column = style({
   },
   '@media': { print: { position: 'static' } },
 });
-export const columnContent = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', maxWidth: '100%' });
+export const columnContent = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  maxWidth: '100%',
+});
 export const columnText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const resizableTitle = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 export const focusableTitle = style({
@@ -102,9 +107,9 @@ export const row = style({
 export const disabledRow = style({ color: theme.color.textMuted });
 
 export const cell = style({
-  padding: '10px 16px',
+  padding: `10px ${theme.space.large}`,
   borderBottom: `1px solid ${theme.color.border}`,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   fontWeight: theme.fontWeight.regular,
   verticalAlign: 'middle',
   outline: 'none',
@@ -119,11 +124,11 @@ export const cell = style({
   },
 });
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
-export const density = styleVariants({ regular: {}, compact: { padding: '6px 12px' } });
+export const density = styleVariants({ regular: {}, compact: { padding: `6px ${theme.space.medium}` } });
 /** Column of a checkbox or a menu. */
 export const narrow = style({
   width: '1px',
-  padding: '3px 8px 3px 12px',
+  padding: `3px ${theme.space.small} 3px ${theme.space.medium}`,
   selectors: { [`${virtual} &`]: { width: '100%', paddingBlock: 0, textOverflow: 'clip' } },
 });
 /** The row menu stays visible when the table is wider than its container. */
@@ -139,7 +144,7 @@ export const pinned = style({
 });
 export const selection = style({ display: 'inline-flex', verticalAlign: 'middle' });
 export const selectionButton = style({
-  padding: '4px',
+  padding: theme.space.xsmall,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 });

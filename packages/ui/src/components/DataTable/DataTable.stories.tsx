@@ -149,7 +149,6 @@ export const SelectionByKeyboard: Story = {
 
 /** Of ten thousand rows, about twenty are in the document; the announced row count is still ten thousand. */
 export const TenThousandRows: Story = {
-  parameters: { isForBrowsersOnly: true },
   args: { maxHeight: '320px', rows: many(10_000) },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Latest values' });
@@ -174,7 +173,7 @@ export const TenThousandRows: Story = {
 
 /** Paper does not scroll, so every row is printed. */
 export const OnPaper: Story = {
-  parameters: { isForBrowsersOnly: true, chromatic: { disableSnapshot: true } },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { maxHeight: '320px', rows: many(300) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Station 1' })).toBeVisible());

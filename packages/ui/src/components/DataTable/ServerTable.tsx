@@ -14,6 +14,8 @@ interface ServerTableProps<Item> {
 /** Rows in the HTML of a server: more than any window shows at first. */
 export const serverRows = 50;
 
+const empty = '\u00a0';
+
 /**
  * The table as a server renders it, and a browser until it has hydrated: the first rows, without anything that reacts.
  * React Aria's collections render every row on a server, in a time that grows with the square of their number.
@@ -26,7 +28,7 @@ export function ServerTable<Item extends { id: string }>(props: ServerTableProps
     <table aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
       <thead>
         <tr>
-          {hasBoxes && <td className={`${styles.column} ${styles.narrow}`} />}
+          {hasBoxes && <td className={`${styles.column} ${styles.narrow}`}>{empty}</td>}
           {columns.map((column) => (
             <th
               key={column.id}
@@ -37,13 +39,13 @@ export function ServerTable<Item extends { id: string }>(props: ServerTableProps
               {column.header}
             </th>
           ))}
-          {hasActions && <td className={`${styles.column} ${styles.narrow}`} />}
+          {hasActions && <td className={`${styles.column} ${styles.narrow}`}>{empty}</td>}
         </tr>
       </thead>
       <tbody>
         {rows.slice(0, serverRows).map((item) => (
           <tr key={item.id} className={styles.row}>
-            {hasBoxes && <td className={`${styles.cell} ${styles.narrow}`} />}
+            {hasBoxes && <td className={`${styles.cell} ${styles.narrow}`}>{empty}</td>}
             {columns.map((column) => {
               const Cell = column === rowHeader ? 'th' : 'td';
               return (
@@ -56,7 +58,7 @@ export function ServerTable<Item extends { id: string }>(props: ServerTableProps
                 </Cell>
               );
             })}
-            {hasActions && <td className={`${styles.cell} ${styles.narrow}`} />}
+            {hasActions && <td className={`${styles.cell} ${styles.narrow}`}>{empty}</td>}
           </tr>
         ))}
       </tbody>

@@ -6,13 +6,16 @@ export const input = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   minHeight: '38px',
-  padding: `4px ${theme.space.medium}`,
+  padding: `${theme.space.xsmall} ${theme.space.medium}`,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+export const time = style({
+  selectors: { '[dir="rtl"] &': { direction: 'ltr', justifyContent: 'flex-end' } },
+});
 export const grow = style({ flex: 1, minWidth: 0 });
 export const segment = style({
-  padding: '2px 1px',
+  padding: `${theme.space.xxsmall} 1px`,
   borderRadius: theme.radius.small,
   lineHeight: '22px',
   outline: 'none',

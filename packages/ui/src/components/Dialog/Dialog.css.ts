@@ -74,7 +74,7 @@ export const title = style({
   minWidth: 0,
   fontSize: theme.fontSize.title,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '28px',
+  lineHeight: theme.lineHeight.title,
   overflowWrap: 'anywhere',
 });
 

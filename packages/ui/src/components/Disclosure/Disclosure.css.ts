@@ -12,14 +12,14 @@ export const trigger = style({
   gap: theme.space.small,
   width: '100%',
   minHeight: '44px',
-  padding: '8px 4px',
+  padding: `${theme.space.small} ${theme.space.xsmall}`,
   border: 0,
   borderRadius: theme.radius.small,
   background: 'transparent',
   color: theme.color.text,
   fontSize: theme.fontSize.body,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -35,4 +35,4 @@ export const chevron = style({
   transition: `transform ${theme.motion.fast}`,
   selectors: { '[data-expanded] &': { transform: 'rotate(90deg)' } },
 });
-export const content = style({ padding: '4px 4px 16px 28px' });
+export const content = style({ padding: `${theme.space.xsmall} ${theme.space.xsmall} ${theme.space.large} 28px` });

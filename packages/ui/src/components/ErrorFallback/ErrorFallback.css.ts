@@ -13,6 +13,6 @@ export const icon = style({ color: theme.color.danger });
 export const heading = style({
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
 });
 export const text = style({ maxWidth: '48ch', color: theme.color.textMuted, overflowWrap: 'anywhere' });

@@ -29,7 +29,7 @@ export const code = style({
 export const heading = style({
   fontSize: theme.fontSize.headline,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '36px',
+  lineHeight: theme.lineHeight.headline,
   letterSpacing: '-0.015em',
   outline: 'none',
 });

@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/focus.ts';
 export const summary = style({
   display: 'grid',
   gap: theme.space.small,
-  padding: '14px 16px',
+  padding: `14px ${theme.space.large}`,
   border: `2px solid ${theme.color.danger}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
@@ -15,12 +15,12 @@ export const summary = style({
 export const heading = style({
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '24px',
+  lineHeight: theme.lineHeight.large,
 });
 export const list = style({ display: 'grid', gap: theme.space.xsmall });
 export const link = style({
   display: 'inline-block',
-  padding: '2px 0',
+  padding: `${theme.space.xxsmall} 0`,
   borderRadius: theme.radius.small,
   color: theme.color.danger,
   fontWeight: theme.fontWeight.strong,

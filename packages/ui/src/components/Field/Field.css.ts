@@ -8,10 +8,14 @@ export const label = style({
   color: theme.color.text,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const required = style({ color: theme.color.danger, marginInlineStart: '3px' });
-export const description = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, lineHeight: '18px' });
+export const description = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.small,
+});
 
 export const error = style({
   display: 'flex',
@@ -19,9 +23,9 @@ export const error = style({
   gap: '6px',
   color: theme.color.danger,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
-export const errorIcon = style({ marginTop: '2px' });
+export const errorIcon = style({ marginTop: theme.space.xxsmall });
 
 /** The box around an input and its contents. */
 export const box = style({

@@ -33,4 +33,8 @@ export const size = styleVariants({
   medium: { width: '26px', height: '26px', fontSize: theme.fontSize.body, lineHeight: '23px' },
   large: { width: '40px', height: '40px', fontSize: theme.fontSize.title, lineHeight: '37px' },
 });
-export const label = style({ color: theme.color.text, fontSize: theme.fontSize.small, lineHeight: '20px' });
+export const label = style({
+  color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.body,
+});

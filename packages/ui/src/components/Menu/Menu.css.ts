@@ -20,8 +20,8 @@ export const trigger = style({
   },
 });
 export const size = styleVariants({
-  small: { minHeight: '32px', padding: '4px 6px' },
-  medium: { minHeight: '40px', padding: '4px 10px' },
+  small: { minHeight: '32px', padding: `${theme.space.xsmall} 6px` },
+  medium: { minHeight: '40px', padding: `${theme.space.xsmall} 10px` },
 });
 export const text = styleVariants({
   always: { whiteSpace: 'nowrap' },

@@ -7,7 +7,7 @@ export const head = style({
   flexWrap: 'wrap',
   columnGap: theme.space.medium,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const label = style({ overflowWrap: 'anywhere' });
 export const value = style({

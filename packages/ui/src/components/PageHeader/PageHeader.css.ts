@@ -15,7 +15,7 @@ export const text = style({ display: 'grid', gap: theme.space.xsmall, minWidth: 
 export const title = style({
   fontSize: theme.fontSize.headline,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '36px',
+  lineHeight: theme.lineHeight.headline,
   letterSpacing: '-0.015em',
   overflowWrap: 'anywhere',
   outline: 'none',

@@ -27,11 +27,11 @@ export const item = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: '36px',
-  padding: '7px 12px',
+  padding: `7px ${theme.space.medium}`,
   borderRadius: '6px',
   color: theme.color.text,
   fontSize: theme.fontSize.body,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
@@ -56,7 +56,7 @@ export const itemDescription = style({
   display: 'block',
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const itemIcon = style({ display: 'inline-flex', color: theme.color.textMuted });
 export const check = style({
@@ -70,4 +70,7 @@ export const separator = style({
   border: 0,
   background: theme.color.border,
 });
-export const header = style({ padding: '8px 12px', borderBottom: `1px solid ${theme.color.border}` });
+export const header = style({
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  borderBottom: `1px solid ${theme.color.border}`,
+});

@@ -9,7 +9,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.medium,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const label = style({ fontWeight: theme.fontWeight.strong, overflowWrap: 'anywhere' });
 export const value = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

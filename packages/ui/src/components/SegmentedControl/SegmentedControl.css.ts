@@ -13,9 +13,9 @@ export const group = style({
 export const track = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: '2px',
+  gap: theme.space.xxsmall,
   maxWidth: '100%',
-  padding: '2px',
+  padding: theme.space.xxsmall,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.ground,
@@ -30,7 +30,7 @@ export const option = style({
   borderRadius: '6px',
   color: theme.color.textMuted,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
@@ -53,6 +53,6 @@ export const option = style({
 });
 
 export const size = styleVariants({
-  small: { minHeight: '26px', padding: '2px 10px', fontSize: theme.fontSize.small },
+  small: { minHeight: '26px', padding: `${theme.space.xxsmall} 10px`, fontSize: theme.fontSize.small },
   medium: { minHeight: '34px', padding: '6px 14px', fontSize: theme.fontSize.body },
 });

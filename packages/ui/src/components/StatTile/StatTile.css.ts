@@ -9,7 +9,7 @@ export const tile = style({
   gap: theme.space.xsmall,
   minWidth: 0,
   width: '100%',
-  padding: '14px 16px',
+  padding: `14px ${theme.space.large}`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
@@ -50,13 +50,13 @@ export const label = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
 });
 export const figure = style({ display: 'flex', alignItems: 'baseline', gap: '6px', whiteSpace: 'nowrap' });
 export const value = style({
   fontSize: theme.fontSize.headline,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '36px',
+  lineHeight: theme.lineHeight.headline,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -66,6 +66,6 @@ export const trend = style({ display: 'block', minWidth: 0, padding: `${theme.sp
 export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -8,7 +8,7 @@ export const track = style({
   flex: 'none',
   width: '36px',
   height: '20px',
-  padding: '2px',
+  padding: theme.space.xxsmall,
   border: `1px solid ${theme.color.borderStrong}`,
   borderRadius: theme.radius.full,
   background: theme.color.surface,

@@ -6,19 +6,19 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', minHe
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: theme.space.xxsmall,
   minHeight: '28px',
   maxWidth: '100%',
-  padding: '2px 10px',
+  padding: `${theme.space.xxsmall} 10px`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.full,
   background: theme.color.hover,
   color: theme.color.text,
   fontSize: theme.fontSize.small,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   outline: 'none',
   selectors: {
-    '&[data-allows-removing]': { paddingInlineEnd: '2px' },
+    '&[data-allows-removing]': { paddingInlineEnd: theme.space.xxsmall },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: theme.color.textMuted },
   },
@@ -42,4 +42,8 @@ export const remove = style({
     '&[data-focus-visible]': focusRing,
   },
 });
-export const empty = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, lineHeight: '28px' });
+export const empty = style({
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.title,
+});

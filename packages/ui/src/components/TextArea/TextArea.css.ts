@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.ts';
 
 export const input = style({
   height: 'auto',
   minHeight: '38px',
-  padding: '9px 12px',
-  lineHeight: '20px',
+  padding: `9px ${theme.space.medium}`,
+  lineHeight: theme.lineHeight.body,
   resize: 'vertical',
 });

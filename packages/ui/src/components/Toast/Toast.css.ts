@@ -6,7 +6,7 @@ export const toast = style({
   alignItems: 'flex-start',
   gap: theme.space.medium,
   width: 'min(356px, calc(100vw - 32px))',
-  padding: '12px 8px 12px 16px',
+  padding: `${theme.space.medium} ${theme.space.small} ${theme.space.medium} ${theme.space.large}`,
   border: `1px solid ${theme.color.border}`,
   borderInlineStartWidth: '4px',
   borderRadius: theme.radius.medium,
@@ -14,7 +14,7 @@ export const toast = style({
   color: theme.color.text,
   fontFamily: theme.font.family,
   fontSize: theme.fontSize.body,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   boxShadow: theme.shadow.floating,
 });
 export const tone = styleVariants({

@@ -9,7 +9,11 @@ export const mark = style({
   verticalAlign: 'middle',
 });
 export const svg = style({ display: 'block', overflow: 'visible' });
-export const label = style({ color: theme.color.text, fontSize: theme.fontSize.small, lineHeight: '20px' });
+export const label = style({
+  color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.body,
+});
 
 const outlined = { stroke: theme.mark.outline, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
 export const body = styleVariants({

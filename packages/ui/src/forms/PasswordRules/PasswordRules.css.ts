@@ -4,7 +4,7 @@ import { theme } from '../../theme/contract.css.ts';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
-  gap: `2px ${theme.space.small}`,
+  gap: `${theme.space.xxsmall} ${theme.space.small}`,
 });
 
 const rule = style({ display: 'flex', alignItems: 'center', gap: '6px' });

@@ -21,7 +21,7 @@ export const choose = style({
   flex: 1,
   minWidth: 0,
   minHeight: '52px',
-  padding: '8px 4px 8px 16px',
+  padding: `${theme.space.small} ${theme.space.xsmall} ${theme.space.small} ${theme.space.large}`,
   border: 0,
   background: 'transparent',
   color: theme.color.text,
@@ -43,14 +43,14 @@ export const heading = style({ display: 'flex', justifyContent: 'space-between',
 export const note = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const name = style({
   minWidth: 0,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   overflowWrap: 'anywhere',
 });
 export const details = style({
@@ -59,7 +59,7 @@ export const details = style({
   columnGap: theme.space.small,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const value = style({
   color: theme.color.text,
@@ -85,5 +85,5 @@ export const more = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.small,
-  padding: '12px 16px',
+  padding: `${theme.space.medium} ${theme.space.large}`,
 });

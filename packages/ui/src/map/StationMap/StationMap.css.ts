@@ -60,7 +60,7 @@ export const note = style({
   left: `calc(50% + ${insetLeft} / 2)`,
   zIndex: 1,
   transform: 'translateX(-50%)',
-  padding: '2px 10px',
+  padding: `${theme.space.xxsmall} 10px`,
   borderRadius: theme.radius.full,
   background: `color-mix(in srgb, ${theme.color.raised} 88%, transparent)`,
   color: theme.color.textMuted,
@@ -81,7 +81,7 @@ export const blocked = style([
     padding: `${theme.space.small} ${theme.space.medium}`,
     borderRadius: theme.radius.medium,
     fontSize: theme.fontSize.small,
-    lineHeight: '18px',
+    lineHeight: theme.lineHeight.small,
     whiteSpace: 'normal',
   },
 ]);
@@ -105,7 +105,7 @@ export const tooltip = style({
   background: theme.color.raised,
   color: theme.color.text,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   whiteSpace: 'nowrap',
   boxShadow: theme.shadow.floating,
   pointerEvents: 'none',
@@ -210,11 +210,11 @@ globalStyle(inside('.maplibregl-ctrl-bottom-right'), { right: 0, bottom: 0 });
 globalStyle(inside('.maplibregl-ctrl'), { pointerEvents: 'auto' });
 globalStyle(inside('.maplibregl-ctrl-attrib'), {
   ...ownPicture,
-  padding: '1px 8px',
+  padding: `1px ${theme.space.small}`,
   background: `color-mix(in srgb, ${theme.color.raised} 85%, transparent)`,
   color: theme.color.textMuted,
   fontSize: '11px',
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 globalStyle(inside('.maplibregl-ctrl-attrib-button'), { display: 'none' });
 globalStyle(inside('.maplibregl-ctrl-attrib a'), { color: 'inherit' });

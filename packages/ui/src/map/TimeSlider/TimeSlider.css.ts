@@ -12,7 +12,7 @@ export const label = style({
   gridColumn: '1 / -1',
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 export const input = style({
   width: '100%',
@@ -34,6 +34,6 @@ export const value = style({
   gridColumn: '1 / -1',
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
 });

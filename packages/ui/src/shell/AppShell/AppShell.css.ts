@@ -81,7 +81,7 @@ export const drawerHead = style({
   justifyContent: 'space-between',
   height: '56px',
   flex: 'none',
-  padding: `0 8px 0 16px`,
+  padding: `0 ${theme.space.small} 0 ${theme.space.large}`,
   borderBottom: `1px solid ${theme.color.border}`,
 });
 export const drawerBody = style({ flex: 1, minHeight: 0 });

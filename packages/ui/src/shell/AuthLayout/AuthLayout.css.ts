@@ -43,7 +43,7 @@ export const card = style({
 export const title = style({
   fontSize: theme.fontSize.title,
   fontWeight: theme.fontWeight.strong,
-  lineHeight: '28px',
+  lineHeight: theme.lineHeight.title,
   letterSpacing: '-0.01em',
   outline: 'none',
 });

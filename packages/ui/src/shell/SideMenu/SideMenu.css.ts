@@ -22,13 +22,17 @@ export const section = style({
   },
 });
 export const sectionLabel = style({
-  padding: '4px 10px 6px',
+  padding: `${theme.space.xsmall} 10px 6px`,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
 });
-export const list = style({ display: 'grid', gap: '2px' });
-export const childList = style({ display: 'grid', gap: '1px', padding: '2px 0 4px' });
+export const list = style({ display: 'grid', gap: theme.space.xxsmall });
+export const childList = style({
+  display: 'grid',
+  gap: '1px',
+  padding: `${theme.space.xxsmall} 0 ${theme.space.xsmall}`,
+});
 
 export const entry = style({
   display: 'flex',
@@ -36,13 +40,13 @@ export const entry = style({
   gap: theme.space.medium,
   width: '100%',
   minHeight: '40px',
-  padding: '8px 10px',
+  padding: `${theme.space.small} 10px`,
   border: 0,
   borderRadius: theme.radius.medium,
   background: 'transparent',
   color: theme.color.text,
   fontSize: theme.fontSize.body,
-  lineHeight: '20px',
+  lineHeight: theme.lineHeight.body,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',

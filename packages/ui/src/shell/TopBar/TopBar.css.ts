@@ -16,7 +16,7 @@ export const brand = style({
   gap: theme.space.medium,
   minWidth: 0,
   flexShrink: 1,
-  padding: '4px 6px',
+  padding: `${theme.space.xsmall} 6px`,
   borderRadius: theme.radius.small,
   color: theme.color.text,
   textDecoration: 'none',

@@ -13,7 +13,7 @@ export const caption = style({
   margin: 0,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
-  lineHeight: '18px',
+  lineHeight: theme.lineHeight.small,
 });
 /** Aligns the marks with the text above them. */
 export const rows = style({ marginInline: `calc(-1 * ${theme.space.small})` });

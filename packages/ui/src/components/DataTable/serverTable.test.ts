@@ -1,7 +1,6 @@
 import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 import { serverRows } from './ServerTable.tsx';
@@ -44,6 +43,6 @@ describe('a table rendered on a server', () => {
   });
 
   it('says that there are no rows', () => {
-    expect(htmlOf(0)).toContain('No data');
+    expect(htmlOf(0)).toContain('Nothing to show');
   });
 });

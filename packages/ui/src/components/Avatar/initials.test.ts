@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+describe('initials', () => {
+  it.each([
+    ['Ana Novak', 'AN'],
+    ['  ana   marija šuštar ', 'AŠ'],
+    ['Okolje', 'O'],
+    ['Jürgen (Vertretung) Öz', 'JÖ'],
+    ['A\u030Angstro\u0308m', 'A\u030A'],
+    ['', ''],
+    ['–', ''],
+  ])('%s', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});

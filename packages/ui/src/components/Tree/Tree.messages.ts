@@ -1,0 +1,5 @@
+import { defineMessages } from '@formatjs/intl';
+
+export const messages = defineMessages({
+  empty: { id: 'ui.Tree.empty', defaultMessage: 'Nothing to show' },
+});

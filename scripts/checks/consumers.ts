@@ -1,31 +1,38 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { createServer, preview } from 'vite';
+import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { launchOptions } from '../browser.ts';
 import { root, run } from '../run.ts';
 
-// Tests the packages as a consumer gets them: packed, in separate apps outside this workspace. Each app is installed,
-// type-checked, built and opened in a browser. The first screen of the README of @zrak/ui is one of the pages. Needs
-// `pnpm build`. `--picture` renews the picture in the README.
+// Tests the packages as an app gets them: packed, and installed in copies of the examples outside this workspace. Each
+// example is type-checked, built, started, used in a browser and photographed. The code blocks of the READMEs are
+// compiled, and the first screen of @zrak/ui is opened. Needs `pnpm build`. Names of examples select some of them;
+// `--pictures` renews the pictures of the examples and of the README.
 const names = ['quantities', 'ui', 'api-client', 'machines'];
+const examples = ['vite', 'next', 'react-router', 'astro'];
+const isRenewed = process.argv.includes('--pictures');
+const chosen = examples.filter((name) => process.argv.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'zrak-consumers-'));
-const workspace = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>;
-  catalogs: { 'ts-api': { typescript: string } };
 };
-const versions = (...libraries: string[]) =>
-  Object.fromEntries(libraries.map((name) => [name, workspace.catalog[name]]));
+
+// Vite's development server sets NODE_ENV of this process.
+const inherited = { ...process.env };
+delete inherited['NODE_ENV'];
+const environment = { ...inherited, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' };
 
 async function must(what: string, command: string, args: string[], cwd: string): Promise<void> {
   const started = Date.now();
   const { code, output } = await run(command, args, {
     cwd,
     isCaptured: true,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
+    env: environment,
   });
   if (code !== 0) throw new Error(`${what}\n${output}`);
   console.log(`✔ ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
@@ -40,68 +47,30 @@ async function pack(): Promise<Record<string, string>> {
   return tarballs;
 }
 
-/** Creates an app and installs its packages. */
-async function install(
-  app: 'vite' | 'next',
-  tarballs: Record<string, string>,
-  dependencies: Record<string, string | undefined>,
-  compilerOptions: object,
-): Promise<string> {
-  const place = join(folder, app);
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Copies an example and installs the packed packages and its other dependencies. */
+async function install(name: string, from: string, tarballs: Record<string, string>, extra = {}): Promise<string> {
+  const place = join(folder, name);
   mkdirSync(place);
-  cpSync(join(root, 'scripts/consumers', app), place, { recursive: true });
-  if (app === 'vite') writeReadmes(place);
-  const write = (file: string, content: object) => writeFileSync(join(place, file), JSON.stringify(content, null, 2));
-  write('package.json', {
-    name: `consumer-${app}`,
-    private: true,
-    type: 'module',
-    dependencies: { ...tarballs, ...dependencies },
-  });
-  // JSON is valid YAML. The machines depend on an api-client that is not in the registry yet.
-  write('pnpm-workspace.yaml', { overrides: tarballs, strictDepBuilds: false, autoInstallPeers: false });
-  write('tsconfig.json', {
-    compilerOptions: {
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      skipLibCheck: false,
-      resolveJsonModule: true,
-      noEmit: true,
-      ...compilerOptions,
-    },
-    include: ['src', 'app'],
-  });
-  await must(`${app}: installed`, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], place);
-  for (const compiler of compilers.filter((name) => existsSync(join(place, 'node_modules', name)))) {
-    await must(`${app}: types, ${compiler}`, 'node', [`node_modules/${compiler}/bin/tsc`, '--project', '.'], place);
-  }
+  const isSource = (path: string) =>
+    !/\/(node_modules|\.next|\.astro|\.react-router|dist|build)(\/|$)/.test(path.slice(root.length));
+  cpSync(join(root, 'examples', from), place, { recursive: true, filter: isSource });
+  const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Manifest;
+  Object.assign(manifest.dependencies, { '@zrak/ui': tarballs['@zrak/ui'] }, extra);
+  writeFileSync(join(place, 'package.json'), JSON.stringify(manifest, null, 2));
+  // JSON is valid YAML. @zrak/ui depends on packages that are not in the registry yet.
+  const settings = { overrides: tarballs, strictDepBuilds: false, autoInstallPeers: false };
+  writeFileSync(join(place, 'pnpm-workspace.yaml'), JSON.stringify(settings));
+  await must(`${name}: installed`, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], place);
   return place;
 }
 
-/** Versions of TypeScript that read the published types, with `skipLibCheck: false`. */
-const compilers = ['typescript5', 'typescript6', 'typescript'];
-const compilerVersions = { typescript5: 'npm:typescript@5.9.3', typescript6: 'npm:typescript@6.0.3' };
-
-/** Writes the code blocks of the READMEs as modules of the app; the first one of @zrak/ui is its first screen. */
-function writeReadmes(place: string): void {
-  for (const name of names) {
-    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
-    for (const [index, [, type, code]] of [...readme.matchAll(/```(tsx?)\n(.*?)```/gs)].entries()) {
-      const file = name === 'ui' && index === 0 ? 'FirstScreen' : `readme-${name}-${index}`;
-      writeFileSync(join(place, 'src', `${file}.${type}`), code!);
-    }
-  }
-}
-
-function expectTexts(where: string, text: string, sentences: string[]): void {
-  const missing = sentences.filter((sentence) => !text.includes(sentence));
-  if (missing.length > 0) throw new Error(`${where} does not say: ${missing.join(', ')}\n${text.slice(0, 2000)}`);
-  console.log(`✔ ${where} shows the expected texts`);
-}
+const script = (name: string, place: string, what: string) =>
+  must(`${name}: ${what}`, 'pnpm', ['run', what === 'built' ? 'build' : what], place);
 
 /** Errors and warnings of the page: also those that React reports while it hydrates. */
 function watch(page: Page): string[] {
@@ -109,8 +78,8 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // SwiftShader reports slow reads of the canvas.
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('GPU stall'))
-      faults.push(message.text());
+    const isOfBrowser = message.text().includes('GPU stall');
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser) faults.push(message.text());
   });
   return faults;
 }
@@ -119,58 +88,125 @@ function watch(page: Page): string[] {
 async function expectMapWorker(where: string, page: Page): Promise<void> {
   const isOfMap = () => page.workers().some((worker) => /maplibre/i.test(worker.url()));
   for (const until = Date.now() + 60_000; !isOfMap() && Date.now() < until;) await page.waitForTimeout(100);
-  if (!isOfMap())
-    throw new Error(
-      `${where}: no worker of the map, only ${page
-        .workers()
-        .map((worker) => worker.url())
-        .join(', ')}`,
-    );
-  await page.locator('[data-state="ready"]').waitFor({ timeout: 60_000 });
+  if (!isOfMap()) throw new Error(`${where}: no worker of the map`);
+  await page.locator('[data-state="ready"]').first().waitFor({ timeout: 60_000 });
 }
 
 function expectNoFaults(where: string, faults: string[]): void {
-  if (faults.length > 0) throw new Error(`${where}: errors on the page\n${faults.join('\n')}`);
-  console.log(`✔ ${where}: map with its worker, no errors or warnings`);
+  if (faults.length > 0) throw new Error(`${where}: errors or warnings on the page\n${faults.join('\n')}`);
+  console.log(`✔ ${where}: no errors or warnings`);
 }
 
-async function openViteApp(where: string, address: string, browser: Browser): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 650 } });
+/** Uses the screen of the examples as a reader does. */
+async function useExample(where: string, address: string, browser: Browser, picture?: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const faults = watch(page);
   await page.goto(address);
-  const button = page.getByRole('button', { name: 'Pregled: allow' });
-  await button.waitFor({ timeout: 60_000 }).catch(() => faults.push('no button'));
+  await page.getByRole('heading', { level: 1, name: 'Kakovost zraka' }).waitFor();
   await expectMapWorker(where, page);
-  expectTexts(where, await page.locator('body').innerText(), ['PM10', 'Bežigrad', 'Pregled']);
-  const height = await button.evaluate((element) => element.getBoundingClientRect().height);
-  if (height < 32) throw new Error(`${where}: the button is ${height} px high: the stylesheet did not come`);
-  expectNoFaults(where, faults);
+  await page.getByRole('figure', { name: 'PM10 v zadnjem tednu' }).waitFor();
+  const table = page.getByRole('grid', { name: 'Postaje' });
+  await table.getByRole('columnheader', { name: 'Postaje' }).click();
+  await table.getByText('Postaja 1', { exact: true }).waitFor();
+  if (picture) await page.screenshot({ path: picture, fullPage: true });
 
-  await page.goto(`${address}#firstScreen`);
-  await page.reload();
-  await expectMapWorker(`${where}, first screen`, page);
-  await page
-    .getByRole('button', { name: /Bežigrad/ })
-    .first()
-    .waitFor();
-  expectNoFaults(`${where}, first screen of the README`, faults);
-  if (where.includes('built') && process.argv.includes('--picture')) {
-    await page.screenshot({ path: join(root, 'packages/ui/firstScreen.png') });
-  }
+  await page.locator('form').getByRole('button', { name: 'Shrani' }).click();
+  await page.getByText('Vnesite naslov.').waitFor();
+  await page.getByRole('button', { name: /Slovenščina/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Air quality' }).waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.org');
+  await page.locator('form').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('You will be notified.').waitFor();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const isDark = (background.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 64);
+  if (!isDark) throw new Error(`${where}: not dark, but ${background}`);
+  if (picture) await page.screenshot({ path: picture.replace('.png', '-dark.png'), fullPage: true });
+  expectNoFaults(where, faults);
   await page.close();
 }
 
-async function openInVite(place: string, browser: Browser): Promise<void> {
-  const built = await preview({
-    root: place,
-    configFile: false,
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  await openViteApp('vite, built', built.resolvedUrls?.local[0] ?? '', browser);
-  await built.close();
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
-  const development = await createServer({
+/** Runs the example's own `start` while the page is used. */
+async function whileStarted(place: string, use: (address: string) => Promise<void>): Promise<void> {
+  const port = String(await freePort());
+  const flags = existsSync(join(place, 'react-router.config.ts')) ? [] : ['--port', port];
+  const server = spawn('pnpm', ['run', 'start', ...flags], {
+    cwd: place,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...environment, PORT: port },
+  });
+  const address = `http://localhost:${port}`;
+  try {
+    for (const until = Date.now() + 60_000; Date.now() < until;) {
+      const isUp = await fetch(address).then(
+        () => true,
+        () => false,
+      );
+      if (isUp) break;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await use(address);
+  } finally {
+    process.kill(-server.pid!);
+  }
+}
+
+/** Rows of the table and words of the frame in the HTML of a server, before any script has run. */
+async function expectServerRendered(name: string, address: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  const missing = ['Kakovost zraka', 'Postaja 1<', 'Postaja 50<', 'E-pošta'].filter((text) => !html.includes(text));
+  if (missing.length > 0) throw new Error(`${name}: the HTML of the server lacks ${missing.join(', ')}`);
+  console.log(`✔ ${name}: rendered on the server`);
+}
+
+/** Versions of TypeScript that read the published types, with `skipLibCheck: false`. */
+const compilers = { typescript5: 'npm:typescript@5.9.3', typescript6: 'npm:typescript@6.0.3' };
+
+/** An app of the code blocks of all READMEs. It opens the first one of @zrak/ui. */
+async function tryReadmes(tarballs: Record<string, string>, browser: Browser): Promise<void> {
+  const place = await install('readme', 'vite', tarballs, { ...tarballs, ...compilers, xstate: catalog['xstate'] });
+  for (const name of names) {
+    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+    for (const [index, [, type, code]] of [...readme.matchAll(/```(tsx?)\n(.*?)```/gs)].entries()) {
+      const file = name === 'ui' && index === 0 ? 'Overview' : `${name}-${index}`;
+      writeFileSync(join(place, 'src', `${file}.${type}`), code!);
+    }
+  }
+  const main = join(place, 'src/main.tsx');
+  writeFileSync(main, readFileSync(main, 'utf8').replaceAll('Overview }', 'App as Overview }'));
+  for (const compiler of [...Object.keys(compilers), 'typescript']) {
+    await must(`readme: types, ${compiler}`, 'node', [`node_modules/${compiler}/bin/tsc`, '--project', '.'], place);
+  }
+  await script('readme', place, 'built');
+  await whileStarted(place, async (address) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 650 } });
+    const faults = watch(page);
+    await page.goto(address);
+    await expectMapWorker('readme', page);
+    await page
+      .getByRole('button', { name: /Bežigrad/ })
+      .first()
+      .waitFor();
+    if (isRenewed) await page.screenshot({ path: join(root, 'packages/ui/firstScreen.png') });
+    expectNoFaults('readme: first screen', faults);
+    await page.close();
+  });
+}
+
+/** Vite's development server, which reads packages in another way than its build. */
+async function tryDevelopment(place: string, browser: Browser): Promise<void> {
+  const server = await createServer({
     root: place,
     configFile: false,
     logLevel: 'error',
@@ -178,10 +214,13 @@ async function openInVite(place: string, browser: Browser): Promise<void> {
     optimizeDeps: { include: ['@zrak/ui/map', '@zrak/ui/charts'] },
     server: { port: 0, host: '127.0.0.1' },
   });
-  await development.listen();
-  await openViteApp('vite, development', development.resolvedUrls?.local[0] ?? '', browser);
+  await server.listen();
+  await useExample('vite, development', server.resolvedUrls?.local[0] ?? '', browser);
+  await server.close();
+}
 
-  // Plain modules: nothing has read or changed the files of the package.
+/** Nothing reads or changes the files of the package before the browser does. */
+async function tryPlainModules(place: string, browser: Browser): Promise<void> {
   const [chunk] = globSync('node_modules/@zrak/ui/dist/chunks/mapLibre-*.js', { cwd: place });
   const [mapLibre] = globSync('node_modules/.pnpm/*/node_modules/maplibre-gl/dist/maplibre-gl.mjs', { cwd: place });
   const page = await browser.newPage();
@@ -202,93 +241,40 @@ async function openInVite(place: string, browser: Browser): Promise<void> {
   });
   await page.goto(origin);
   await expectMapWorker('plain modules', page);
-  expectNoFaults('plain modules', faults);
+  expectNoFaults('plain modules: map with its worker', faults);
   await page.close();
-  await development.close();
 }
 
-async function openInNext(place: string, browser: Browser): Promise<void> {
-  const port = '4394';
-  const server = spawn(join(place, 'node_modules/.bin/next'), ['start', '--port', port], {
-    cwd: place,
-    stdio: 'ignore',
-  });
-  try {
-    const address = `http://127.0.0.1:${port}`;
-    for (const until = Date.now() + 30_000; Date.now() < until;) {
-      const isUp = await fetch(address).then(
-        () => true,
-        () => false,
-      );
-      if (isUp) break;
+/** All examples show one screen: each is complete in its folder, so the files are copies. */
+function expectEqualScreens(): void {
+  for (const file of ['Overview.tsx', 'data.ts']) {
+    const texts = globSync(`examples/*/{src,app}/${file}`, { cwd: root }).map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+    if (texts.length !== examples.length || new Set(texts).size > 1) {
+      throw new Error(`${file} differs between the examples: copy the one of examples/vite`);
     }
-    const page = await browser.newPage();
-    const faults = watch(page);
-    await page.goto(address);
-    await expectMapWorker('next', page);
-    expectNoFaults('next', faults);
-    await page.close();
-  } finally {
-    server.kill();
   }
 }
 
 const browser = await chromium.launch(launchOptions());
 try {
-  const { peerDependencies } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
-    peerDependencies: Record<string, string>;
-  };
+  expectEqualScreens();
   const tarballs = await pack();
-
-  const vite = await install(
-    'vite',
-    tarballs,
-    {
-      ...versions('react', 'react-dom', '@types/react', '@types/react-dom', 'xstate', 'typescript', 'vite'),
-      ...compilerVersions,
-    },
-    { types: ['vite/client'] },
-  );
-  await must('vite: built', join(vite, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], vite);
-  await openInVite(vite, browser);
-  if (peerDependencies['react'] !== '>=19') {
-    throw new Error(
-      `The peers allow React ${peerDependencies['react']}: build the app on each version that they allow.`,
-    );
+  if (chosen.length === 0) await tryReadmes(tarballs, browser);
+  for (const name of chosen.length > 0 ? chosen : examples) {
+    const place = await install(name, name, tarballs);
+    await script(name, place, 'types');
+    await script(name, place, 'built');
+    await whileStarted(place, async (address) => {
+      if (name !== 'vite') await expectServerRendered(name, address);
+      const picture = isRenewed && name === 'vite' ? join(root, 'examples/overview.png') : undefined;
+      await useExample(`${name}: used in Chromium`, address, browser, picture);
+    });
+    if (name !== 'vite') continue;
+    await tryDevelopment(place, browser);
+    await tryPlainModules(place, browser);
   }
-  console.log('– vite on React 18: not allowed by the peers (react >=19)');
-
-  const next = await install(
-    'next',
-    tarballs,
-    {
-      ...versions('react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'xstate'),
-      next: '16.4.6',
-      // Next needs the compiler API.
-      typescript: workspace.catalogs['ts-api'].typescript,
-    },
-    // The types of Next itself have errors.
-    {
-      skipLibCheck: true,
-      jsx: 'react-jsx',
-      allowJs: true,
-      isolatedModules: true,
-      esModuleInterop: true,
-      plugins: [{ name: 'next' }],
-    },
-  );
-  await must('next: built', join(next, 'node_modules/.bin/next'), ['build'], next);
-  const page = join(next, '.next/server/app/index.html');
-  if (!existsSync(page)) throw new Error('next: the page was not rendered when it was built');
-  expectTexts('next: the page as the server renders it', readFileSync(page, 'utf8'), [
-    'Öffentlich',
-    'Bitte warten',
-    'Name der Messstelle',
-    'Messwerte',
-    'Feinstaub',
-    'Messstelle 49',
-  ]);
-  await openInNext(next, browser);
 } catch (error) {
   console.error(`✖ ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

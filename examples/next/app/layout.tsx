@@ -1,11 +1,11 @@
 import '@zrak/ui/styles.css';
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Consumer' };
+export const metadata = { title: 'Air quality', icons: { icon: 'data:,' } };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="de">
+    <html lang="sl">
       <body>{children}</body>
     </html>
   );

@@ -58,8 +58,10 @@ export const LongText: Story = {
     await waitFor(() => expect(cancel).toHaveFocus());
     await expectWithinReach(cancel);
     await expectWithinReach(screen.getByRole('button', { name: 'Proceed' }));
+    // A text that scrolls can be focused, once it is measured.
+    const text = await screen.findByRole('group', { name: 'Load a large amount of data?' });
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('group', { name: 'Load a large amount of data?' })).toHaveFocus();
+    await expect(text).toHaveFocus();
   },
 };
 export const LongTextOnASmallPhone: Story = { ...LongText, globals: smallPhone };

@@ -22,9 +22,13 @@ const means = ['PM10', 'PM2.5', 'NO2', 'O3', 'SO2'];
 
 const daysAbove = ({ limits }: StationStatistics): LimitCheck | undefined =>
   limits.find(
-    ({ parameter, reference }) =>
-      parameter === 'PM10' && reference.regime === 'eu2008' && reference.averaging === 'P1D',
+    ({ parameter, reference, used }) =>
+      parameter === 'PM10' && reference.regime === 'eu2008' && reference.averaging === 'P1D' && used !== undefined,
   );
+
+/** Exceedances, with the number of allowed ones where the server names it: `7 / 35`. */
+const ofAllowed = (used: string, { reference: { allowedExceedances } }: LimitCheck) =>
+  allowedExceedances === undefined ? used : `${used} / ${allowedExceedances}`;
 
 interface StationColumn extends ReportColumn<StationStatistics> {
   /** Whether a station has values for the column; a column without values is left out. */
@@ -55,7 +59,7 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
       has: (station) => daysAbove(station) !== undefined,
       cell: (station) => {
         const limit = daysAbove(station);
-        return limit ? `${limit.used} / ${limit.reference.allowedExceedances}` : '';
+        return limit ? ofAllowed(number(limit.used ?? null, 0), limit) : '';
       },
     },
     {
@@ -178,7 +182,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
                 cell: ({ limit }) =>
                   limit.used === undefined
                     ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`
-                    : `${number(budgetOf(limit).used, limit.threeYears ? 1 : 0)} / ${limit.reference.allowedExceedances ?? 0}`,
+                    : ofAllowed(number(budgetOf(limit).used, limit.threeYears ? 1 : 0), limit),
               },
             ]}
           />

@@ -65,12 +65,14 @@ function leaveWithPointer(): void {
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
+const composedGroups = ['Foundations', 'Theming', 'Forms', 'Shell', 'Map', 'Charts'];
+
 /**
  * A leaf component takes its dark colours from the tokens, which have separate tests, so a picture in light is enough.
  * Composed components and canvases are pictured in both themes (decision 11).
  */
 function picturedThemes({ title, parameters }: Context): readonly ('light' | 'dark')[] {
-  const isLeaf = title.startsWith('Components/') && parameters['isPicturedInDark'] !== true;
+  const isLeaf = !composedGroups.includes(title.split('/')[0]) && parameters['isPicturedInDark'] !== true;
   return isLeaf ? ['light'] : ['light', 'dark'];
 }
 

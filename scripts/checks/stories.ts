@@ -1,11 +1,22 @@
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { groupless } from './storyGroups.ts';
 import { storyless } from './storyless.ts';
 
-// A component without a story is not reviewed by designers, not checked by axe and has no screenshot.
-const missing = storyless(join(root, 'packages/ui'));
-if (missing.length > 0) {
-  console.error(`No story shows:\n${missing.map((line) => `  ${line}`).join('\n')}`);
-  process.exit(1);
+let isValid = true;
+
+function report(what: string, fault: string, lines: readonly string[]): void {
+  if (lines.length === 0) return console.log(`✔ ${what}`);
+  isValid = false;
+  return console.error(`✖ ${fault}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
-console.log('✔ every component of every entry point has a story');
+
+const ui = join(root, 'packages/ui');
+// A component without a story is not reviewed by designers, not checked by axe and has no screenshot.
+report('every component of every entry point has a story', 'No story shows', storyless(ui));
+report(
+  'every title is in a group of the side bar',
+  'No group of the order in .storybook/preview.tsx',
+  groupless(join(ui, 'src'), join(root, '.storybook/preview.tsx')),
+);
+process.exit(isValid ? 0 : 1);

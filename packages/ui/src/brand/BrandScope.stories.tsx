@@ -17,7 +17,7 @@ function Sample() {
 }
 
 const meta = {
-  title: 'Theme/BrandScope',
+  title: 'Theming/BrandScope',
   component: BrandScope,
   args: { brand: { accent: '#7a1fa2', name: 'Mestna občina Celje' }, children: <Sample /> },
 } satisfies Meta<typeof BrandScope>;

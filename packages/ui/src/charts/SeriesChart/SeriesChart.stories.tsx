@@ -82,6 +82,7 @@ export const Flags: Story = {
 };
 
 export const FlagsAreRead: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { series: [flagged] },
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
@@ -220,6 +221,7 @@ const press = (target: HTMLElement, type: string, x: number, more: PointerEventI
 };
 
 export const ZoomByFingers: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     const plot = canvas.getByRole('application');
@@ -236,6 +238,7 @@ export const ZoomByFingers: Story = {
 };
 
 export const ZoomByWheel: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     const plot = canvas.getByRole('application');
@@ -257,6 +260,7 @@ export const ZoomByWheel: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'PM10 and temperature',
     series: [flagged, temperature],
@@ -325,6 +329,7 @@ export const AMillionPoints: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.tab();
@@ -337,6 +342,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AsSound: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { label: 'PM10 and temperature', series: [pm10, temperature] },
   play: async ({ canvasElement, userEvent }) => {

@@ -48,6 +48,7 @@ export const TwoSeries: Story = {
 
 /** The second press reverses the order; missing values stay last. Copying includes all pages. */
 export const SortedAndCopied: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: /PM10/ });
     await userEvent.click(within(head).getByRole('button'));

@@ -3,6 +3,7 @@ import { Swatch } from './Swatch.tsx';
 
 const meta = {
   title: 'Charts/Swatch',
+  tags: ['!dev', '!autodocs'],
   component: Swatch,
   args: { index: 0 },
 } satisfies Meta<typeof Swatch>;

@@ -4,7 +4,7 @@ import { expectWithinReach, lowWindow, smallPhone } from '../Dialog/windows.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     title: 'Load a large amount of data?',
@@ -34,6 +34,7 @@ export const Danger: Story = {
 export const Pending: Story = { args: { isPending: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
@@ -64,4 +65,4 @@ export const LongText: Story = {
     await expect(text).toHaveFocus();
   },
 };
-export const LongTextOnASmallPhone: Story = { ...LongText, globals: smallPhone };
+export const LongTextOnASmallPhone: Story = { tags: ['!dev', '!autodocs'], ...LongText, globals: smallPhone };

@@ -28,7 +28,8 @@ declare global {
 }
 
 const meta = {
-  title: 'Components/Article under attack',
+  title: 'Data display/Article under attack',
+  tags: ['!dev', '!autodocs'],
   component: Article,
   args: { source: '', format: 'html' },
   beforeEach() {

@@ -26,7 +26,7 @@ The **worst** pollutant decides. See the [directive](https://eur-lex.europa.eu/e
 `;
 
 const meta = {
-  title: 'Components/Article',
+  title: 'Data display/Article',
   component: Article,
   args: { source: markdown, format: 'markdown' },
 } satisfies Meta<typeof Article>;
@@ -67,6 +67,7 @@ const hostile = [
 ].join('');
 
 export const Hostile: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { format: 'html', source: hostile },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -85,6 +86,7 @@ export const Hostile: Story = {
 
 /** Markdown may contain HTML, so it is cleaned after the conversion to HTML. */
 export const HostileMarkdown: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { source: `${hostile}\n\n[seven](javascript:alert(1)) ![eight](data:image/png;base64,AAAA)` },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link', { name: 'seven' })).toBeNull();

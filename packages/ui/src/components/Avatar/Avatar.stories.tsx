@@ -9,7 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data display/Avatar',
   component: Avatar,
   args: { name: 'Ana Marija Šuštar' },
 } satisfies Meta<typeof Avatar>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Public' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Data display/Badge', component: Badge, args: { children: 'Public' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'Values of the last two days are preliminary.' },
 } satisfies Meta<typeof Banner>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>;

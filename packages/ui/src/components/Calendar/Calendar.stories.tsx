@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Inputs/Calendar',
   component: Calendar,
   args: { label: 'Day', defaultValue: '2026-11-21', onChange: fn() },
 } satisfies Meta<typeof Calendar>;
@@ -21,6 +21,7 @@ export const Chosen: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /, 21 November 2026/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -45,5 +46,5 @@ export const WithinLimits: Story = {
 };
 
 /** An invalid date selects nothing. */
-export const Nonsense: Story = { args: { defaultValue: 'soon' } };
+export const Nonsense: Story = { tags: ['!dev', '!autodocs'], args: { defaultValue: 'soon' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout and text/Card',
   component: Card,
   args: { children: 'PM10 has stayed under the daily limit for 41 days.' },
 } satisfies Meta<typeof Card>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Show preliminary values', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -39,6 +39,7 @@ export const Invalid: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Inputs/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     label: 'Quantities',
@@ -39,6 +39,7 @@ export const Invalid: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: ['pm10'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

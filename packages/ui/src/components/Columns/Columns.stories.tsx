@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Column, Columns } from './Columns.tsx';
 
 const meta = {
-  title: 'Components/Columns',
+  title: 'Layout and text/Columns',
   component: Columns,
   args: {
     children: ['Particulate matter', 'Ozone', 'Nitrogen dioxide'].map((name) => (

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Inputs/ComboBox',
   component: ComboBox,
   args: {
     label: 'Client',
@@ -51,6 +51,7 @@ export const NothingFound: Story = {
 };
 
 export const WipedOut: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultSelectedKey: 'celje' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Client' });

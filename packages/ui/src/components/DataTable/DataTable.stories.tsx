@@ -20,7 +20,7 @@ const readings: Reading[] = [
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Data display/DataTable',
   component: DataTable<Reading>,
   args: {
     label: 'Latest values',
@@ -137,6 +137,7 @@ export const Selection: Story = {
 };
 
 export const SelectionByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { selectionMode: 'single', onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -173,6 +174,7 @@ export const TenThousandRows: Story = {
 
 /** Paper does not scroll, so every row is printed. */
 export const OnPaper: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { maxHeight: '320px', rows: many(300) },
   play: async ({ canvas }) => {
@@ -187,6 +189,7 @@ export const OnPaper: Story = {
 };
 
 export const ManyRowsWithEverything: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     maxHeight: '320px',
     rows: many(300),

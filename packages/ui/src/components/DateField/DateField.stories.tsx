@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   args: { label: 'Calibrated on', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{<Story />}</div>],
@@ -24,6 +24,7 @@ export const Invalid: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await userEvent.keyboard('21112026');

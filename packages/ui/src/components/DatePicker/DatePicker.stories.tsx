@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Inputs/DatePicker',
   component: DatePicker,
   args: { label: 'Day', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{<Story />}</div>],
@@ -45,6 +45,7 @@ export const OutOfLimits: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: '2026-11-21' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

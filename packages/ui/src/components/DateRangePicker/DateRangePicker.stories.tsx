@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Inputs/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Period', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
@@ -34,6 +34,7 @@ export const FromTheCalendar: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!);
     await userEvent.keyboard('0111202630112026');

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DateStepper } from './DateStepper.tsx';
 
 const meta = {
-  title: 'Components/DateStepper',
+  title: 'Inputs/DateStepper',
   component: DateStepper,
   args: {
     label: 'Day',
@@ -31,6 +31,7 @@ export const Today: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Data display/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

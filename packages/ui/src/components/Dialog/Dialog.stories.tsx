@@ -46,13 +46,14 @@ function EditUser({
   );
 }
 
-const meta = { title: 'Components/Dialog', component: EditUser } satisfies Meta<typeof EditUser>;
+const meta = { title: 'Overlays/Dialog', component: EditUser } satisfies Meta<typeof EditUser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { isInitiallyOpen: true } };
 export const Large: Story = { args: { isInitiallyOpen: true, size: 'large' } };
 export const GivesTheFocusBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Edit user' });
     await userEvent.click(trigger);
@@ -83,6 +84,7 @@ export const TallOnASmallPhone: Story = { ...TallInALowWindow, globals: smallPho
 
 /** No room for a fixed header: it scrolls with the content, and the actions stay. */
 export const TallAt400Percent: Story = {
+  tags: ['!dev', '!autodocs'],
   ...TallInALowWindow,
   globals: zoomed,
   play: async ({ userEvent }) => {
@@ -109,6 +111,7 @@ function Notice({ sentences }: { sentences: number }) {
 
 /** Text without a control takes the focus, so that the keyboard can scroll it; text that fits does not. */
 export const LongTextScrollsByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: lowWindow,
   render: () => <Notice sentences={30} />,
   play: async ({ userEvent }) => {
@@ -121,6 +124,7 @@ export const LongTextScrollsByKeyboard: Story = {
   },
 };
 export const ShortTextTakesNoFocus: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: lowWindow,
   render: () => <Notice sentences={1} />,
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Layout and text/Disclosure',
   component: Disclosure,
   args: { title: 'How the index is worked out', children: 'The worst pollutant decides.', onExpandedChange: fn() },
 } satisfies Meta<typeof Disclosure>;

@@ -6,7 +6,7 @@ import { TagGroup } from '../TagGroup/TagGroup.tsx';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 
 const meta = {
-  title: 'Components/DropZone',
+  title: 'Inputs/DropZone',
   component: DropZone,
   args: { label: 'Measurements', onSelect: fn(), acceptedFileTypes: ['.csv', '.xlsx'], maxBytes: 2_500_000 },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{<Story />}</div>],
@@ -78,6 +78,7 @@ export const TooLarge: Story = {
 
 /** The files that fit are taken; each of the others is named. */
 export const Dropped: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { allowsMultiple: true },
   play: async ({ args, canvas, canvasElement }) => {
     const zone = zoneOf(canvasElement);
@@ -99,6 +100,7 @@ export const DragOver: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     inputOf(canvasElement).addEventListener('click', opened);

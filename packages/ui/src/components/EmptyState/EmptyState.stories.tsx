@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No data for selected period' },
 } satisfies Meta<typeof EmptyState>;

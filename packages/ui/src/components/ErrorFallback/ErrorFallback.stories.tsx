@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorBoundary, ErrorFallback } from './ErrorFallback.tsx';
 
 const meta = {
-  title: 'Components/ErrorFallback',
+  title: 'Feedback/ErrorFallback',
   component: ErrorFallback,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorFallback>;
@@ -30,6 +30,7 @@ function Part() {
 }
 
 export const CatchesAndTriesAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { isForBrowsersOnly: true },
   render: () => (
     <ErrorBoundary onError={onError} onRetry={() => (isBroken = false)}>

@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 const isComplete = (page: HTMLElement) => waitFor(() => expect(page.querySelector('svg')).not.toBeNull());
 
 const meta = {
-  title: 'Components/ErrorPage',
+  title: 'Feedback/ErrorPage',
   component: ErrorPage,
   args: {
     kind: 'notFound',

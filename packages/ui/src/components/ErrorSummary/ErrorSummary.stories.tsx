@@ -10,7 +10,7 @@ const errors = [
 ];
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Feedback/ErrorSummary',
   component: ErrorSummary,
   args: { errors, onSelect: fn() },
 } satisfies Meta<typeof ErrorSummary>;
@@ -33,6 +33,7 @@ export const TwoErrors: Story = {
 
 /** A second rejection with the same errors focuses the summary again. */
 export const RefusedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [current, setCurrent] = useState(args.errors);
     return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { FileTrigger } from './FileTrigger.tsx';
 
 const meta = {
-  title: 'Components/FileTrigger',
+  title: 'Actions/FileTrigger',
   component: FileTrigger,
   args: { children: 'Choose a picture', onSelect: fn(), acceptedFileTypes: ['image/*'] },
 } satisfies Meta<typeof FileTrigger>;
@@ -27,6 +27,7 @@ export const Pending: Story = { args: { isPending: true }, parameters: { chromat
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvasElement.querySelector('input')!.addEventListener('click', opened);

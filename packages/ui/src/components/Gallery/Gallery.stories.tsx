@@ -9,7 +9,7 @@ const drawing = (colour: string) =>
 const size = { width: 960, height: 640 };
 
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Data display/Gallery',
   component: Gallery,
   args: {
     label: 'Photos',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout and text/Heading',
   component: Heading,
   args: { level: 2, children: 'Particulate matter in Ljubljana' },
 } satisfies Meta<typeof Heading>;

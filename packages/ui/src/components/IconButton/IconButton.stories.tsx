@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Zoom in', icon: <Plus size={20} aria-hidden="true" />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

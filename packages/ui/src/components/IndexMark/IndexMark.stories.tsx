@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { IndexMark } from './IndexMark.tsx';
 
 const meta = {
-  title: 'Components/IndexMark',
+  title: 'Data display/IndexMark',
   component: IndexMark,
   args: { scale: 'european2024', band: 2 },
   // Its colours are not theme tokens, so the dark theme needs a picture too.

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Layout and text/Inline',
   component: Inline,
   args: {
     children: (

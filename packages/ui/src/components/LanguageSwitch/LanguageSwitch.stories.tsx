@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
-  title: 'Components/LanguageSwitch',
+  title: 'Shell/LanguageSwitch',
   component: LanguageSwitch,
   args: {
     languages: [
@@ -31,6 +31,7 @@ export const Choosing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

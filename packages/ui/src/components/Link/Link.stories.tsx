@@ -4,7 +4,7 @@ import { UiProvider } from '../../i18n/UiProvider.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '/reports', children: 'Reports' },
 } satisfies Meta<typeof Link>;
@@ -24,6 +24,7 @@ export const NewWindow: Story = {
 const navigate = fn();
 
 export const NavigatesWithTheRouter: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <UiProvider locale="en" messages={{}} navigate={navigate} useHref={(href) => `/base${href}`}>
       <Link {...args} />
@@ -39,6 +40,7 @@ export const NavigatesWithTheRouter: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   ...NavigatesWithTheRouter,
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Actions/LinkButton',
   component: LinkButton,
   args: { href: '#home', children: 'Take me back to Home' },
 } satisfies Meta<typeof LinkButton>;
@@ -20,6 +20,7 @@ export const Secondary: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Take me back to Home' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Shell/Logo', component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

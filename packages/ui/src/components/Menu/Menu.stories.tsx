@@ -7,7 +7,7 @@ import { Menu } from './Menu.tsx';
 const logOut = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     label: 'Živa Žnidaršič',
@@ -36,6 +36,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     logOut.mockClear();
     const button = canvas.getByRole('button', { name: 'Živa Žnidaršič' });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from './Meter.tsx';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Data display/Meter',
   component: Meter,
   args: { label: 'Limit value, daily, 50 µg/m³', value: 7, maxValue: 35, valueLabel: '7 of 35 days used' },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{<Story />}</div>],

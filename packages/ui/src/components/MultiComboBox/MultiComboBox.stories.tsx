@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MultiComboBox } from './MultiComboBox.tsx';
 
 const meta = {
-  title: 'Components/MultiComboBox',
+  title: 'Inputs/MultiComboBox',
   component: MultiComboBox,
   args: {
     label: 'Data series',
@@ -46,6 +46,7 @@ export const Invalid: Story = { args: { errorMessage: 'Please choose a series' }
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Data series' });
     await userEvent.type(input, 'bezi pm');

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Inputs/NumberField',
   component: NumberField,
   args: { label: 'Threshold', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{<Story />}</div>],
@@ -29,6 +29,7 @@ export const Invalid: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 50, step: 5, minValue: 0, maxValue: 60 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

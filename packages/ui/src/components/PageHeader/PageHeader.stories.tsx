@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Layout and text/PageHeader',
   component: PageHeader,
   args: { title: 'Ljubljana Bežigrad' },
 } satisfies Meta<typeof PageHeader>;

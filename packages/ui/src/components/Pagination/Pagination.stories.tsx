@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 12, onChange: fn() },
   render: function Render(args) {
@@ -36,6 +36,7 @@ export const OnePage: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{<Story />}</div>],
@@ -26,6 +26,7 @@ export const CanBeShown: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Password must be at least 6 characters long' } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('secret');

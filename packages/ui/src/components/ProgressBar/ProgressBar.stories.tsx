@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Export', value: 35 },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],

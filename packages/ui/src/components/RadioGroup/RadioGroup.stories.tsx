@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Inputs/RadioGroup',
   component: RadioGroup,
   args: {
     label: 'Legal regime',
@@ -35,6 +35,7 @@ export const Invalid: Story = {
 
 /** One Tab stop; arrow keys move within and skip disabled options. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'eu2008' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const meta = {
-  title: 'Components/RangeCalendar',
+  title: 'Inputs/RangeCalendar',
   component: RangeCalendar,
   args: { label: 'Period', defaultValue: { start: '2026-11-09', end: '2026-11-21' }, onChange: fn() },
 } satisfies Meta<typeof RangeCalendar>;
@@ -21,6 +21,7 @@ export const TwoMonths: Story = {
   args: { visibleMonths: 2, defaultValue: { start: '2026-11-24', end: '2026-12-06' } },
 };
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /, 9 November 2026/ }).focus();
     // After the first day the calendar expects the second.

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search stations', placeholder: 'Search stations', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
@@ -23,6 +23,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const WithLabel: Story = { args: { isLabelVisible: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('celje');

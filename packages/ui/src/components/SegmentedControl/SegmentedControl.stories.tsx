@@ -15,13 +15,14 @@ function Period({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   return <SegmentedControl label="Period" options={options} value={value} onChange={setValue} size={size} />;
 }
 
-const meta = { title: 'Components/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
+const meta = { title: 'Inputs/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Inputs/Select',
   component: Select,
   args: {
     label: 'Averaging interval',
@@ -26,6 +26,7 @@ export const Invalid: Story = { args: { errorMessage: 'Please choose an interval
 export const Disabled: Story = { args: { isDisabled: true, defaultSelectedKey: '1h' } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultSelectedKey: '1h' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { targetId: 'story-content' },
   render: (args) => (

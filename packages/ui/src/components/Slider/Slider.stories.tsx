@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { RangeSlider, Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Inputs/Slider',
   component: Slider,
   args: { label: 'Opacity of the layer', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
@@ -33,6 +33,7 @@ export const AtTheEnds: Story = {
 export const Disabled: Story = { args: { defaultValue: 60, isDisabled: true } };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 50, step: 5, onChangeEnd: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

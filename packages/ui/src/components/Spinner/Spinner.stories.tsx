@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FullScreenSpinner, Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading stations' },
 } satisfies Meta<typeof Spinner>;

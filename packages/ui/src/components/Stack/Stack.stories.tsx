@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout and text/Stack',
   component: Stack,
   args: {
     children: (

@@ -5,7 +5,7 @@ import { WarningMark } from '../WarningMark/WarningMark.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
-  title: 'Components/StatTile',
+  title: 'Data display/StatTile',
   component: StatTile,
   args: { label: 'PM10', value: '52,4', unit: 'µg/m³', time: '24 h mean, 21. 11. 2026' },
   decorators: [(Story) => <div style={{ width: 240 }}>{<Story />}</div>],
@@ -32,6 +32,7 @@ export const Toggles: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Toggles,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: { label: 'Import of measurements', items, value: 'check' },
 } satisfies Meta<typeof Stepper>;
@@ -44,6 +44,7 @@ function WithButtons(args: StepperProps) {
 
 /** Only steps that are done can be returned to. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <WithButtons {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);

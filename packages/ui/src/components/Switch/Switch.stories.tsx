@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: 'Sound while reading the graph', onChange: fn() },
 } satisfies Meta<typeof Switch>;
@@ -25,6 +25,7 @@ export const Described: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Kind of data',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TagGroup } from './TagGroup.tsx';
 
 const meta = {
-  title: 'Components/TagGroup',
+  title: 'Data display/TagGroup',
   component: TagGroup,
   args: {
     label: 'Compared series',

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Layout and text/Text',
   component: Text,
   args: { children: 'PM10 has stayed under the daily limit value for 41 days.' },
 } satisfies Meta<typeof Text>;

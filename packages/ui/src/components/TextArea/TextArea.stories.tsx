@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: 'Remark', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{<Story />}</div>],
@@ -25,6 +25,7 @@ export const Invalid: Story = {
   },
 };
 export const Typed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'One{Enter}two');
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');

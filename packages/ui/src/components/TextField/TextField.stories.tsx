@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Full name', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{<Story />}</div>],

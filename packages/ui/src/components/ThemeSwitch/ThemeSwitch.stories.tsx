@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
-  title: 'Components/ThemeSwitch',
+  title: 'Shell/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system', onChange: fn() },
   decorators: [(Story) => <div style={{ minHeight: 200, textAlign: 'end' }}>{<Story />}</div>],
@@ -21,6 +21,7 @@ export const Choosing: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Inputs/TimeField',
   component: TimeField,
   args: { label: 'Start of the measurement', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{<Story />}</div>],
@@ -25,6 +25,7 @@ export const Invalid: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveFocus();

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { showErrorToast, showSuccessToast, showToast, ToastRegion } from './Toast.tsx';
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: 240 } } },
   render: () => (
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const active = () => document.activeElement as HTMLElement;
 
 export const SaysTheSameOnlyOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const fail = canvas.getByRole('button', { name: 'Fail' });
     await userEvent.click(fail);
@@ -35,6 +36,7 @@ export const SaysTheSameOnlyOnce: Story = {
 
 /** Alt+T moves the focus to the toasts from anywhere. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

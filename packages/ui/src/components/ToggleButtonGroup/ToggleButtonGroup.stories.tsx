@@ -17,7 +17,7 @@ const withIcons = (size: number) =>
 const items = withIcons(16);
 
 const meta = {
-  title: 'Components/ToggleButtonGroup',
+  title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup<Layer>,
   args: { label: 'Layers', items, value: ['names'], onChange: () => undefined },
   render: function Render(args: ToggleButtonGroupProps<Layer>) {
@@ -73,6 +73,7 @@ export const Required: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Names' })).toHaveFocus();

@@ -40,7 +40,7 @@ const controls = (orientation: 'horizontal' | 'vertical') => (
 );
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Actions/Toolbar',
   component: Toolbar,
   args: { label: 'Graph', children: controls('horizontal') } satisfies ToolbarProps,
 } satisfies Meta<typeof Toolbar>;
@@ -65,6 +65,7 @@ export const Vertical: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Toolbar {...args} />

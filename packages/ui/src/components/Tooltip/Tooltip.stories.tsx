@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { children: 'Mean of the last full hour' },
   render: (args) => (

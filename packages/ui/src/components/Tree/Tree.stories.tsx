@@ -28,7 +28,7 @@ const items: readonly TreeItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Tree',
+  title: 'Navigation/Tree',
   component: Tree,
   args: { label: 'Stations', items, onChange: fn(), onAction: fn(), onExpandedChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{<Story />}</div>],
@@ -74,6 +74,7 @@ export const Links: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Air' })).toHaveFocus();

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout and text/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Read out, not seen' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -4,7 +4,7 @@ import { warningLevels } from './shapes.ts';
 import { WarningMark } from './WarningMark.tsx';
 
 const meta = {
-  title: 'Components/WarningMark',
+  title: 'Data display/WarningMark',
   component: WarningMark,
   args: { level: 'high' },
   // Its strokes have separate tokens in each theme.

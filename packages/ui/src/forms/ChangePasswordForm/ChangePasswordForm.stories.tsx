@@ -67,6 +67,7 @@ export const PasswordsMustMatch: Story = {
 
 /** The form stays on the page: after submission it is empty and shows no error. */
 export const SendsOnceAndForgets: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(later) },
   play: async ({ args, canvas, userEvent }) => {
     await fill({ canvas, userEvent }, '{Enter}{Enter}');

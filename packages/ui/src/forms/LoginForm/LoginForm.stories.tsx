@@ -40,6 +40,7 @@ export const AsksForOne: Story = {
 };
 
 export const SendsOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Username/ }), 'ziva');

@@ -26,6 +26,7 @@ export const AsksForAPassword: Story = {
 };
 
 export const SendsOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'Zrak-2026');

@@ -87,6 +87,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const TicksRulesOff: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const met = () => canvas.getAllByRole('listitem').map((rule) => rule.textContent.includes('(done)'));
     await expect(met()).toEqual([false, false, false, false, false]);
@@ -98,6 +99,7 @@ export const TicksRulesOff: Story = {
 };
 
 export const SendsOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
   play: async ({ args, canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -109,6 +111,7 @@ export const SendsOnce: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     for (const [field, text] of [
       [canvas.getByRole('textbox', { name: /Full name/ }), values.fullName],

@@ -134,6 +134,7 @@ export const OneClient: Story = {
 };
 
 export const SendsOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(later) },
   play: async ({ args, canvas, userEvent }) => {
     await fill({ canvas, userEvent });
@@ -186,6 +187,7 @@ export const RefusedAltogether: Story = {
 
 /** Typing makes the form dirty; undoing or saving makes it clean. */
 export const SaysWhetherItIsDirty: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { mode: 'edit', defaultValues: marko, onDirtyChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: /Full name/ });
@@ -231,9 +233,10 @@ export const InALowDialog: Story = {
   },
 };
 export const InADialogOnASmallPhone: Story = { ...InALowDialog, globals: smallPhone };
-export const InADialogAt400Percent: Story = { ...InALowDialog, globals: zoomed };
+export const InADialogAt400Percent: Story = { tags: ['!dev', '!autodocs'], ...InALowDialog, globals: zoomed };
 
 export const HostileNames: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     mode: 'edit',
     clients: [{ id: 'cli_celje', code: 'CELJE', name: 'Luftqualitätsüberwachungsmessstation'.repeat(6) }],

@@ -45,6 +45,7 @@ export const Empty: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   ...Choosing,
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');

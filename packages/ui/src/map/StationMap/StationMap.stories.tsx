@@ -175,6 +175,7 @@ export const TilesOutOfReach: Story = {
 
 /** Stations that do not fit at the minimum zoom: the first view shows them all, and it is the limit. */
 export const FartherThanMinZoom: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { minZoom: 12 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await isReady(canvasElement);

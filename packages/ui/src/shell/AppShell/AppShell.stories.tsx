@@ -196,6 +196,7 @@ export const Phone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   ...MenuOpen,
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: 'Locations' });

@@ -7,7 +7,18 @@ interface Extension {
   hides: string;
   /** Reads that show whether it works; none where only a change could. */
   reads: { operation: string; path: string; query?: (known: Known) => Record<string, string> }[];
+  /** A picture that an answer names. */
+  picture?: (known: Known) => Picture | undefined;
 }
+
+interface Picture {
+  operation: string;
+  path: string;
+}
+
+/** Only a picture of this server is tried: another server's is not part of the contract. */
+const pictureOf = (operation: string, url: string | null | undefined): Picture | undefined =>
+  url && !/^[a-z][a-z+.-]*:|^\/\//i.test(url) ? { operation, path: `/${url.replace(/^\//, '')}` } : undefined;
 
 const ofClient = ({ client }: Known): Record<string, string> => (client ? { clientId: client.id } : {});
 
@@ -24,9 +35,14 @@ const extensions: Record<Capability, Extension> = {
       { operation: 'listFiredAlerts', path: '/api/alerts/fired' },
     ],
   },
+  clientLogos: {
+    hides: 'Logos of clients (initials instead)',
+    reads: [],
+    picture: ({ clients }) => pictureOf('getClientLogo', clients.find(({ logoUrl }) => logoUrl)?.logoUrl),
+  },
   auditLog: { hides: 'Audit log', reads: [{ operation: 'listAuditEvents', path: '/api/audit/get' }] },
   health: { hides: '', reads: [{ operation: 'getHealth', path: '/api/health' }] },
-  photos: { hides: 'Photos', reads: [] },
+  photos: { hides: 'Photos', reads: [], picture: ({ location }) => pictureOf('getPhoto', location?.photos?.[0]?.url) },
   readAlerts: { hides: '', reads: [] },
   reportMails: {
     hides: 'Monthly report by mail',
@@ -75,17 +91,17 @@ export async function checkExtensions({ server, known }: CheckedServer) {
           : judge(operation, 'GET', read, answer),
       );
     }
-    const url = name === 'photos' ? known.location?.photos?.[0]?.url : undefined;
-    if (url?.startsWith('/')) findings.push(await photoFinding({ server, known }, url));
+    const picture = extensions[name].picture?.(known);
+    if (picture) findings.push(await pictureFinding({ server, known }, picture));
   }
   return { listed, findings: findings.map((one) => merged([one])) };
 }
 
-async function photoFinding({ server, known }: CheckedServer, url: string): Promise<Finding> {
-  const { status, headers } = await server.call('GET', url, { token: known.token });
+async function pictureFinding({ server, known }: CheckedServer, { operation, path }: Picture): Promise<Finding> {
+  const { status, headers } = await server.call('GET', path, { token: known.token });
   const isPicture = status === 200 && (headers.get('content-type') ?? '').startsWith('image/');
-  const notes = isPicture ? [] : [`${url} answers ${status} ${headers.get('content-type') ?? ''}`];
-  return { operation: 'getPhoto', verdict: isPicture ? 'fits' : 'broken', notes };
+  const notes = isPicture ? [] : [`${path} answers ${status} ${headers.get('content-type') ?? ''}`];
+  return { operation, verdict: isPicture ? 'fits' : 'broken', notes };
 }
 
 /** Parts of the screens that this server's answers leave empty, so that the portal does not show them. */

@@ -18,6 +18,7 @@ import type { AuditEvents } from './repositories/auditEvents.ts';
 import type { Catalogue } from './repositories/catalogue.ts';
 import type { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import type { OneTimeTokens } from './repositories/oneTimeTokens.ts';
+import type { ClientLogos } from './repositories/clientLogos.ts';
 import type { Photos } from './repositories/photos.ts';
 import type { Reports } from './repositories/reports.ts';
 import type { ReportSubscriptions } from './repositories/reportSubscriptions.ts';
@@ -47,6 +48,7 @@ export interface Services extends SharedQuotas {
   alertSubscriptions: AlertSubscriptions;
   savedViews: SavedViews;
   photos: Photos;
+  clientLogos: ClientLogos;
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   auditEvents: AuditEvents;

@@ -117,13 +117,15 @@ describe('every response matches the contract', () => {
   });
 
   it('places and series', async () => {
-    const [visible, ...others] = await expectAnswer<{ footerTexts: string[] }[]>(
+    const [visible, ...others] = await expectAnswer<{ footerTexts: string[]; logoUrl: string }[]>(
       'listClients',
       200,
       '/api/clients/get',
     );
     expect(others).toEqual([]);
     expect(visible?.footerTexts).toEqual(['accessibilityStatement', 'privacyNotice']);
+    expect((await api.get(`/${visible?.logoUrl}`)).headers['content-type']).toBe('image/svg+xml');
+    await expectAnswer('getClientLogo', 404, '/api/clients/logo?clientId=cli_obala');
     expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);
     const stations = await expectAnswer<{ id: string }[]>(
       'listLocations',

@@ -290,6 +290,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clients/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a client
+         * @description A viewer who may see the client may see its logo. Never served as HTML, regardless of its content.
+         */
+        get: operations["getClientLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/locations/map": {
         parameters: {
             query?: never;
@@ -1004,6 +1024,16 @@ export interface components {
             name: string;
             isPublic: boolean;
             stationCount?: number;
+            /**
+             * @description Colour of the client, `#rrggbb`. The portal makes it lighter or darker where text would be hard to read.
+             * @example #0b6e99
+             */
+            accentColor?: string;
+            /**
+             * @description Address of the client's logo: relative to the address of the API, or absolute (`https:`). The URL of
+             *     `getClientLogo` is requested with the user's token. Without a logo the portal shows the initials of the name.
+             */
+            logoUrl?: string;
             /** @description Texts of the client that the footer links to. */
             footerTexts?: components["schemas"]["FooterText"][];
         };
@@ -1540,6 +1570,7 @@ export interface components {
          *
          *     - `alerts`: alert rules of a user, and the alerts they caused
          *     - `auditLog`: the audit log
+         *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
          *     - `photos`: photos of stations
          *     - `readAlerts`: maintenance alerts marked as read
@@ -1550,7 +1581,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "auditLog" | "health" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -2752,6 +2783,48 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getClientLogo: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["schemas"]["Id"];
+                /**
+                 * @description Changes with the picture, so that a browser can keep it.
+                 * @example 5d41402abc4b
+                 */
+                version?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -90,6 +90,8 @@ export const shapes: Record<string, Shape> = {
     "isRequired": true
    },
    "stationCount": "number",
+   "accentColor": "text",
+   "logoUrl": "text",
    "footerTexts": {
     "list": {
      "enum": [
@@ -1580,6 +1582,7 @@ export const shapes: Record<string, Shape> = {
       "enum": [
        "alerts",
        "auditLog",
+       "clientLogos",
        "health",
        "photos",
        "readAlerts",

@@ -232,6 +232,7 @@ export const permissions = {
       ...badTokens,
     },
   },
+  getClientLogo: { about: 'a client', row: seen(null) },
   listLocations: { about: 'a client', row: seen(null) },
   getLocation: { about: 'a station', row: seen(null) },
   getPhoto: { about: 'a photo of a station', row: seen(null) },

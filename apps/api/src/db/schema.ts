@@ -11,6 +11,14 @@ export interface ClientTable {
   code: string;
   name: string;
   isPublic: boolean;
+  /** `#rrggbb` */
+  accentColor: string | null;
+}
+
+export interface ClientLogoTable {
+  clientId: string;
+  mediaType: string;
+  content: Uint8Array;
 }
 
 export type DayBoundary = 'civil' | 'utcPlus1';
@@ -269,6 +277,7 @@ export interface Tables {
   parameter: ParameterTable;
   series: SeriesTable;
   instrument: InstrumentTable;
+  clientLogo: ClientLogoTable;
   photo: PhotoTable;
   measurementChunk: MeasurementChunkTable;
   referenceValue: ReferenceValueTable;
@@ -293,6 +302,7 @@ export type Location = Selectable<LocationTable>;
 export type Parameter = Selectable<ParameterTable>;
 export type Series = Selectable<SeriesTable>;
 export type Instrument = Selectable<InstrumentTable>;
+export type ClientLogo = Selectable<ClientLogoTable>;
 export type Photo = Selectable<PhotoTable>;
 export type ReferenceValue = Selectable<ReferenceValueTable>;
 export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;

@@ -5,6 +5,7 @@ import { createDemoClock } from './demoClock.ts';
 import { DemoHistory } from './demoHistory.ts';
 import { demoReader } from './demoReader.ts';
 import { equipDemo } from './equipment.ts';
+import { brandDemo } from './logos.ts';
 import { createGenerator } from './generator/generator.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 import { publishReports } from './reports.ts';
@@ -27,6 +28,7 @@ export const demo = servicePlugin('demo', ['repositories'], async ({ services, o
   const history = new DemoHistory(measurements, generator);
   await seedDemo(db);
   await equipDemo(db, now());
+  await brandDemo(db);
   await catalogue.loadChanges();
   await history.begin(catalogue.series);
   await publishReports(db, now());

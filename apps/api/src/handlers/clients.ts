@@ -1,11 +1,16 @@
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
+import type { Client } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import type { Catalogue } from '../repositories/catalogue.ts';
+import { picturePolicy } from './pictures.ts';
 
 const footerTexts: readonly Schemas['FooterText'][] = ['accessibilityStatement', 'privacyNotice'];
 
 export const listClients: Handler<'listClients'> = async ({ viewer, language, server: { services } }) =>
   Promise.all(
-    viewer.visibleClients().map(async ({ id, code, name, isPublic }) => {
+    viewer.visibleClients().map(async (client) => {
+      const { id, code, name, isPublic } = client;
       const found = await Promise.all(footerTexts.map((text) => services.content.find(text, language, code)));
       return {
         id,
@@ -13,7 +18,32 @@ export const listClients: Handler<'listClients'> = async ({ viewer, language, se
         name,
         isPublic,
         stationCount: services.catalogue.locationsOf(id).length,
+        ...brandOf(client, services.catalogue),
         footerTexts: footerTexts.filter((_, index) => found[index] !== undefined),
       };
     }),
   );
+
+function brandOf(
+  { id, accentColor }: Client,
+  catalogue: Catalogue,
+): Pick<Schemas['Client'], 'accentColor' | 'logoUrl'> {
+  const version = catalogue.logoVersionOf(id);
+  return {
+    ...(accentColor === null ? {} : { accentColor }),
+    ...(version === undefined
+      ? {}
+      : { logoUrl: `api/clients/logo?clientId=${encodeURIComponent(id)}&version=${version}` }),
+  };
+}
+
+export const getClientLogo: Handler<'getClientLogo'> = async ({ viewer, query, server }, reply) => {
+  const { id } = viewer.client(query.clientId);
+  const logo = await server.services.clientLogos.ofClient(id);
+  if (logo === undefined) throw notFound();
+  return reply
+    .type(logo.mediaType)
+    .header('Cache-Control', query.version === undefined ? 'private, no-cache' : 'private, max-age=604800')
+    .header('Content-Security-Policy', picturePolicy)
+    .send(Buffer.from(logo.content));
+};

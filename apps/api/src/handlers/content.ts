@@ -56,6 +56,7 @@ const healthTimeout = 2;
 const capabilities: Schemas['Capability'][] = [
   'alerts',
   'auditLog',
+  'clientLogos',
   'health',
   'photos',
   'readAlerts',

@@ -25,7 +25,7 @@ import {
 import type { Handlers } from '../contract/handler.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
-import { listClients } from './clients.ts';
+import { getClientLogo, listClients } from './clients.ts';
 import { getLocation, getPhoto, listLocations } from './locations.ts';
 import { listAllSeries, listSeries } from './series.ts';
 import { downloadReport, listReports } from './reports.ts';
@@ -63,6 +63,7 @@ export const handlers = {
   deleteUser,
   listUsersOfClient,
   listClients,
+  getClientLogo,
   listLocations,
   getLocation,
   getPhoto,

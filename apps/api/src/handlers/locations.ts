@@ -10,6 +10,7 @@ import {
   photoOf,
 } from '../presenters/station.ts';
 import { isoInstant } from '../time/zone.ts';
+import { picturePolicy } from './pictures.ts';
 
 /** Parameters of a map card, the most informative first. */
 const cardParameters = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
@@ -57,9 +58,6 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
     photos: (await photos.ofLocation(location.id)).map((photo) => photoOf(photo, language)),
   };
 };
-
-/** Nothing in a picture may run where somebody opens it by its address. */
-const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export const getPhoto: Handler<'getPhoto'> = async ({ viewer, query, server }, reply) => {
   const photo = await server.services.photos.byId(query.photoId);

@@ -3,6 +3,7 @@ import { MeasurementStore } from '../measurements/store.ts';
 import { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
 import { Catalogue } from '../repositories/catalogue.ts';
+import { ClientLogos } from '../repositories/clientLogos.ts';
 import { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from '../repositories/oneTimeTokens.ts';
 import { Photos } from '../repositories/photos.ts';
@@ -32,6 +33,7 @@ export const repositories = servicePlugin('repositories', ['database'], async ({
     alertSubscriptions: new AlertSubscriptions(db),
     savedViews: new SavedViews(db),
     photos: new Photos(db),
+    clientLogos: new ClientLogos(db),
     reports: new Reports(db),
     reportSubscriptions: new ReportSubscriptions(db),
     auditEvents: new AuditEvents(db),

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
 import type { StoredSeries } from './storedSeries.ts';
@@ -39,6 +40,7 @@ export class Catalogue {
   locations: Location[] = [];
   series: CataloguedSeries[] = [];
   #clientsById = new Map<string, Client>();
+  #logoVersions = new Map<string, string>();
   #locationsById = new Map<string, Location>();
   #seriesByKey = new Map<string, CataloguedSeries>();
   #seriesOfLocation = new Map<string, CataloguedSeries[]>();
@@ -86,6 +88,10 @@ export class Catalogue {
   async #read(db: Db): Promise<void> {
     const revision = await revisionOf(db);
     const clients = await db.selectFrom('client').selectAll().execute();
+    const logos = await db
+      .selectFrom('clientLogo')
+      .select(['clientId', sql<string>`left(md5(content), 12)`.as('version')])
+      .execute();
     const locations = await db.selectFrom('location').selectAll().execute();
     const parameters = await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute();
     const series = await db.selectFrom('series').selectAll().execute();
@@ -94,6 +100,7 @@ export class Catalogue {
     this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
+    this.#logoVersions = new Map(logos.map(({ clientId, version }) => [clientId, version]));
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
     this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.clientId);
     this.series = this.#join(series, parameters, referenceValues, instruments);
@@ -139,6 +146,11 @@ export class Catalogue {
 
   client(id: string): Client | undefined {
     return this.#clientsById.get(id);
+  }
+
+  /** Changes with the logo; undefined without one. */
+  logoVersionOf(clientId: string): string | undefined {
+    return this.#logoVersions.get(clientId);
   }
 
   location(id: string): Location | undefined {

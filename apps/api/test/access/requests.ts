@@ -113,6 +113,7 @@ export const requests = {
   deleteUser: (target) => send('DELETE', `/api/Account/users/${one(target).user}`),
   listUsersOfClient: (target) => get(`/api/Account/users/client/${one(target).client}`),
   listClients: () => get('/api/clients/get'),
+  getClientLogo: byClient('/api/clients/logo?'),
   listLocations: byClient('/api/locations/map?'),
   getLocation: byLocation('/api/locations/location?'),
   getPhoto: (target) => get(`/api/locations/photo?photoId=${one(target).photo}`),

@@ -3,7 +3,9 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
-import { type PhotoSource, photoSource } from './photos.ts';
+import { type PictureSource, pictureSource } from '../../../shared/pictureSource.ts';
+
+const ownPhotos = { path: 'api/locations/photo', id: 'photoId' };
 
 export interface PhotoPicture {
   photo: Photo;
@@ -19,19 +21,19 @@ export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
   const { api, config } = useServices();
   const sources = useMemo(() => {
     const apiAddress = new URL(config.ApplicationUrl, location.origin).href;
-    return photos.flatMap((photo): { photo: Photo; source: PhotoSource }[] => {
-      const source = photoSource(photo.url, apiAddress);
+    return photos.flatMap((photo): { photo: Photo; source: PictureSource }[] => {
+      const source = pictureSource(photo.url, apiAddress, ownPhotos);
       return source ? [{ photo, source }] : [];
     });
   }, [photos, config.ApplicationUrl]);
 
-  const photoIds = sources.flatMap(({ source }) => ('photoId' in source ? [source.photoId] : []));
+  const photoIds = sources.flatMap(({ source }) => ('id' in source ? [source.id] : []));
   const loaded = useQueries({ queries: photoIds.map((photoId) => photoQuery(api, photoId)) });
   const addressOf = useObjectAddresses();
 
   return sources.flatMap(({ photo, source }): PhotoPicture[] => {
     if ('href' in source) return [{ photo, src: source.href }];
-    const { data, isError } = loaded[photoIds.indexOf(source.photoId)]!;
+    const { data, isError } = loaded[photoIds.indexOf(source.id)]!;
     return isError ? [] : [{ photo, src: data ? addressOf(data) : null }];
   });
 }

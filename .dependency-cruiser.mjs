@@ -95,6 +95,13 @@ export default {
       'the portal depends on the contract, not on its server',
     ),
     {
+      name: 'server-starts-the-api',
+      severity: 'error',
+      comment: 'the published server adds a command line to apps/api/src/serve.ts, and nothing else',
+      from: { path: 'apps/server/src/' },
+      to: { path: '(packages|apps)/', pathNot: 'apps/(server/|api/src/serve\\.ts$)' },
+    },
+    {
       name: 'only-app-imports-the-demo',
       severity: 'error',
       comment: 'of apps/api only app.ts imports the demo: any writer may provide measurements',

@@ -11,14 +11,15 @@ export const hooks = {
 
   /**
    * The workspace pins every version. Published packages accept newer compatible ones, so that an app that uses the
-   * same library has one copy of it.
+   * same library has one copy of it. The server is a program: it runs with the versions it was tested with.
    */
   beforePacking(manifest) {
+    const isProgram = manifest.bin !== undefined;
     for (const dependencies of [manifest.dependencies, manifest.peerDependencies]) {
       for (const [name, version] of Object.entries(dependencies ?? {})) {
         // The worker of the map is a copy of MapLibre's and must fit the version that the page uses.
         const range = name === 'maplibre-gl' ? '~' : '^';
-        if (/^\d/.test(version)) dependencies[name] = `${range}${version}`;
+        if (/^\d/.test(version) && !isProgram) dependencies[name] = `${range}${version}`;
       }
     }
     for (const field of ['devDependencies', 'scripts', 'inlinedDependencies']) delete manifest[field];

@@ -23,6 +23,7 @@ export default defineConfig({
       unit('machines', 'packages/machines'),
       unit('portal', 'apps/portal'),
       unit('api', 'apps/api', ['apps/api/test/access/**']),
+      unit('server', 'apps/server'),
       unit('wall', 'apps/api/test/access'),
       unit('scripts', 'scripts'),
       {

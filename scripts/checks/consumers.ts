@@ -7,13 +7,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { launchOptions } from '../browser.ts';
+import { publishedPackages } from '../publishedPackages.ts';
 import { root, run } from '../run.ts';
 
 // Tests the packages as an app gets them: packed, and installed in copies of the examples outside this workspace. Each
 // example is type-checked, built, started, used in a browser and photographed. The code blocks of the READMEs are
 // compiled, and the first screen of @zrak/ui is opened. Needs `pnpm build`. Names of examples select some of them;
 // `--pictures` renews the pictures of the examples and of the README.
-const names = ['quantities', 'ui', 'api-client', 'machines'];
+const libraries = publishedPackages().filter(({ isProgram }) => !isProgram);
 const examples = ['vite', 'next', 'react-router', 'astro'];
 const isRenewed = process.argv.includes('--pictures');
 const chosen = examples.filter((name) => process.argv.includes(name));
@@ -40,8 +41,8 @@ async function must(what: string, command: string, args: string[], cwd: string):
 
 async function pack(): Promise<Record<string, string>> {
   const tarballs: Record<string, string> = {};
-  for (const name of names) {
-    await must(`@zrak/${name} packed`, 'pnpm', ['pack', '--pack-destination', folder], join(root, 'packages', name));
+  for (const { name, folder: path } of libraries) {
+    await must(`@zrak/${name} packed`, 'pnpm', ['pack', '--pack-destination', folder], join(root, path));
     tarballs[`@zrak/${name}`] = `file:${join(folder, globSync(`zrak-${name}-*.tgz`, { cwd: folder })[0]!)}`;
   }
   return tarballs;
@@ -176,8 +177,8 @@ const compilers = { typescript5: 'npm:typescript@5.9.3', typescript6: 'npm:types
 /** An app of the code blocks of all READMEs. It opens the first one of @zrak/ui. */
 async function tryReadmes(tarballs: Record<string, string>, browser: Browser): Promise<void> {
   const place = await install('readme', 'vite', tarballs, { ...tarballs, ...compilers, xstate: catalog['xstate'] });
-  for (const name of names) {
-    const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  for (const { name, folder: path } of libraries) {
+    const readme = readFileSync(join(root, path, 'README.md'), 'utf8');
     for (const [index, [, type, code]] of [...readme.matchAll(/```(tsx?)\n(.*?)```/gs)].entries()) {
       const file = name === 'ui' && index === 0 ? 'Overview' : `${name}-${index}`;
       writeFileSync(join(place, 'src', `${file}.${type}`), code!);

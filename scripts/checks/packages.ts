@@ -1,10 +1,12 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { compareApi, renewApi } from './apiReport.ts';
 import { type Budgets, overBudget, sizeTable } from './budgets.ts';
 import { entryPointSize } from './entryPointSize.ts';
+import { publishedPackages } from '../publishedPackages.ts';
 import { root, run } from '../run.ts';
+import { serverFileFaults } from './serverFiles.ts';
 
 // Checks the packages as they would be published: packed and validated, their types compared with the committed report,
 // their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
@@ -24,14 +26,22 @@ async function check(what: string, command: string, args: string[]) {
 }
 
 try {
-  for (const name of ['quantities', 'ui', 'api-client', 'machines']) {
+  for (const { name, folder: path, isProgram } of publishedPackages()) {
     const { code, output } = await run('pnpm', ['pack', '--pack-destination', folder], {
-      cwd: join(root, 'packages', name),
+      cwd: join(root, path),
       isCaptured: true,
     });
     if (code !== 0) throw new Error(output);
     const [tarball] = globSync(`zrak-${name}-*.tgz`, { cwd: folder }).map((file) => join(folder, file));
     await check(`@zrak/${name}: publint`, 'publint', ['run', '--strict', tarball!]);
+    if (isProgram) {
+      const { output: list } = await run('tar', ['-tzf', tarball!], { isCaptured: true });
+      const files = list.trim().split('\n');
+      const size = (statSync(tarball!).size / 1e6).toFixed(1);
+      const faults = serverFileFaults(files.map((file) => file.replace('package/', '')));
+      report(`@zrak/${name}: ${files.length} files, ${size} MB packed`, faults.join('\n'));
+      continue;
+    }
     await check(`@zrak/${name}: types for those who import it`, 'attw', [
       tarball!,
       '--profile',
@@ -42,11 +52,11 @@ try {
       'ascii',
     ]);
 
-    const packageFolder = join(root, 'packages', name);
+    const packageFolder = join(root, path);
     // The types of the contract are committed in the folder that they are generated into.
     const api = { built: join(packageFolder, 'dist'), report: join(packageFolder, 'api'), except: ['schema.d.ts'] };
     if (isUpdate) renewApi(api);
-    const differences = compareApi(api).map(({ file, kind }) => `  ${kind}: packages/${name}/api/${file}`);
+    const differences = compareApi(api).map(({ file, kind }) => `  ${kind}: ${path}/api/${file}`);
     const renew = 'Look at the difference, write a changeset, and renew the report: pnpm check:packages --update';
     report(`@zrak/${name}: API report`, differences.length > 0 ? [...differences, renew].join('\n') : '');
   }

@@ -72,14 +72,23 @@ function setUp({ theme, contrast, locale, density, direction }: Surroundings): v
 /** React Aria takes the text direction from the language: any language in Arabic script is right-to-left. */
 const mirrored = (language: string) => (language === 'en' ? 'en-Arab-GB' : `${language}-Arab`);
 
-export function Frame({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+export interface FrameProps {
+  globals: Record<string, unknown>;
+  /** Whether it sets the theme of the page. Stories on a docs page leave that to the page. */
+  ownsPage: boolean;
+  children: ReactNode;
+}
+
+export function Frame({ globals, ownsPage, children }: FrameProps) {
   const changes = useSyncExternalStore(subscribe, () => override);
   const surroundings = { ...surroundingsOf(globals), ...changes };
   const { locale, direction } = surroundings;
   const key = JSON.stringify(surroundings);
   // Sets the theme before the first picture.
-  setUp(surroundings);
-  useLayoutEffect(() => setUp(JSON.parse(key) as Surroundings), [key]);
+  if (ownsPage) setUp(surroundings);
+  useLayoutEffect(() => {
+    if (ownsPage) setUp(JSON.parse(key) as Surroundings);
+  }, [key, ownsPage]);
   return (
     <UiProvider locale={locale} messages={messagesOf.get(locale)!} navigate={navigate}>
       {direction === 'rtl' ? <I18nProvider locale={mirrored(locale)}>{children}</I18nProvider> : children}

@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
 import { configure } from 'storybook/test';
+import { DocsFrame } from './docs/DocsFrame.tsx';
 import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
 
@@ -17,6 +18,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: DocsFrame },
     // React Aria's live region keeps a message for 7 s, and with it the id of a button that may no longer exist.
     a11y: {
       test: 'error',
@@ -31,7 +33,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
+          ['Colour', 'Data colours', 'Type', 'Space', 'Shape and elevation', 'Motion', 'Icons and marks', 'Writing'],
           'Theming',
+          ['Theme page', 'How to theme'],
           'Layout and text',
           'Actions',
           'Inputs',
@@ -104,8 +108,8 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', contrast: 'standard', locale: 'en', density: 'comfortable', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => (
-      <Frame globals={globals}>
+    (Story, { globals, viewMode }) => (
+      <Frame globals={globals} ownsPage={viewMode !== 'docs'}>
         <Story />
       </Frame>
     ),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 /** Groups of the side bar, from the story order in the preview of Storybook. */
 function groupsOf(preview: string): string[] {
-  const order = /order: \[([^\]]*)\]/.exec(readFileSync(preview, 'utf8'))?.[1] ?? '';
-  return [...order.matchAll(/'([^']+)'/g)].map(([, group]) => group!);
+  const order = /order: \[(.*?)\],?\s*\}/s.exec(readFileSync(preview, 'utf8'))?.[1] ?? '';
+  // Inner lists order the pages of one group.
+  return [...order.replaceAll(/\[[^\]]*\]/g, '').matchAll(/'([^']+)'/g)].map(([, group]) => group!);
 }
 
 /**

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { wholePage } from '../docs/wholePage.tsx';
+import { ThemingPage } from './Theming.tsx';
+
+const meta = {
+  title: 'Theming/How to theme',
+  component: ThemingPage,
+  parameters: wholePage(ThemingPage),
+} satisfies Meta<typeof ThemingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rules: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a theme' })).toBeVisible();
+  },
+};

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { answerShapes, type Contract, seenThroughClient } from './clientContract.ts';
+import { designTokens } from './designTokens.ts';
 import { permissionsDocument } from './permissions.ts';
 import { root, run } from '../run.ts';
 
-// Generates files from their sources: types and shapes of the contract, and the permissions table of the
-// documentation. With `--check` it writes nothing and fails if a file differs from its source.
+// Generates files from their sources: types and shapes of the contract, the permissions table of the documentation, and
+// the design tokens. With `--check` it writes nothing and fails if a file differs from its source.
 const isCheck = process.argv.includes('--check');
 const contract = parse(readFileSync(join(root, 'openapi/portal.yaml'), 'utf8')) as Contract;
 
@@ -46,6 +47,7 @@ const files: { path: string; source: string; text: string }[] = [
   { path: 'packages/api-client/src/schema.d.ts', source: 'openapi/portal.yaml', text: await types() },
   { path: 'packages/api-client/src/shapes.ts', source: 'openapi/portal.yaml', text: shapesModule() },
   { path: 'docs/permissions.md', source: 'apps/api/src/access/permissions.ts', text: permissionsDocument() },
+  { path: 'packages/ui/tokens.json', source: 'packages/ui/src/theme', text: designTokens() },
 ];
 for (const { path, source, text } of files) {
   const file = join(root, path);

@@ -31,7 +31,7 @@ describe('language', () => {
 describe('texts', () => {
   it('keep digits, apostrophes and braces of values unchanged', () => {
     expect(texts.in('en')('errors.tooManyValues', { count: 1_234_567, limit: 250_000 })).toBe(
-      'Too many values: 1234567. At most 250000 are served at once.',
+      'Too many values: 1234567. At most 250000 can be returned at once.',
     );
     expect(texts.in('en')('errors.invalidField', { field: "a'{b}<i>" })).toBe("Not valid: a'{b}<i>.");
     expect(texts.in('en')('errors.resetUrlWrong')).toBe("The URL for the reset password is wrong or it's expired.");

@@ -71,7 +71,7 @@ describe('guessing a password', () => {
   it('is reported in three languages, with the waiting time', async () => {
     const messages: Record<string, string> = {
       'en-GB': 'Too many attempts. Try again in 2 seconds.',
-      'sl-SI': 'Preveč poskusov. Poskusite znova čez 2 s.',
+      'sl-SI': 'Preveč poskusov. Poskusite znova čez 2 sekundi.',
       'de-DE': 'Zu viele Versuche. Versuchen Sie es in 2 Sekunden erneut.',
     };
     for (let guess = 1; guess <= 5; guess++) await signIn('okolje', 'wrong', '10.5.5.5');
@@ -126,7 +126,7 @@ describe('limits', () => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
       429,
       '60',
-      'Preveč zahtev. Poskusite znova čez 60 s.',
+      'Preveč zahtev. Poskusite znova čez 60 sekund.',
     ]);
     expect((await callClients()).statusCode).toBe(200);
     expect((await callClients(await few.as('zasavje'))).statusCode).toBe(200);

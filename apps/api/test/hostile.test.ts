@@ -149,7 +149,7 @@ describe('an export', () => {
       .find((xml) => xml.includes('Kennungen'))!;
     expect(about).toContain('Europe/Ljubljana');
     expect(about).toContain('Demodaten');
-    expect(about).toContain('Ein Besucher');
+    expect(about).toContain('Gast (ohne Anmeldung)');
   });
 });
 

@@ -4,24 +4,24 @@ import { mailedLink } from './mail.ts';
 
 const say = {
   en: {
-    register: 'Register',
+    register: 'Sign up',
     signUp: 'Sign up',
     fullName: 'Full name',
     email: 'E-mail',
     repeat: 'Repeat password',
-    lookInMail: 'Look in your mail',
+    lookInMail: 'Check your e-mail',
     confirmed: 'Your address is confirmed. You can log in now.',
     noClient: 'You do not have set to which client you belong to',
   },
   sl: {
     register: 'Registracija',
-    signUp: 'Registriraj se',
+    signUp: 'Registracija',
     fullName: 'Ime in priimek',
     email: 'E-pošta',
     repeat: 'Ponovite geslo',
     lookInMail: 'Preverite e-pošto',
     confirmed: 'Vaš naslov je potrjen. Zdaj se lahko prijavite.',
-    noClient: 'Nimate določeno, kateri stranki pripadate',
+    noClient: 'Vaš račun ni povezan z nobeno stranko',
   },
   de: {
     register: 'Registrieren',
@@ -29,9 +29,9 @@ const say = {
     fullName: 'Vor- und Nachname',
     email: 'E-Mail',
     repeat: 'Passwort wiederholen',
-    lookInMail: 'Sehen Sie in Ihre E-Mails',
+    lookInMail: 'Prüfen Sie Ihr E-Mail-Postfach',
     confirmed: 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
-    noClient: 'Es ist nicht festgelegt, zu welchem Kunden Sie gehören',
+    noClient: 'Ihrem Konto ist kein Kunde zugeordnet',
   },
 } as const;
 
@@ -85,7 +85,7 @@ test('an address with an account gets the same response, and the mail informs it
   await input(page, 'Password').first().fill('Secret-1');
   await input(page, 'Repeat password').fill('Secret-1');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(heading(page, 'Look in your mail')).toBeVisible();
+  await expect(heading(page, 'Check your e-mail')).toBeVisible();
   expect(await mailedLink('obala@example.org')).toMatch(/\/auth\/login$/);
 });
 

@@ -71,17 +71,17 @@ test('the menu links to the pages of the client, in the order of the specificati
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await menu.getByRole('button', { name: 'Drugo' }).click();
   const entries = menu.getByRole('listitem').filter({ visible: true });
-  await expect(entries.last()).toHaveText('Opozorila');
+  await expect(entries.last()).toHaveText('Obveščanje');
   expect(await menu.getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
     'Vse stranke',
-    'Zemljevid merilnih mest',
+    'Zemljevid postaj',
     'Razredi onesnaženosti',
     'Primerjava grafov',
     'Predstavitev projekta',
     'Uporabne povezave',
     'Poročila',
     // Only for signed-in users, and an extension of the specification.
-    'Opozorila',
+    'Obveščanje',
   ]);
   await menu.getByRole('link', { name: 'Predstavitev projekta' }).click();
   await expect(page).toHaveURL(/\/OBALA\/project\/presentation$/);
@@ -112,7 +112,7 @@ test('a text in another language is marked, a missing one is reported, and a fai
   const call = '**/api/staticFiles/projectIntroduction*';
   await page.route(call, (route) => route.fulfill({ status: 404, json: { message: 'Resource not found' } }));
   await page.goto('/SI-OKOLJE/project/presentation');
-  await expect(page.getByText('Hier steht noch nichts')).toBeVisible();
+  await expect(page.getByText('Noch kein Text vorhanden')).toBeVisible();
   await page.unroute(call);
   await page.route(call, (route) => route.abort('connectionrefused'));
   await page.reload();

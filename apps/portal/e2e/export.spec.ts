@@ -52,7 +52,7 @@ test('an export is chosen by keyboard, and its file contains the values', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(form.getByText('2 chosen, of one station')).toBeVisible();
+  await expect(form.getByText('2 data series from 1 station')).toBeVisible();
   const period = form.getByRole('button', { name: new RegExp(dialog('period.view')) });
   await period.press('Enter');
   await page.getByRole('option', { name: dialog('period.custom') }).press('Enter');

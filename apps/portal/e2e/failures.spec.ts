@@ -158,7 +158,7 @@ test('a station stays when its series could not be loaded, and they can be loade
   await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'About the station' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in the map' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show on map' })).toBeVisible();
   await expect(page.getByText('No data series available')).toHaveCount(0);
   await retry(page);
   await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();

@@ -7,7 +7,7 @@ const map = '/SI-OKOLJE/locations/map';
 test('the map is coloured, filtered and shared by its address', async ({ page }) => {
   const console = watchConsole(page);
   await page.goto(`${map}?by=index&category=pollution&levels=nonsense`);
-  await expect(page.getByText(/^Latest hourly mean, .* The worst pollutant counts\.$/)).toBeVisible();
+  await expect(page.getByText(/^Latest hourly mean, .* The worst pollutant determines the class\.$/)).toBeVisible();
   const legend = page.getByRole('list', { name: 'Legend and filters' });
   await expect(legend.getByRole('listitem').first()).toContainText('Good');
 
@@ -42,14 +42,14 @@ test('the map shows past hours without a request per step', async ({ page }) => 
     if (request.url().includes('/api/dataseries/')) requests++;
   });
   await page.goto(`${map}?by=PM10`);
-  await page.getByRole('button', { name: 'Go back in time' }).click();
+  await page.getByRole('button', { name: 'Earlier hours' }).click();
   await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Last 48 hours' });
   const newest = (await slider.getAttribute('aria-valuetext')) ?? '';
   await slider.press('Home');
   await expect(slider).not.toHaveAttribute('aria-valuetext', newest);
   await expect(page).toHaveURL(/at=\d{4}-\d\d-\d\dT\d\dZ/);
-  await page.getByRole('button', { name: 'Back to the latest' }).click();
+  await page.getByRole('button', { name: 'Back to latest values' }).click();
   await expect(page.getByText(/^Latest hourly mean, /)).toBeVisible();
   expect(requests).toBe(2);
 });
@@ -66,7 +66,7 @@ test('a small map beside the graph follows its cursor, and moves it', async ({ p
   for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowLeft');
   await expect(hourly).toHaveText(/^Hourly/);
 
-  await page.getByRole('button', { name: 'Go back in time' }).click();
+  await page.getByRole('button', { name: 'Earlier hours' }).click();
   const slider = page.getByRole('slider', { name: 'Last 48 hours' });
   await slider.press('ArrowLeft');
   const [shown = ''] = /\d\d:\d\d/.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? [];

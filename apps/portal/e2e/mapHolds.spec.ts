@@ -48,7 +48,7 @@ test('without workers, map and list report it and still work', async ({ page }) 
   });
   await page.goto(map);
   await expect(
-    page.getByText(/^A part of the map could not be loaded: .* The list of stations says the same\.$/),
+    page.getByText(/^A part of the map could not be loaded: .* The station list shows the same information\.$/),
   ).toBeVisible();
   await page.getByRole('list', { name: 'Stations' }).getByRole('button').first().click();
   await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();

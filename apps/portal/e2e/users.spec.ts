@@ -177,11 +177,11 @@ test('unsaved input is confirmed before it is discarded', async ({ page }) => {
   await page.getByRole('link', { name: 'Add user' }).click();
   await field(page, 'Full name').fill('Half Done');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
-  await question.getByRole('button', { name: 'Keep on editing' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, 'Full name')).toHaveValue('Half Done');
   await page.goBack();
-  await question.getByRole('button', { name: 'Throw away' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Add user' }).click();
   await expect(field(page, 'Full name')).toHaveValue('');
@@ -276,5 +276,5 @@ test('an administrator reads the audit log', async ({ page }) => {
   await expect(page).toHaveURL(/kind=userDelete/);
   await expect(page.getByRole('row').filter({ hasText: 'Login' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('nobody-of-this-name');
-  await expect(page.getByText('Nothing has been recorded that fits')).toBeVisible();
+  await expect(page.getByText('No matching events')).toBeVisible();
 });

@@ -12,7 +12,7 @@ for (const [device, width, height] of [
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await page.goto('/SI-OKOLJE/locations/map');
-    const sentence = page.getByText('This browser cannot draw the map. The list of stations says the same.');
+    const sentence = page.getByText('This browser cannot draw the map. The station list shows the same information.');
     await expect(sentence).toBeVisible();
     const list = page.getByRole('region', { name: 'Locations map' });
     const [main, panel, text] = await Promise.all([page.getByRole('main'), list, sentence].map(boxOf));

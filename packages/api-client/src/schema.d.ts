@@ -1246,6 +1246,7 @@ export interface components {
             category?: components["schemas"]["Category"];
             parameter: string;
             name: string;
+            /** @description As it is shown after a number, in the language of the request, for example µg/m³ or Kfz. */
             unit: string;
             decimals: number;
             /** @enum {string} */
@@ -1769,7 +1770,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "\"to\" must be later than \"from\"."
+                 *       "message": "“to” must be later than “from”."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2868,7 +2869,7 @@ export interface operations {
                      *         "warning": {
                      *           "level": "low",
                      *           "color": "#E3B505",
-                     *           "label": "Slightly raised"
+                     *           "label": "Pollution slightly elevated"
                      *         },
                      *         "state": "ok",
                      *         "latestAt": "2026-11-21T00:45:00Z",
@@ -2951,7 +2952,7 @@ export interface operations {
                      *       "warning": {
                      *         "level": "low",
                      *         "color": "#E3B505",
-                     *         "label": "Slightly raised"
+                     *         "label": "Pollution slightly elevated"
                      *       },
                      *       "state": "ok",
                      *       "latestAt": "2026-11-21T00:45:00Z",
@@ -3307,7 +3308,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
-                     * @example From (local time),To (local time),Ahead of UTC,PM10 particles [µg/m³],Flag
+                     * @example From (local time),To (local time),UTC offset,PM10 particles [µg/m³],Flag
                      *     2026-11-20 00:00,2026-11-20 01:00,1,31.4,1
                      */
                     "text/csv": string;

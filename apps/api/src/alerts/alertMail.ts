@@ -2,6 +2,7 @@ import type { Mail } from '../mail/mailer.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
 import { localized, tagOf } from '../language.ts';
+import { unitText } from '../measurements/unitText.ts';
 import { texts } from '../texts.ts';
 
 const templates = { above: 'valueAbove', below: 'valueBelow', silence: 'stationSilent' } as const;
@@ -44,10 +45,10 @@ export function alertMail(
       station: location.name,
       time: time.format(at),
       ...(kind === 'silence'
-        ? { hours: limit.format(hours!) }
+        ? { hours: hours! }
         : {
             parameter: definition === undefined ? '' : localized(definition.name, language),
-            unit: definition?.unit ?? '',
+            unit: definition === undefined ? '' : unitText(definition.unit, language),
             value: number.format(value!),
             threshold: limit.format(threshold!),
             intervals: limit.format(intervals!),

@@ -15,17 +15,18 @@ type Row = [
   platform?: 'backOffice',
 ];
 
+/** Job titles are in the language of the people: a title is what an administrator typed, in no other language. */
 const people: Row[] = [
-  ['admin', 'Sonja Hribar', null, 'administrator', 'Administrator', 'backOffice'],
-  ['okolje', 'Ana Novak', 'cli_okolje', 'ClientUser', 'Environment officer'],
-  ['zasavje', 'Matej Krajnc', 'cli_zasavje', 'ClientUser', 'Environment officer'],
-  ['obala', 'Nika Furlan', 'cli_obala', 'ClientUser', 'Environment officer'],
-  ['obala-key', 'Igor Božič', 'cli_obala', 'PortalKeyUser', 'Head of environment'],
-  ['obala-api', 'Prometni center Koper', 'cli_obala', 'ApiUser', 'Data interface'],
-  ['tina.zupan', 'Tina Zupan', 'cli_okolje', 'ClientUser', 'Analyst'],
-  ['joze.kovac', 'Jože Kovač', 'cli_zasavje', 'ClientUser', 'Fire brigade'],
-  ['marko.kos', 'Marko Kos', 'cli_obala', 'ClientUser', 'Traffic planner'],
-  ['petra.back-office', 'Petra Vidmar', 'cli_obala', 'ClientUser', 'Field engineer', 'backOffice'],
+  ['admin', 'Sonja Hribar', null, 'administrator', 'Administratorka', 'backOffice'],
+  ['okolje', 'Ana Novak', 'cli_okolje', 'ClientUser', 'Svetovalka za okolje'],
+  ['zasavje', 'Matej Krajnc', 'cli_zasavje', 'ClientUser', 'Svetovalec za okolje'],
+  ['obala', 'Nika Furlan', 'cli_obala', 'ClientUser', 'Svetovalka za okolje'],
+  ['obala-key', 'Igor Božič', 'cli_obala', 'PortalKeyUser', 'Vodja oddelka za okolje'],
+  ['obala-api', 'Prometni center Koper', 'cli_obala', 'ApiUser', 'Podatkovni vmesnik'],
+  ['tina.zupan', 'Tina Zupan', 'cli_okolje', 'ClientUser', 'Analitičarka'],
+  ['joze.kovac', 'Jože Kovač', 'cli_zasavje', 'ClientUser', 'Poveljnik gasilske brigade'],
+  ['marko.kos', 'Marko Kos', 'cli_obala', 'ClientUser', 'Prometni načrtovalec'],
+  ['petra.back-office', 'Petra Vidmar', 'cli_obala', 'ClientUser', 'Terenska inženirka', 'backOffice'],
 ];
 
 /** All users have the same password, so it is hashed once. */

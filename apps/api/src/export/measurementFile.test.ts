@@ -50,7 +50,7 @@ describe('CSV', () => {
     const { bytes, extension, rowCount } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, format: csv });
     const lines = bytes.toString().split('\r\n');
     expect([extension, rowCount, lines.length]).toEqual(['csv', 97, 98]);
-    expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);Ahead of UTC;PM10 [µg/m³];Flag');
+    expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);UTC offset;PM10 [µg/m³];Flag');
     expect(lines[1]).toMatch(/^2026-11-16 00:00;2026-11-16 00:15;1;-?\d+,\d\d;1$/);
     expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
   });

@@ -8,6 +8,7 @@ import {
   meanOfLevels,
   type Query,
 } from '../measurements/query.ts';
+import { unitText } from '../measurements/unitText.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Interval } from '../time/interval.ts';
@@ -112,7 +113,7 @@ function titleOf(one: CataloguedSeries, intervals: Intervals, catalogue: Catalog
   const meanOf = meanOfLevels(one, intervals.sampleEdges(), catalogue);
   const name = localized(one.definition.name, language);
   const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
-  return `${title} [${one.definition.unit}]`;
+  return `${title} [${unitText(one.definition.unit, language)}]`;
 }
 
 async function* valueRows(
@@ -261,7 +262,7 @@ function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions):
   return [
     { text: location.name },
     { text: localized(definition.name, language) },
-    { text: definition.unit },
+    { text: unitText(definition.unit, language) },
     { text: say(`export.measurementTables.interval.${intervalFor(one, 'PT15M')}`) },
     { text: say(`export.measurementTables.interval.${intervalFor(one, query.interval)}`) },
     { text: aggregationText(one, options) },

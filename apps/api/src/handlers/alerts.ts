@@ -3,6 +3,7 @@ import { rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { type Language, localized } from '../language.ts';
+import { unitText } from '../measurements/unitText.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { intervalSeconds } from '../time/interval.ts';
@@ -136,7 +137,7 @@ function subscriptionOf(
       : {
           measured: {
             name: localized(series.definition.name, language),
-            unit: series.definition.unit,
+            unit: unitText(series.definition.unit, language),
             decimals: series.definition.decimals,
           },
         }),

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { texts } from '../texts.ts';
+import { type TextValues, texts } from '../texts.ts';
 
 export type Template =
   | 'confirmUser'
@@ -11,7 +11,7 @@ export type Template =
   | 'monthlyReport';
 
 /** Values of the placeholders `{name}` of a template. */
-export type MailValues = Readonly<Record<string, string>>;
+export type MailValues = TextValues;
 
 /** Figures or similar content, under a separate heading. */
 export interface MailSection {

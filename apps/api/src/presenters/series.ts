@@ -1,6 +1,7 @@
 import type { Schemas } from '../contract/schemas.ts';
 import { type Language, localized } from '../language.ts';
 import type { FirstAndLast } from '../measurements/seriesReader.ts';
+import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { intervalOf } from '../time/interval.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
@@ -13,6 +14,7 @@ export function seriesOf(
   language: Language,
 ): Schemas['Series'] {
   const { definition, location } = series;
+  const unit = unitText(definition.unit, language);
   return {
     id: series.key,
     locationId: location.id,
@@ -20,13 +22,13 @@ export function seriesOf(
     category: definition.category,
     parameter: series.parameter,
     name: localized(definition.name, language),
-    unit: definition.unit,
+    unit,
     decimals: definition.decimals,
     quantityKind: definition.quantity as NonNullable<Schemas['Series']['quantityKind']>,
     aggregator: definition.aggregator,
     nativeInterval: intervalOf(series.step),
     ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
     timeZone: dayZone(location).name,
-    referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, definition.unit, language)),
+    referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, unit, language)),
   };
 }

@@ -5,6 +5,7 @@ import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
+import { unitText } from '../measurements/unitText.ts';
 import { warningColors } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
@@ -41,7 +42,7 @@ export function latestValueOf(
     seriesId: series.key,
     parameter: series.parameter,
     name: localized(definition.name, language),
-    unit: definition.unit,
+    unit: unitText(definition.unit, language),
     decimals: definition.decimals,
     value: rounded(value, definition.decimals),
     time: isoInstant(time),
@@ -56,7 +57,7 @@ export function indexMeanOf({ series, averaging, value, time }: IndexMean, langu
     seriesId: series.key,
     parameter: series.parameter,
     name: localized(definition.name, language),
-    unit: definition.unit,
+    unit: unitText(definition.unit, language),
     decimals: definition.decimals,
     value: rounded(value, definition.decimals),
     averaging,

@@ -6,6 +6,7 @@ import { maintenanceAlertOf } from '../presenters/maintenanceAlert.ts';
 import { referenceValueOf } from '../presenters/referenceValue.ts';
 import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
+import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { LimitCheck, SeriesStatistics, StationStatistics } from '../statistics/stationStatistics.ts';
 import type { TrafficTotal } from '../statistics/trafficTotals.ts';
@@ -49,7 +50,7 @@ function parameterOf({ key, parameter, definition }: CataloguedSeries, language:
     seriesId: key,
     parameter,
     name: localized(definition.name, language),
-    unit: definition.unit,
+    unit: unitText(definition.unit, language),
     decimals: definition.decimals,
   };
 }

@@ -11,11 +11,11 @@ const tolerated = [
   'There are no stations yet',
   'No data series available',
   'No data for selected period',
-  'Nothing has been written here yet',
-  'Nothing has been recorded that fits',
+  'No text yet',
+  'No matching events',
   'There are no reports yet',
   'No alerts yet',
-  'No user fits this search',
+  'No users match this search',
   'You do not have set to which client you belong to',
 ];
 

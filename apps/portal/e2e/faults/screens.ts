@@ -97,7 +97,7 @@ const ofFrame = {
 };
 const alertsFailed = plainFailure('The maintenance notices could not be loaded.');
 const content = except(failure('The text could not be loaded.'), hasStatus(404), () => ({
-  sentences: ['Nothing has been written here yet'],
+  sentences: ['No text yet'],
   recovery: 'again',
 }));
 
@@ -205,12 +205,12 @@ export const screens: Record<ScreenName, Screen> = {
           });
           await press('Sign up')(page);
         },
-        done: heading('Look in your mail'),
+        done: heading('Check your e-mail'),
         calls: { 'POST /register/': reasonOr('Signup failed') },
       },
     ],
   },
-  confirm: { user: 'visitor', address: '/auth/confirm', ready: heading('Look in your mail'), calls: {} },
+  confirm: { user: 'visitor', address: '/auth/confirm', ready: heading('Check your e-mail'), calls: {} },
   forgetPassword: {
     user: 'visitor',
     address: '/auth/forget-password',
@@ -456,7 +456,7 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'open the form',
         act: press('New alert'),
-        done: (page) => page.getByRole('dialog').getByRole('button', { name: 'Series' }),
+        done: (page) => page.getByRole('dialog').getByRole('button', { name: 'Data series' }),
         calls: { 'GET /api/dataseries/get': plainFailure(seriesFailed) },
       },
       {
@@ -680,8 +680,8 @@ export const partsOfScreens: Record<string, Screen> = {
           await press('Actions: Koper')(page);
           await page.getByRole('menuitem', { name: 'Unsubscribe' }).click();
         },
-        done: text('The report is no longer mailed.'),
-        calls: { 'DELETE /api/reports/subscriptions/{id}': reasonOr('The delivery could not be ended.') },
+        done: text('You will no longer receive this report.'),
+        calls: { 'DELETE /api/reports/subscriptions/{id}': reasonOr('You could not be unsubscribed.') },
       },
     ],
   },

@@ -54,7 +54,7 @@ export const administratorScreens = ({ userId }: Subjects): Screen[] => [
 export const publicScreens: Screen[] = [
   { name: 'login', path: '/auth/login', heading: 'Log in' },
   { name: 'sign-up', path: '/auth/register', heading: 'Sign up' },
-  { name: 'confirmation', path: '/auth/confirm', heading: 'Look in your mail' },
+  { name: 'confirmation', path: '/auth/confirm', heading: 'Check your e-mail' },
   { name: 'forgotten password', path: '/auth/forget-password', heading: 'Forgot password' },
   { name: 'reset link', path: '/auth/resetPassToken?token=valid%2Btoken&id=2', heading: 'New password' },
   { name: 'confirmation link', path: '/auth/confirmUser?token=valid%2Btoken&userId=2', heading: 'Confirmation' },

@@ -51,7 +51,7 @@ test('texts of the client are shown as Markdown, with the marks of the portal le
   await expect(main(page).getByRole('listitem').filter({ hasText: 'up to 50 µg/m³: good' })).toBeVisible();
   await expect(main(page)).toContainText('Stay indoors while the mark is red.');
   await expect(main(page)).toContainText('Green: good. Yellow: raised. Red: poor.');
-  await expect(main(page)).not.toContainText('Slightly raised');
+  await expect(main(page)).not.toContainText('Pollution slightly elevated');
   await page.goto('/DOLINA/project/presentation');
   await expect(main(page)).toContainText('Three stations have measured since 2019.');
   await page.goto('/DOLINA/useful/links');
@@ -71,7 +71,7 @@ test('texts of the client are shown as Markdown, with the marks of the portal le
 test('texts that the server does not have leave no empty cards', async ({ page, backend }) => {
   backend.setChange((operationId, answer) => (operationId === 'getStaticFile' ? { status: 404 } : answer));
   await page.goto('/DOLINA/pollution/classes');
-  await expect(main(page).getByText('Nothing has been written here yet')).toHaveCount(1);
+  await expect(main(page).getByText('No text yet')).toHaveCount(1);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(0);
   backend.setChange(undefined);
 });

@@ -17,7 +17,7 @@ export const messages = defineMessages<{
   missing: { id: 'ui.CalendarHeatmap.missing', defaultMessage: 'Not enough data' },
   coverage: {
     id: 'ui.CalendarHeatmap.coverage',
-    defaultMessage: '{known, number} of {total, plural, one {# day} other {# days}} with enough data.',
+    defaultMessage: 'Days with enough data: {known, number} of {total, number}.',
   },
   mostOften: {
     id: 'ui.CalendarHeatmap.mostOften',

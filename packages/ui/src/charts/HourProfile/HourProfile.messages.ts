@@ -21,19 +21,26 @@ export const messages = defineMessages<{
   byHour: { id: 'ui.HourProfile.byHour', defaultMessage: 'By hour of the day' },
   byWeekday: { id: 'ui.HourProfile.byWeekday', defaultMessage: 'By day of the week' },
   plot: { id: 'ui.HourProfile.plot', defaultMessage: '{label}: {by}' },
-  key: { id: 'ui.HourProfile.key', defaultMessage: 'Line and points: mean. Band: eight of ten hours lie in it.' },
+  key: {
+    id: 'ui.HourProfile.key',
+    defaultMessage: 'Line and points: mean. Band: 10th to 90th percentile, 80\u00a0% of hours.',
+  },
   keyOf: { id: 'ui.HourProfile.keyOf', defaultMessage: 'Dashed: {weekday}.' },
   read: {
     id: 'ui.HourProfile.read',
     defaultMessage: '{slot}: {value}\u00a0{unit}, {hours, plural, one {# hour} other {# hours}}',
   },
-  spread: { id: 'ui.HourProfile.spread', defaultMessage: 'eight of ten between {low} and {high}\u00a0{unit}' },
+  spread: { id: 'ui.HourProfile.spread', defaultMessage: '80\u00a0% of hours between {low} and {high}\u00a0{unit}' },
   nothing: { id: 'ui.HourProfile.nothing', defaultMessage: '{slot}: no data' },
   extremes: {
     id: 'ui.HourProfile.extremes',
-    defaultMessage: 'Highest at {highest}: {highestValue}\u00a0{unit}. Lowest at {lowest}: {lowestValue}\u00a0{unit}.',
+    defaultMessage:
+      'Highest in the hour {highest}: {highestValue}\u00a0{unit}. Lowest in the hour {lowest}: {lowestValue}\u00a0{unit}.',
   },
-  busiest: { id: 'ui.HourProfile.busiest', defaultMessage: 'Highest day: {weekday}, {value}\u00a0{unit}.' },
+  busiest: {
+    id: 'ui.HourProfile.busiest',
+    defaultMessage: 'Day with the highest mean: {weekday}, {value}\u00a0{unit}.',
+  },
   slot: { id: 'ui.HourProfile.slot', defaultMessage: 'Hour or day' },
   mean: { id: 'ui.HourProfile.mean', defaultMessage: 'Mean, {unit}' },
   sum: { id: 'ui.HourProfile.sum', defaultMessage: 'Sum, {unit}' },

@@ -13,7 +13,7 @@ const meta = {
     rule: 'mean',
     unit: 'µg/m³',
     decimals: 1,
-    period: '1–30 November 2026, hourly means, Europe/Ljubljana',
+    period: '1–30 November 2026, hourly means (Europe/Ljubljana)',
   },
 } satisfies Meta<typeof HourProfile>;
 export default meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const days = canvas.getByRole('slider', { name: /By hour of the day/ });
-    await expect(days).toHaveAccessibleDescription(/Highest at 08–09/);
+    await expect(days).toHaveAccessibleDescription(/Highest in the hour 08–09/);
     const week = canvas.getByRole('slider', { name: /By day of the week/ });
     week.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

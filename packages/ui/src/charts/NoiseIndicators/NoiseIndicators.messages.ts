@@ -27,7 +27,7 @@ export const messages = defineMessages<{
   penalties: {
     id: 'ui.NoiseIndicators.penalties',
     defaultMessage:
-      'Means of energy. In the level of the whole day the evening counts 5 dB and the night 10 dB more; less than 75% of the hours gives no level.',
+      'Energetic means. In Lden, evening levels are weighted by +5\u00a0dB and night levels by +10\u00a0dB. With less than 75\u00a0% of the hours no level is given.',
   },
   tooFew: { id: 'ui.NoiseIndicators.tooFew', defaultMessage: 'not enough data' },
   above: { id: 'ui.NoiseIndicators.above', defaultMessage: 'Above: {limit}' },

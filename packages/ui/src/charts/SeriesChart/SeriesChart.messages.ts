@@ -55,20 +55,20 @@ export const messages = defineMessages<{
   keys: {
     id: 'ui.SeriesChart.keys',
     defaultMessage:
-      'Arrow keys read values, Home and End go to the ends. Plus and minus zoom, Shift with an arrow moves what is in view, 0 shows the whole period. S plays a series as sound, again the next one. Escape leaves.',
+      'Use the arrow keys to read values; Home and End jump to the ends. Plus and minus zoom, Shift with an arrow key pans, 0 shows the whole period. S plays a series as sound; press it again for the next one. Escape leaves the graph.',
   },
   sound: {
     id: 'ui.SeriesChart.sound',
-    defaultMessage: '{label} as sound: the lowest tone is {low}, the highest {high} {unit}.',
+    defaultMessage: '{label} as sound: the lowest tone is {low}, the highest {high}\u00a0{unit}.',
   },
-  noSound: { id: 'ui.SeriesChart.noSound', defaultMessage: 'This browser plays no sound' },
+  noSound: { id: 'ui.SeriesChart.noSound', defaultMessage: 'This browser cannot play sound' },
   showTable: { id: 'ui.SeriesChart.showTable', defaultMessage: 'Show as table' },
   showGraph: { id: 'ui.SeriesChart.showGraph', defaultMessage: 'Show as graph' },
   period: { id: 'ui.SeriesChart.period', defaultMessage: 'From {from} to {to}.' },
   summary: {
     id: 'ui.SeriesChart.summary',
     defaultMessage:
-      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}{mean, select, none {} other {, mean {mean}}} {unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
+      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}{mean, select, none {} other {, mean {mean}}}\u00a0{unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
   },
   summaryEmpty: { id: 'ui.SeriesChart.summaryEmpty', defaultMessage: '{label}: no data.' },
   exceeded: {
@@ -91,7 +91,7 @@ export const messages = defineMessages<{
   zoomIn: { id: 'ui.SeriesChart.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'ui.SeriesChart.zoomOut', defaultMessage: 'Zoom out' },
   wholePeriod: { id: 'ui.SeriesChart.wholePeriod', defaultMessage: 'Whole period' },
-  flags: { id: 'ui.SeriesChart.flags', defaultMessage: 'Marked values' },
+  flags: { id: 'ui.SeriesChart.flags', defaultMessage: 'Flagged values' },
   flagCount: { id: 'ui.SeriesChart.flagCount', defaultMessage: '{flag} ({count, number})' },
   calibration: { id: 'ui.SeriesChart.calibration', defaultMessage: 'Calibration or maintenance' },
   belowDetection: { id: 'ui.SeriesChart.belowDetection', defaultMessage: 'Below detection limit' },

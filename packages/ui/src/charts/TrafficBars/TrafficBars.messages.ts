@@ -14,8 +14,8 @@ export const messages = defineMessages<{
   interval: {};
 }>({
   vehicles: { id: 'ui.TrafficBars.vehicles', defaultMessage: 'Vehicles' },
-  total: { id: 'ui.TrafficBars.total', defaultMessage: 'Vehicles in all: {count}.' },
-  highest: { id: 'ui.TrafficBars.highest', defaultMessage: 'Most: {when}, {count}.' },
+  total: { id: 'ui.TrafficBars.total', defaultMessage: 'Total vehicles: {count}.' },
+  highest: { id: 'ui.TrafficBars.highest', defaultMessage: 'Peak: {when}, {count}.' },
   uncounted: {
     id: 'ui.TrafficBars.uncounted',
     defaultMessage: 'Not fully counted: {count, plural, one {# interval} other {# intervals}}.',

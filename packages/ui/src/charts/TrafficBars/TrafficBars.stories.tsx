@@ -32,7 +32,7 @@ const meta = {
     times: Float64Array.from({ length: days }, (_, day) => from + day * DAY),
     interval: 'day',
     timeZone: 'Europe/Ljubljana',
-    period: '1–30 November 2026, daily sums, Europe/Ljubljana',
+    period: '1–30 November 2026, daily sums (Europe/Ljubljana)',
   },
 } satisfies Meta<typeof TrafficBars>;
 export default meta;
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const bars = canvas.getByRole('slider', { name: 'Traffic at Ljubljana Center' });
-    await expect(bars).toHaveAccessibleDescription(/Vehicles in all: [\d,]+. Most: .* Not fully counted: 1 interval/);
+    await expect(bars).toHaveAccessibleDescription(/Total vehicles: [\d,]+. Peak: .* Not fully counted: 1 interval/);
     bars.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(bars).toHaveAttribute(

@@ -13,7 +13,7 @@ const meta = {
     concentrations: valley.pm10,
     unit: 'µg/m³',
     decimals: 1,
-    period: '1–30 November 2026, hourly means, Europe/Ljubljana',
+    period: '1–30 November 2026, hourly means (Europe/Ljubljana)',
   },
 } satisfies Meta<typeof PollutionRose>;
 export default meta;

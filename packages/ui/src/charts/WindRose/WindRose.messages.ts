@@ -26,7 +26,7 @@ export const messages = defineMessages<{
   direction: { id: 'ui.WindRose.direction', defaultMessage: 'Direction' },
   total: { id: 'ui.WindRose.total', defaultMessage: 'Total' },
   allDirections: { id: 'ui.WindRose.allDirections', defaultMessage: 'All directions' },
-  shareTable: { id: 'ui.WindRose.shareTable', defaultMessage: '{label}: per cent of hours' },
+  shareTable: { id: 'ui.WindRose.shareTable', defaultMessage: '{label}: percentage of hours' },
   meanTable: { id: 'ui.WindRose.meanTable', defaultMessage: '{label}: mean by wind direction' },
   mean: { id: 'ui.WindRose.mean', defaultMessage: 'Mean, {unit}' },
   hours: { id: 'ui.WindRose.hours', defaultMessage: 'Hours' },

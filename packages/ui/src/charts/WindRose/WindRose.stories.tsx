@@ -13,7 +13,7 @@ const meta = {
     label: 'Wind at Novo mesto',
     directions: valley.directions,
     speeds: valley.speeds,
-    period: '1–30 November 2026, hourly means, Europe/Ljubljana',
+    period: '1–30 November 2026, hourly means (Europe/Ljubljana)',
   },
 } satisfies Meta<typeof WindRose>;
 export default meta;

@@ -21,7 +21,7 @@ const meta = {
     ],
     selectedKeys: [],
     onSelectionChange: fn(),
-    placeholder: 'Quantity or station',
+    placeholder: 'Search quantities or stations',
   },
   render: function Render(args) {
     const [chosen, setChosen] = useState(args.selectedKeys);

@@ -4,5 +4,5 @@ export const messages = defineMessages<{ label: { theme: string }; light: {}; da
   label: { id: 'ui.ThemeSwitch.label', defaultMessage: 'Theme: {theme}' },
   light: { id: 'ui.ThemeSwitch.light', defaultMessage: 'Light' },
   dark: { id: 'ui.ThemeSwitch.dark', defaultMessage: 'Dark' },
-  system: { id: 'ui.ThemeSwitch.system', defaultMessage: 'As the device' },
+  system: { id: 'ui.ThemeSwitch.system', defaultMessage: 'Same as device' },
 });

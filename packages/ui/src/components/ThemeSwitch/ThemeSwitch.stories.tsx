@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: As the device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme: Same as device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
@@ -29,6 +29,6 @@ export const ByKeyboard: Story = {
     // Selected by typing the first letters.
     await userEvent.keyboard('dar{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('dark');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: As the device' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme: Same as device' })).toHaveFocus());
   },
 };

@@ -2,11 +2,11 @@ import { defineMessages } from '@formatjs/intl';
 
 export const messages = defineMessages({
   none: { id: 'ui.WarningMark.none', defaultMessage: 'No warning' },
-  low: { id: 'ui.WarningMark.low', defaultMessage: 'Low warning' },
-  medium: { id: 'ui.WarningMark.medium', defaultMessage: 'Medium warning' },
-  high: { id: 'ui.WarningMark.high', defaultMessage: 'High warning' },
+  low: { id: 'ui.WarningMark.low', defaultMessage: 'Pollution slightly elevated' },
+  medium: { id: 'ui.WarningMark.medium', defaultMessage: 'Pollution elevated' },
+  high: { id: 'ui.WarningMark.high', defaultMessage: 'Pollution high' },
   noData: { id: 'ui.WarningMark.noData', defaultMessage: 'No data' },
-  late: { id: 'ui.WarningMark.late', defaultMessage: 'Data is late' },
+  late: { id: 'ui.WarningMark.late', defaultMessage: 'Data delayed' },
   offline: { id: 'ui.WarningMark.offline', defaultMessage: 'Offline' },
   maintenance: { id: 'ui.WarningMark.maintenance', defaultMessage: 'Maintenance' },
 });

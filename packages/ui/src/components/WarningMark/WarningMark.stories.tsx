@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SaysItsLevel: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('High warning')).toBeInTheDocument();
+    await expect(canvas.getByText('Pollution high')).toBeInTheDocument();
   },
 };
 export const ColouredByTheServer: Story = {

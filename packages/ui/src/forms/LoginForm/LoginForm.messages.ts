@@ -8,5 +8,5 @@ export const messages = defineMessages({
   submit: { id: 'ui.LoginForm.submit', defaultMessage: 'Log in' },
   forgotPassword: { id: 'ui.LoginForm.forgotPassword', defaultMessage: 'Forgot password?' },
   noAccount: { id: 'ui.LoginForm.noAccount', defaultMessage: 'No account yet?' },
-  register: { id: 'ui.LoginForm.register', defaultMessage: 'Register' },
+  register: { id: 'ui.LoginForm.register', defaultMessage: 'Sign up' },
 });

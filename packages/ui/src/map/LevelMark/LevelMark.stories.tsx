@@ -23,6 +23,6 @@ export const ByUrgency: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unhealthy for sensitive groups')).toBeVisible();
-    await expect(canvas.getByText('Data is late')).toBeVisible();
+    await expect(canvas.getByText('Data delayed')).toBeVisible();
   },
 };

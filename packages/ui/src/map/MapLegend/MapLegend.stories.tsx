@@ -35,7 +35,7 @@ export const Warnings: Story = {
   args: {
     rows: [
       { level: 'none', count: 1204 },
-      { level: 'low', levelLabel: 'Slightly raised', count: 31 },
+      { level: 'low', levelLabel: 'Pollution slightly elevated', count: 31 },
       { level: 'medium', count: 4 },
       { level: 'high', count: 1 },
       ...states,

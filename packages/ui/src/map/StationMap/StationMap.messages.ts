@@ -22,20 +22,21 @@ export const messages = defineMessages<{
 }>({
   noWebgl: {
     id: 'ui.StationMap.noWebgl',
-    defaultMessage: 'This browser cannot draw the map. The list of stations says the same.',
+    defaultMessage: 'This browser cannot draw the map. The station list shows the same information.',
   },
   failed: {
     id: 'ui.StationMap.failed',
-    defaultMessage: 'The map could not be loaded. The list of stations says the same.',
+    defaultMessage: 'The map could not be loaded. The station list shows the same information.',
   },
   lost: {
     id: 'ui.StationMap.lost',
-    defaultMessage: 'The map has lost the graphics card and waits for it. The list of stations says the same.',
+    defaultMessage:
+      'The map lost its connection to the graphics card and will return when it is available. The station list shows the same information.',
   },
   blocked: {
     id: 'ui.StationMap.blocked',
     defaultMessage:
-      'A part of the map could not be loaded: background and names are missing. The list of stations says the same.',
+      'A part of the map could not be loaded: background and names are missing. The station list shows the same information.',
   },
   offline: { id: 'ui.StationMap.offline', defaultMessage: 'Schematic map, no streets' },
   zoomIn: { id: 'ui.StationMap.zoomIn', defaultMessage: 'Zoom in' },

@@ -64,7 +64,7 @@ const twoFrames = async () => {
 const card = (
   <div style={{ padding: 16, display: 'grid', gap: 8 }}>
     <strong>Maribor Titova</strong>
-    <span>High warning: PM10 81 µg/m³, 24 h mean</span>
+    <span>Pollution high: PM10 81 µg/m³, 24 h mean</span>
     <Button size="small">Open station</Button>
   </div>
 );

@@ -3,13 +3,13 @@ import type { IndexBandName } from '../../theme/indexScales.ts';
 import type { MapStation } from './stations.ts';
 
 const rows: [string, number, number, MapStation['level'], string, string][] = [
-  ['Ljubljana Bežigrad', 46.0655, 14.5127, 'low', 'Low warning', '38 µg/m³'],
-  ['Ljubljana Celovška', 46.0721, 14.4871, 'medium', 'Medium warning', '52 µg/m³'],
+  ['Ljubljana Bežigrad', 46.0655, 14.5127, 'low', 'Pollution slightly elevated', '38 µg/m³'],
+  ['Ljubljana Celovška', 46.0721, 14.4871, 'medium', 'Pollution elevated', '52 µg/m³'],
   ['Ljubljana Vič', 46.0375, 14.4893, 'none', 'No warning', '21 µg/m³'],
   ['Kranj', 46.2418, 14.3622, 'none', 'No warning', '18 µg/m³'],
-  ['Maribor Titova', 46.5589, 15.6513, 'high', 'High warning', '81 µg/m³'],
+  ['Maribor Titova', 46.5589, 15.6513, 'high', 'Pollution high', '81 µg/m³'],
   ['Celje bolnica', 46.2345, 15.2625, 'noData', 'No data', '–'],
-  ['Ptuj', 46.4258, 15.8814, 'late', 'Data is late', '–'],
+  ['Ptuj', 46.4258, 15.8814, 'late', 'Data delayed', '–'],
   ['Nova Gorica', 45.9556, 13.6524, 'offline', 'Offline', '–'],
   ['Novo mesto', 45.8018, 15.1773, 'maintenance', 'Maintenance', '–'],
   ['Koper', 45.543, 13.7135, 'none', 'No warning', '12 µg/m³'],
@@ -17,11 +17,11 @@ const rows: [string, number, number, MapStation['level'], string, string][] = [
 
 const words: Record<NamedLevel, string> = {
   none: 'No warning',
-  low: 'Low warning',
-  medium: 'Medium warning',
-  high: 'High warning',
+  low: 'Pollution slightly elevated',
+  medium: 'Pollution elevated',
+  high: 'Pollution high',
   noData: 'No data',
-  late: 'Data is late',
+  late: 'Data delayed',
   offline: 'Offline',
   maintenance: 'Maintenance',
 };

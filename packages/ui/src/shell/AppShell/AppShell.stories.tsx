@@ -156,7 +156,7 @@ export const RailOfStations: Story = {
   ...MenuOpen,
   args: { isInitiallyOpen: false, sections: stationsOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'High warning Celje bolnica' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pollution high Celje bolnica' })).toBeVisible();
   },
 };
 

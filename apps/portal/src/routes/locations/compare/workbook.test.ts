@@ -6,14 +6,14 @@ const words: WorkbookWords = {
   values: 'Values',
   about: 'About',
   time: 'Time',
-  offset: 'Ahead of UTC (h)',
+  offset: 'UTC offset (hours)',
   flag: 'Flag',
   title: 'Title',
   period: 'Period',
   method: 'Method',
   source: 'Source',
   timeZone: 'Time zone',
-  made: 'Made',
+  made: 'Created',
   flags: '1 valid',
 };
 

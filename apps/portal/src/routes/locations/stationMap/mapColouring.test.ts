@@ -21,7 +21,7 @@ const station = (means: IndexMean[], state: LocationSummary['state'] = 'ok') =>
     state,
     means,
     latest: [],
-    warning: { level: 'low', color: '#E3B505', label: 'Raised' },
+    warning: { level: 'low', color: '#E3B505', label: 'Pollution slightly elevated' },
   }) as unknown as LocationSummary;
 
 const worst: Colouring = { by: 'index', standard: 'eu2024' };

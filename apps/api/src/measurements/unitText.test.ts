@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { demoParameters } from '../demo/catalogue.ts';
+import { languageCodes } from '../language.ts';
+import { unitText } from './unitText.ts';
+
+describe('the text of a unit', () => {
+  it('is a word of the language for counted vehicles', () => {
+    expect(languageCodes.map((language) => unitText('veh', language))).toEqual(['veh', 'voz.', 'Kfz']);
+  });
+
+  it('is the symbol in every language otherwise', () => {
+    const symbols = demoParameters.map(({ unit }) => unit).filter((unit) => unit !== 'veh');
+    for (const language of languageCodes) expect(symbols.map((unit) => unitText(unit, language))).toEqual(symbols);
+  });
+});

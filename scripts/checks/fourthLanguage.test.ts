@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyRepository, linkPackages } from '../repositoryCopy.ts';
 import { root } from '../run.ts';
 
 // A language is one entry in the list of an app and one catalogue next to the others. Tested in a copy of the
@@ -30,22 +31,9 @@ function addCatalogue(folder: string, texts = englishOf(folder)): void {
   writeFileSync(join(copy, folder, 'hr.json'), JSON.stringify(croatian));
 }
 
-beforeAll(async () => {
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
-    maxBuffer: 1 << 26,
-  });
-  const files = stdout.split('\0').filter((file) => file !== '' && !/\.png$|^docs\//.test(file));
-  for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Links of the workspace lead to the packages of the copy.
-  for (const modules of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
-    cpSync(join(root, modules), join(copy, modules), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => basename(path) !== '.vite',
-    });
-  }
+beforeAll(() => {
+  copyRepository(copy, { isNeeded: (file) => !/\.png$|^docs\//.test(file) });
+  linkPackages(copy);
   for (const list of lists) {
     const path = join(copy, list);
     const before = readFileSync(path, 'utf8');

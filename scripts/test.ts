@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'dead code', script: 'check:dead' },
   { name: 'messages', script: 'check:messages' },
   { name: 'prose', script: 'check:prose' },
+  { name: 'documents', script: 'check:docs' },
   { name: 'a story each', script: 'check:stories' },
   { name: 'tokens', script: 'check:tokens' },
   { name: 'unit tests', script: 'test:unit', report: 'vitest' },

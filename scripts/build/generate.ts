@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { answerShapes, type Contract, seenThroughClient } from './clientContract.ts';
 import { designTokens } from './designTokens.ts';
+import { machineDocuments } from './machines.ts';
 import { permissionsDocument } from './permissions.ts';
 import { root, run } from '../run.ts';
 
-// Generates files from their sources: types and shapes of the contract, the permissions table of the documentation, and
-// the design tokens. With `--check` it writes nothing and fails if a file differs from its source.
+// Generates files from their sources: types and shapes of the contract, the permissions table and the drawings of the
+// state machines in the documentation, and the design tokens. With `--check` it writes nothing and fails if a file
+// differs from its source.
 const isCheck = process.argv.includes('--check');
 const contract = parse(readFileSync(join(root, 'openapi/portal.yaml'), 'utf8')) as Contract;
 
@@ -48,11 +50,14 @@ const files: { path: string; source: string; text: string }[] = [
   { path: 'packages/api-client/src/shapes.ts', source: 'openapi/portal.yaml', text: shapesModule() },
   { path: 'docs/permissions.md', source: 'apps/api/src/access/permissions.ts', text: permissionsDocument() },
   { path: 'packages/ui/tokens.json', source: 'packages/ui/src/theme', text: designTokens() },
+  ...(await machineDocuments()),
 ];
 for (const { path, source, text } of files) {
   const file = join(root, path);
-  if (!isCheck) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
+  if (!isCheck) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${path} differs from ${source}. Run: pnpm generate`);
     process.exitCode = 1;
   }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
+import { readMarkdown } from '../../apps/docs/src/markdown.ts';
 import { launchOptions } from '../browser.ts';
 import {
   examples,
@@ -17,6 +18,7 @@ import { expectMapWorker, expectNoFaults, useExample, watch } from '../consumers
 import { must, step } from '../consumers/step.ts';
 import { publishedPackages } from '../publishedPackages.ts';
 import { root } from '../run.ts';
+import { isTypeScript } from './docs/blocks.ts';
 
 // Tests the packages as an app gets them: packed, and installed in copies of the examples outside this workspace. Each
 // example is type-checked, built, started, used in a browser and photographed. The code blocks of the READMEs are
@@ -49,9 +51,10 @@ async function tryReadmes(source: Source, browser: Browser): Promise<void> {
   await installExample('readme', source, place, { from: 'vite', extra });
   for (const { name, folder: path } of libraries) {
     const readme = readFileSync(join(root, path, 'README.md'), 'utf8');
-    for (const [index, [, type, code]] of [...readme.matchAll(/```(tsx?)\n(.*?)```/gs)].entries()) {
+    const blocks = readMarkdown(readme).blocks.filter(({ language }) => isTypeScript(language));
+    for (const [index, { language, code }] of blocks.entries()) {
       const file = name === 'ui' && index === 0 ? 'Overview' : `${name}-${index}`;
-      writeFileSync(join(place, 'src', `${file}.${type}`), code!);
+      writeFileSync(join(place, 'src', `${file}.${language}`), code);
     }
   }
   const main = join(place, 'src/main.tsx');

@@ -74,6 +74,11 @@ const isEndNear = (args: Args) => !isRenewable(args) && isPast(announcementTime)
 const nextTime = (args: Args) => (isRenewable(args) ? renewalTime : isEndNear(args) ? expiry : announcementTime)(args);
 const isUsable = (session: Session | null) => session !== null && session.expiresAt > steadyNow();
 
+/** Result of a renewal: null if the server could not be reached. */
+type Renewal = { event: { output: Session | null } };
+const isRenewed = ({ event }: Renewal) => isUsable(event.output);
+const isUnreachable = ({ event }: Renewal) => event.output === null;
+
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
 function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
   const isSame = next?.refreshToken === null && next.accessToken === session?.accessToken;
@@ -149,7 +154,7 @@ export const authMachine = setup({
         input: ({ context }) => context.session!,
         onDone: [
           {
-            guard: ({ event }) => isUsable(event.output),
+            guard: isRenewed,
             target: 'signedIn',
             actions: assign(({ context, event }) => received(context, event.output)),
           },
@@ -216,12 +221,12 @@ export const authMachine = setup({
             input: ({ context }) => context.session!,
             onDone: [
               {
-                guard: ({ event }) => isUsable(event.output),
+                guard: isRenewed,
                 target: 'fresh',
                 actions: assign(({ context, event }) => received(context, event.output)),
               },
               // A computer that wakes up has no connection at first. Only the server can tell that the session has ended.
-              { guard: ({ event }) => event.output === null, target: 'waiting' },
+              { guard: isUnreachable, target: 'waiting' },
               { target: '#auth.ended' },
             ],
             onError: '#auth.ended',

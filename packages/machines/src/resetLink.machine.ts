@@ -15,6 +15,8 @@ export interface ResetLinkContext {
 
 export type ResetLinkEvent = { type: 'check.again' } | { type: 'password.submit'; password: string };
 
+const isValid = ({ event }: { event: { output: boolean } }) => event.output;
+
 /**
  * A mailed link to a new password: checks the link, takes the password and saves it. A refused link stays invalid; a
  * check that failed can be repeated. `check` and `save` are provided by the caller.
@@ -47,7 +49,7 @@ export const resetLinkMachine = setup({
       invoke: {
         src: 'check',
         input: ({ context }) => context.token!,
-        onDone: [{ guard: ({ event }) => event.output, target: 'choosing' }, { target: 'wrong' }],
+        onDone: [{ guard: isValid, target: 'choosing' }, { target: 'wrong' }],
         onError: { target: 'unchecked', actions: assign({ error: ({ event }) => event.error }) },
       },
     },

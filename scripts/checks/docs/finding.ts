@@ -1,0 +1,6 @@
+export interface Finding {
+  /** Path in the repository. */
+  file: string;
+  line: number;
+  message: string;
+}

@@ -26,21 +26,23 @@ export function ContrastTable({
   label,
   kind,
   pairs,
+  themes = schemes,
 }: {
   label: string;
   kind: 'text' | 'line';
   pairs: readonly Pair[];
+  themes?: readonly Scheme[];
 }) {
   return (
     <Figures
       label={label}
-      columns={['Sample', 'Pair', ...schemes.map(({ title }) => title)]}
+      columns={['Sample', 'Pair', ...themes.map(({ title }) => title)]}
       rows={pairs.map((pair) => ({
         key: `${pair.front} ${pair.back}`,
         cells: [
           <Sample key="sample" kind={kind} pair={pair} />,
           <TokenName key="name">{`${shortName(pair.front)} on ${shortName(pair.back)}`}</TokenName>,
-          ...schemes.map((scheme) => {
+          ...themes.map((scheme) => {
             const ratio = ratioOf(scheme, pair);
             return (
               <span key={scheme.name} data-contrast-in={scheme.name}>

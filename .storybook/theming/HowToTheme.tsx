@@ -1,8 +1,8 @@
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import { theme } from '../../packages/ui/src/theme/contract.css.ts';
-import { Page, Section } from './Page.tsx';
+import { Page, Section } from '../foundations/Page.tsx';
 
-export function ThemingPage() {
+export function HowToThemePage() {
   return (
     <Page
       title="How to theme"

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wholePage } from '../docs/wholePage.tsx';
-import { ThemingPage } from './Theming.tsx';
+import { HowToThemePage } from './HowToTheme.tsx';
 
 const meta = {
   title: 'Theming/How to theme',
-  component: ThemingPage,
-  parameters: wholePage(ThemingPage),
-} satisfies Meta<typeof ThemingPage>;
+  component: HowToThemePage,
+  parameters: wholePage(HowToThemePage),
+} satisfies Meta<typeof HowToThemePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -88,7 +88,6 @@ test('the map lists the stations, and their cards hold no empty parts', async ({
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'Locations' }).click();
   await expect(menu.getByRole('link', { name: /Škofja Loka|Čatež ob Savi|Žiri/ })).toHaveCount(3);
-  await menu.getByRole('button', { name: 'Other' }).click();
   await expect(menu.getByRole('link', { name: 'Reports' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Alerts' })).toHaveCount(0);
   await expectTidy(page);

@@ -1,178 +1,30 @@
-import type { Client, LocationSummary } from '@zrak/api-client';
+import type { Client } from '@zrak/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppShell } from '@zrak/ui/AppShell';
+import { Avatar } from '@zrak/ui/Avatar';
+import { BrandScope } from '@zrak/ui/brand';
 import { Footer } from '@zrak/ui/Footer';
-import { LinkButton } from '@zrak/ui/LinkButton';
-import { Menu, type MenuEntry } from '@zrak/ui/Menu';
-import { SideMenu, type SideMenuSection } from '@zrak/ui/SideMenu';
+import { Logo } from '@zrak/ui/Logo';
+import { SideMenu } from '@zrak/ui/SideMenu';
 import { TopBar } from '@zrak/ui/TopBar';
-import { WarningMark } from '@zrak/ui/WarningMark';
-import {
-  BellRing,
-  BookOpenText,
-  Building2,
-  ChartSpline,
-  Ellipsis,
-  FileText,
-  Gauge,
-  History,
-  Link2,
-  LogIn,
-  LogOut,
-  Map,
-  MapPin,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import { restoreDrafts } from '../session/draftsAcrossReload.ts';
-import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from '../app/paths.ts';
-import { isAdministrator, managesUsers } from '../session/roles.ts';
-import { useServices, useUser } from '../app/servicesHooks.ts';
+import { useServices } from '../app/servicesHooks.ts';
+import { restoreDrafts } from '../session/draftsAcrossReload.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
-import { useCapability } from '../shared/capabilities.ts';
-import { markOf } from '../shared/station.ts';
+import { useClientLogo } from '../shared/useClientLogo.ts';
 import { useLayoutState } from './layoutState.ts';
+import { type MenuContent, useMenuSections } from './menuSections.tsx';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import * as styles from './Shell.css.ts';
+import { UserControls } from './UserControls.tsx';
 
-export interface ShellProps {
-  /** Absent on the screens that belong to no client. */
-  client?: Client;
-  locations?: readonly LocationSummary[];
-  /** Whether there is a list of clients to choose from. */
-  canChooseClient: boolean;
+export interface ShellProps extends MenuContent {
   /** `bleed` for a map that fills the whole content area. */
   contentLayout?: 'page' | 'bleed';
   children: ReactNode;
-}
-
-type Items = Array<SideMenuSection['items'][number]>;
-
-function UserControls() {
-  const intl = useIntl();
-  const user = useUser();
-  const hasAuditLog = useCapability('auditLog');
-  const { pathname, search } = useLocation();
-  if (!user) {
-    return (
-      <LinkButton href={withReturnTo(paths.logIn, pathname + search)} size="small" icon={<LogIn size={16} />}>
-        <span className={styles.wideOnly}>
-          <FormattedMessage id="layouts.Shell.logIn" />
-        </span>
-      </LinkButton>
-    );
-  }
-  const name = user.fullName || user.userName;
-  const entries: Array<MenuEntry | false> = [
-    {
-      id: 'myAccount',
-      label: intl.formatMessage({ id: 'layouts.Shell.myAccount' }),
-      icon: <UserRound size={16} />,
-      href: paths.myAccount,
-    },
-    managesUsers(user) && {
-      id: 'users',
-      label: intl.formatMessage({ id: 'layouts.Shell.users' }),
-      icon: <UsersRound size={16} />,
-      href: paths.users,
-    },
-    hasAuditLog &&
-      isAdministrator(user) && {
-        id: 'auditLog',
-        label: intl.formatMessage({ id: 'layouts.Shell.auditLog' }),
-        icon: <History size={16} />,
-        href: paths.auditLog,
-      },
-    {
-      id: 'logOut',
-      label: intl.formatMessage({ id: 'layouts.Shell.logOut' }),
-      icon: <LogOut size={16} />,
-      href: paths.logOut,
-      startsGroup: true,
-    },
-  ];
-  return (
-    <Menu
-      label={intl.formatMessage({ id: 'layouts.Shell.account' }, { name })}
-      text={name}
-      showText="wide"
-      icon={<UserRound size={18} />}
-      header={[name, user.clientName].filter(Boolean).join(' · ')}
-      placement="bottom end"
-      items={entries.filter((entry) => entry !== false)}
-    />
-  );
-}
-
-function useMenuItems({ client, locations = [], canChooseClient }: Omit<ShellProps, 'children'>): Items {
-  const intl = useIntl();
-  const user = useUser();
-  const hasAlerts = useCapability('alerts');
-  const { pathname } = useLocation();
-  const items: Items = [];
-  const isAt = (path: string) => decodeURI(pathname) === decodeURI(path);
-  if (canChooseClient) {
-    items.push({
-      id: 'clients',
-      label: intl.formatMessage({ id: 'layouts.Shell.clients' }),
-      href: paths.clients,
-      icon: <Building2 size={20} />,
-      isCurrent: isAt(paths.clients),
-    });
-  }
-  if (!client) return items;
-  items.push({
-    id: 'map',
-    label: intl.formatMessage({ id: 'layouts.Shell.map' }),
-    href: paths.map(client.code),
-    icon: <Map size={20} />,
-    isCurrent: isAt(paths.map(client.code)) || isAt(`/${client.code}`),
-  });
-  if (locations.length > 0) {
-    items.push({
-      id: 'locations',
-      label: intl.formatMessage({ id: 'layouts.Shell.locations' }),
-      icon: <MapPin size={20} />,
-      children: locations.map((location) => ({
-        id: location.id,
-        label: location.name,
-        href: paths.location(client.code, location.id),
-        icon: <WarningMark {...markOf(location)} />,
-        isCurrent: isAt(paths.location(client.code, location.id)),
-      })),
-    });
-  }
-  items.push({
-    id: 'classes',
-    label: intl.formatMessage({ id: 'layouts.Shell.classes' }),
-    href: paths.classes(client.code),
-    icon: <Gauge size={20} />,
-    isCurrent: isAt(paths.classes(client.code)),
-  });
-  const other = [
-    { id: 'compare', href: paths.compare(client.code), icon: <ChartSpline size={20} /> },
-    { id: 'presentation', href: paths.presentation(client.code), icon: <BookOpenText size={20} /> },
-    { id: 'links', href: paths.links(client.code), icon: <Link2 size={20} /> },
-    { id: 'reports', href: paths.reports(client.code), icon: <FileText size={20} /> },
-    ...(user && hasAlerts
-      ? ([{ id: 'alerts', href: paths.alerts(client.code), icon: <BellRing size={20} /> }] as const)
-      : []),
-  ] as const;
-  items.push({
-    id: 'other',
-    label: intl.formatMessage({ id: 'layouts.Shell.other' }),
-    icon: <Ellipsis size={20} />,
-    children: other.map((entry) => ({
-      ...entry,
-      label: intl.formatMessage({ id: `layouts.Shell.${entry.id}` }),
-      isCurrent: isAt(entry.href),
-    })),
-  });
-  return items;
 }
 
 /** The list of clients says which texts there are: a question for each would delay the screen and fail elsewhere. */
@@ -181,14 +33,31 @@ function footerTextsOf(client: Client | undefined) {
   return (client.footerTexts ?? []).map((text) => ({ text, href: paths[text](client.code) }));
 }
 
+const isWide = () => matchMedia('(min-width: 1200px)').matches;
+
 /** Top bar, menu, content and footer of every protected screen. */
-export function Shell({ contentLayout = 'page', children, ...props }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const queryClient = queryClientOf(useServices());
+  const { client } = props;
+  return (
+    // Not around the whole app: the login loads no data on demand, so it does not need the library.
+    <QueryClientProvider client={queryClient}>
+      <BrandScope brand={client ? { accent: client.accentColor, name: client.name } : null}>
+        <Frame {...props} />
+      </BrandScope>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
   const intl = useIntl();
-  const [isMenuOpen, setMenuOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
+  const { client } = content;
+  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const [isOtherOpen] = useState(isWide);
   const { layout, topBarTheme } = useLayoutState();
-  const items = useMenuItems(props);
+  const sections = useMenuSections(content, isOtherOpen);
   const services = useServices();
-  const queryClient = queryClientOf(services);
+  const logo = useBrandLogo(client);
   // Before the forms of the screen look for them.
   useState(() => restoreDrafts(services));
   return (
@@ -198,11 +67,18 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
       contentLayout={contentLayout}
       layout={layout}
       topBarTheme={topBarTheme}
+      brand={
+        <span className={styles.brand}>
+          {logo}
+          <span className={styles.brandName}>{client?.name ?? 'Zrak'}</span>
+        </span>
+      }
       topBar={
         <TopBar
-          brand={{ name: props.client?.name ?? 'Zrak', href: paths.home }}
+          brand={{ name: client?.name ?? 'Zrak', href: paths.home, logo }}
           isMenuOpen={isMenuOpen}
-          onMenuToggle={items.length > 0 ? () => setMenuOpen(!isMenuOpen) : undefined}
+          onMenuToggle={sections.length > 0 ? () => setMenuOpen(!isMenuOpen) : undefined}
+          start={<SearchButton {...content} />}
           end={
             <>
               <PreferenceSwitches />
@@ -212,26 +88,33 @@ export function Shell({ contentLayout = 'page', children, ...props }: ShellProps
         />
       }
       sideMenu={
-        items.length > 0 && (
-          <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={[{ id: 'main', items }]} />
-        )
+        sections.length > 0 && <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={sections} />
       }
       footer={
         <Footer
           links={[
-            ...footerTextsOf(props.client).map(({ text, href }) => ({
+            ...footerTextsOf(client).map(({ text, href }) => ({
               label: intl.formatMessage({ id: `layouts.Shell.${text}` }),
               href,
             })),
             { label: intl.formatMessage({ id: 'layouts.Shell.version' }), href: paths.version },
           ]}
         >
-          <FormattedMessage id="layouts.Shell.footer" />
+          <span className={styles.product}>
+            <Logo isMarkOnly size="mini" />
+            <FormattedMessage id="layouts.Shell.footer" />
+          </span>
         </Footer>
       }
     >
-      {/* Not around the whole app: the login loads no data on demand, so it does not need the library. */}
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {children}
     </AppShell>
   );
+}
+
+/** Logo or initials of the client; on the screens without a client, the mark of the portal. */
+function useBrandLogo(client: Client | undefined) {
+  const src = useClientLogo(client);
+  if (!client) return <Logo isMarkOnly />;
+  return <Avatar name={client.name} src={src} size="compact" shape="square" isDecorative />;
 }

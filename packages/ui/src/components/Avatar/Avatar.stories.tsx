@@ -26,10 +26,10 @@ export const Picture: Story = { args: { src: picture } };
 export const Sizes: Story = {
   render: (args) => (
     <Inline>
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['small', 'compact', 'medium', 'large'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['small', 'compact', 'medium', 'large'] as const).map((size) => (
         <Avatar key={size} {...args} size={size} src={picture} />
       ))}
     </Inline>
@@ -59,4 +59,14 @@ export const Decorative: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('Ana Marija Šuštar')).toBeVisible();
   },
+};
+
+/** Of an organisation: a wide logo is not cut. */
+export const Organisation: Story = {
+  render: () => (
+    <Inline>
+      <Avatar name="Mestna občina Obala" shape="square" />
+      <Avatar name="Mestna občina Obala" shape="square" src={picture} />
+    </Inline>
+  ),
 };

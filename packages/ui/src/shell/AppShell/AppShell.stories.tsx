@@ -11,7 +11,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { SearchButton } from '../../components/SearchButton/SearchButton.tsx';
 import { StatTile } from '../../components/StatTile/StatTile.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { WarningMark } from '../../components/WarningMark/WarningMark.tsx';
@@ -87,11 +87,7 @@ function Portal({ isInitiallyOpen = true, sections = allSections, ...look }: Por
           brand={{ name: 'SI-OKOLJE', href: '#map', logo: <Logo isMarkOnly /> }}
           isMenuOpen={isOpen}
           onMenuToggle={() => setOpen(!isOpen)}
-          start={
-            <div style={{ width: 'min(360px, 100%)' }}>
-              <SearchField label="Search stations" placeholder="Search stations" size="small" />
-            </div>
-          }
+          start={<SearchButton label="Search stations" shortcut="Ctrl K" onPress={() => undefined} />}
           end={
             <>
               <LanguageSwitch languages={[{ id: 'en', label: 'English' }]} value="en" onChange={() => undefined} />

@@ -20,6 +20,8 @@ export type TopBarTheme = 'light' | 'dark';
 
 export interface AppShellProps {
   topBar: ReactNode;
+  /** Head of the drawer; the product's logo without it. */
+  brand?: ReactNode;
   topBarTheme?: TopBarTheme;
   layout?: ShellLayout;
   /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
@@ -36,6 +38,7 @@ export interface AppShellProps {
 /** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
 export function AppShell({
   topBar,
+  brand = <Logo />,
   topBarTheme = 'light',
   layout = 'horizontal',
   sideMenu,
@@ -86,7 +89,7 @@ export function AppShell({
               <Modal className={styles.drawer}>
                 <Dialog aria-label={intl.formatMessage(messages.menu)} className={styles.drawerDialog}>
                   <div className={styles.drawerHead}>
-                    <Logo />
+                    {brand}
                     <IconButton
                       label={intl.formatMessage(messages.closeMenu)}
                       icon={<X size={20} aria-hidden="true" />}

@@ -59,9 +59,16 @@ export const entry = style({
       color: theme.color.accent,
       fontWeight: theme.fontWeight.strong,
     },
+    // A group with the current page: filled while the page itself is not visible.
+    '&[data-current]': { color: theme.color.accent, fontWeight: theme.fontWeight.strong },
+    '&[data-current][aria-expanded="false"]': { background: theme.color.accentSoft },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '1px solid Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current="page"], &[data-current][aria-expanded="false"]': { border: '1px solid Highlight' },
+      },
+    },
   },
 });
 export const child = style({ minHeight: '34px', padding: '6px 10px', gap: '10px' });
@@ -72,7 +79,7 @@ export const icon = style({
   width: '20px',
   height: '20px',
   color: theme.color.textMuted,
-  selectors: { '[aria-current="page"] > &': { color: theme.color.accent } },
+  selectors: { '[aria-current="page"] > &, [data-current] > &': { color: theme.color.accent } },
 });
 export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const count = style({

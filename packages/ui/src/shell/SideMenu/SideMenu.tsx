@@ -80,10 +80,12 @@ function Entry({ link, isChild = false }: { link: SideMenuLink; isChild?: boolea
 
 function Group({ group }: { group: SideMenuGroup }) {
   const { menu, openMenu } = useShell();
+  const isCurrent = group.children.some((child) => child.isCurrent);
+  const mark = isCurrent ? { 'data-current': 'child' } : {};
   if (menu === 'rail') {
     return (
       <TooltipTrigger delay={200} closeDelay={0}>
-        <Button className={styles.entry} aria-label={group.label} aria-expanded={false} onPress={openMenu}>
+        <Button className={styles.entry} aria-label={group.label} aria-expanded={false} onPress={openMenu} {...mark}>
           <span className={styles.icon}>{group.icon}</span>
         </Button>
         <Tooltip placement="end">{group.label}</Tooltip>
@@ -91,8 +93,8 @@ function Group({ group }: { group: SideMenuGroup }) {
     );
   }
   return (
-    <Disclosure defaultExpanded={group.isInitiallyOpen ?? group.children.some((child) => child.isCurrent)}>
-      <Button slot="trigger" className={styles.entry}>
+    <Disclosure defaultExpanded={(group.isInitiallyOpen ?? false) || isCurrent}>
+      <Button slot="trigger" className={styles.entry} {...mark}>
         <span className={styles.icon}>{group.icon}</span>
         <span className={styles.text}>{group.label}</span>
         <span className={styles.count} aria-hidden="true">

@@ -34,7 +34,7 @@ export const start = style({
   flex: '1 1 auto',
   justifyContent: 'center',
   minWidth: 0,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.narrow]: { flex: '0 0 auto', marginInlineStart: 'auto' } },
 });
 export const end = style({
   display: 'flex',
@@ -42,5 +42,5 @@ export const end = style({
   flex: 'none',
   gap: theme.space.xsmall,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { gap: 0 } },
+  '@media': { [media.narrow]: { marginInlineStart: 0 }, [media.phone]: { gap: 0 } },
 });

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { setLanguage, signInCalmly } from './journey.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+test.beforeEach(({ page }) => setLanguage(page, 'en'));
+
+test('finds a station, a series and a page by part of their names', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('skofja');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await field(page).fill('bezi');
+  await expect(option(page, 'Ljubljana Bežigrad').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Search stations/ }).click();
+  await page.keyboard.type('ozone celje bol');
+  await option(page, /Ozone/).click();
+  await expect(page).toHaveURL(/\/SI-OKOLJE\/location\/loc_celje\?series=ser_celje_o3$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('reports');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Reports')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/SI-OKOLJE\/reports$/);
+});
+
+test('shows nothing that the viewer may not open', async ({ page }) => {
+  await page.goto('/SI-OKOLJE');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(option(page, 'Pollution classes')).toBeVisible();
+  await field(page).fill('portal users');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Nothing found/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('an administrator finds users, the audit log and other clients', async ({ page }) => {
+  await signInCalmly(page, 'admin');
+  await page.goto('/OBALA/locations/map');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('zasavje');
+  await option(page, 'Regija Zasavje').click();
+  await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('audit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+});
+
+test('the search is an icon on a phone and fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/SI-OKOLJE/useful/links');
+  const button = page.getByRole('button', { name: /^Search stations/ });
+  await expect(button).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await button.click();
+  await page.keyboard.type('kranj');
+  await expect(option(page, 'Kranj').first()).toBeInViewport();
+});

@@ -1,0 +1,51 @@
+import { SearchButton as Trigger } from '@zrak/ui/SearchButton';
+import { Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { lazyPart } from '../../app/lazyPart.ts';
+import type { MenuContent } from '../menuSections.tsx';
+
+const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));
+
+/** Whether the browser's user expects the Command key. */
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Opens the search by press or by Ctrl+K (⌘K). Its code is loaded with the first use. */
+export function SearchButton(content: MenuContent) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const label = intl.formatMessage({ id: content.client ? 'layouts.search.label' : 'layouts.search.pagesOnly' });
+  const open = () => {
+    setLoaded(true);
+    setOpen(true);
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      // The browser's own shortcut.
+      event.preventDefault();
+      // A dialog that is open asks for something else.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      setLoaded(true);
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <Trigger
+        label={label}
+        shortcut={isApple ? '⌘K' : 'Ctrl K'}
+
+        onPress={open}
+      />
+      {isLoaded && (
+        <Suspense>
+          <SearchPalette {...content} label={label} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -100,7 +100,7 @@ function useEntries(content: MenuContent, isTyped: boolean) {
   return { entries, isLoading: series.isFetching };
 }
 
-/** The entries of the menu, stations aside, and those of the account menu. */
+/** The entries of the menu except the stations, and those of the account menu. */
 function usePages(content: MenuContent): SearchEntry[] {
   const intl = useIntl();
   const user = useUser();

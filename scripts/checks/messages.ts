@@ -1,40 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { languages as apiLanguages } from '../../apps/api/src/language.ts';
-import { languages as portalLanguages } from '../../apps/portal/src/i18n/languages.ts';
+import { join } from 'node:path';
 import { root, run } from '../run.ts';
+import { allTexts, catalogueFolders, cataloguesIn, readCatalogue } from './messages/folders.ts';
+import { readTermRules, termFaults } from './messages/terms.ts';
 
 // Checks every folder of catalogues: one file for each language of the app, equal ids and placeholders in all files,
-// and no unused message. (A missing id is a compile error.)
-interface Catalogues {
-  locales: string;
-  code: string | string[];
-  not?: string;
-  languages: string[];
-  /** Whether the parts of a composed id are in the code, too, and do not come from the server. */
-  hasPartsInCode?: true;
-}
-
-const [ofPortal, ofApi] = [Object.keys(portalLanguages), Object.keys(apiLanguages)];
-/** Ids are composed with names of rules and kinds of limit values. */
-const rules = 'packages/quantities/src/**/*.ts';
-const catalogueFolders: Catalogues[] = [
-  { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}', languages: ofPortal },
-  { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}', languages: ofPortal },
-  {
-    locales: 'apps/api/locales',
-    code: ['apps/api/src/**/*.ts', rules],
-    not: 'apps/api/src/demo/**',
-    languages: ofApi,
-    hasPartsInCode: true,
-  },
-  {
-    locales: 'apps/api/src/demo/locales',
-    code: ['apps/api/src/demo/**/*.ts', rules],
-    languages: ofApi,
-    hasPartsInCode: true,
-  },
-];
+// no unused message, and no word that the glossary replaces. (A missing id is a compile error.)
 const quantities = globSync('packages/quantities/src/**/*.ts', { cwd: root, exclude: ['**/*.test.*'] })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
@@ -45,7 +16,7 @@ const report = (text: string): void => {
 };
 
 for (const { locales, code, not, languages, hasPartsInCode } of catalogueFolders) {
-  const files = globSync(`${locales}/*.json`, { cwd: root }).map((file) => basename(file, '.json'));
+  const files = cataloguesIn(locales);
   const differing = [...files, ...languages].filter(
     (language) => !files.includes(language) || !languages.includes(language),
   );
@@ -56,7 +27,7 @@ for (const { locales, code, not, languages, hasPartsInCode } of catalogueFolders
   const verify = await run('formatjs', ['verify', '--source-locale', 'en', ...checks, `${locales}/*.json`]);
   if (verify.code !== 0) isValid = false;
 
-  const english = JSON.parse(readFileSync(join(root, locales, 'en.json'), 'utf8')) as Record<string, string>;
+  const english = readCatalogue(locales, 'en');
   const exclude = ['**/*.test.*', '**/*.stories.*', ...(not === undefined ? [] : [not])];
   const source = globSync(code, { cwd: root, exclude })
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -81,4 +52,7 @@ for (const { locales, code, not, languages, hasPartsInCode } of catalogueFolders
   const unused = Object.keys(english).filter((id) => !isUsed(id));
   if (unused.length > 0) report(`${locales}: unused: ${unused.join(', ')}`);
 }
+const rules = readTermRules();
+const isOfReport = (id: string): boolean => /^(?:routes\.)?reports\./.test(id);
+for (const text of allTexts()) if (!isOfReport(text.id)) termFaults(text, rules).forEach(report);
 process.exit(isValid ? 0 : 1);

@@ -17,6 +17,8 @@ const generated = [
 const excluded = [
   /\/locales\//,
   /^apps\/api\/(src\/demo\/)?content\//,
+  /^docs\/terms\.md$/,
+  /^scripts\/checks\/messages\/(?:terms\.yaml|.*\.test\.ts)$/,
   /^scripts\/checks\/prose\/(?:banned\.yaml|.*\.test\.ts)$/,
   /^scripts\/fixtures\/prose\//,
 ];

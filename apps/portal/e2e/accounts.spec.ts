@@ -98,7 +98,7 @@ test('a user who forgot the password chooses a new one', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/forget-password$/);
   await expect(input(page, 'E-mail')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('a link to a new password is on its way');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('we have sent a link to set a new password');
 
   const link = await mailedLink(email);
   await page.goto(link);
@@ -124,7 +124,7 @@ test('an unknown address gets the same response as a known one', async ({ page }
   await page.goto('/auth/forget-password');
   await input(page, 'E-mail').fill('nobody@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('If this address has an account');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('If an account exists for this address');
   await expect(heading(page, 'Forgot password')).toBeFocused();
 });
 

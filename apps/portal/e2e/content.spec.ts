@@ -84,7 +84,7 @@ test('the menu links to the pages of the client, in the order of the specificati
   ]);
   await menu.getByRole('link', { name: 'Predstavitev projekta' }).click();
   await expect(page).toHaveURL(/\/OBALA\/project\/presentation$/);
-  await expect(page.getByText('Koper s sosedi')).toBeVisible();
+  await expect(page.getByText('Koper s sosednjimi občinami')).toBeVisible();
   await menu.getByRole('link', { name: 'Razredi onesnaženosti' }).click();
   await expect(page.getByRole('heading', { name: 'Priporočila po razredih' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Evropski indeks kakovosti zraka' }).getByRole('listitem')).toHaveCount(
@@ -105,7 +105,7 @@ test('a text in another language is marked, a missing one is reported, and a fai
   };
   await page.route('**/api/staticFiles/usefulLinks*', (route) => route.fulfill({ json: english }));
   await page.goto('/SI-OKOLJE/useful/links');
-  await expect(page.getByText('noch nicht übersetzt. Seine Sprache: Englisch')).toBeVisible();
+  await expect(page.getByText('noch nicht übersetzt. Sprache: Englisch')).toBeVisible();
   await expect(page.locator('[lang=en]')).toHaveText('Look here');
 
   const call = '**/api/staticFiles/projectIntroduction*';

@@ -223,7 +223,7 @@ export const screens: Record<ScreenName, Screen> = {
           await fill(page, { 'E-mail': 'okvarjena@example.com' });
           await press('Send link')(page);
         },
-        done: text('If this address has an account'),
+        done: text('If an account exists for this address'),
         calls: { 'POST /api/email/resetPassword/': reasonOr('Failed to send password reset email') },
       },
     ],

@@ -140,7 +140,7 @@ test('an administrator chooses among the clients', async ({ page }) => {
   await page.goto('/auth/login');
   await fillLogin(page, 'skrbnik');
   await expect(page).toHaveURL(/\/clients$/);
-  await expect(main(page).getByRole('listitem')).toHaveText([/^DOLINA\s*Public$/, /^LUKA\s*Members only$/]);
+  await expect(main(page).getByRole('listitem')).toHaveText([/^DOLINA\s*Public$/, /^LUKA\s*Private$/]);
   await main(page).getByRole('link', { name: 'LUKA' }).click();
   const stations = page.getByRole('list', { name: 'Stations' }).getByRole('listitem');
   await expect(stations).toContainText(['Ankaran', 'Črni Kal']);
@@ -163,7 +163,7 @@ test('accounts are requested, confirmed and recovered by links', async ({ page, 
   await page.goto('/auth/forget-password');
   await input(page, 'E-mail').fill('jure@example.org');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('If this address has an account', { exact: false })).toBeVisible();
+  await expect(page.getByText('If an account exists for this address', { exact: false })).toBeVisible();
   // Mail programs turn the plus sign into a space.
   await page.goto('/auth/resetPassToken?token=valid%20token&id=2');
   await input(page, 'New password').fill(minimalPassword);

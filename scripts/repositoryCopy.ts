@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './run.ts';
 
@@ -21,7 +21,11 @@ export function copyRepository(to: string, { isNeeded = () => true }: CopyOption
 
 /** Lets a copy use the installed packages of this repository. Links of the workspace lead to the packages of the copy. */
 export function linkPackages(to: string): void {
-  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
+  // pnpm refuses a folder that is itself a link.
+  mkdirSync(join(to, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (!name.startsWith('.vite')) symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
+  }
   for (const modules of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
     cpSync(join(root, modules), join(to, modules), {
       recursive: true,

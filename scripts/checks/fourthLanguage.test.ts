@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogues } from '../generators/language.ts';
 import { copyRepository, linkPackages } from '../repositoryCopy.ts';
 import { root } from '../run.ts';
 
@@ -20,8 +21,6 @@ const node = (...words: string[]) =>
     }),
   );
 
-const catalogues = ['apps/portal/src/i18n', 'packages/ui/locales', 'apps/api/locales', 'apps/api/src/demo/locales'];
-const lists = ['apps/portal/src/i18n/languages.ts', 'apps/api/src/language.ts'];
 const marked = (text: string) => `hr: ${text}`;
 const englishOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8')) as Record<string, string>;
@@ -31,22 +30,10 @@ function addCatalogue(folder: string, texts = englishOf(folder)): void {
   writeFileSync(join(copy, folder, 'hr.json'), JSON.stringify(croatian));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   copyRepository(copy, { isNeeded: (file) => !/\.png$|^docs\//.test(file) });
   linkPackages(copy);
-  for (const list of lists) {
-    const path = join(copy, list);
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(/^ {2}de: \{(?: .*\},\n|\n[\s\S]*?^ {2}\},\n)/m, (entry) => {
-      const croatian = entry
-        .replaceAll(/\bde\b(?!-)/g, 'hr')
-        .replace('de-DE', 'hr-HR')
-        .replace('Deutsch', 'Hrvatski');
-      return entry + croatian;
-    });
-    expect(after).not.toBe(before);
-    writeFileSync(path, after);
-  }
+  expect(await node('scripts/new.ts', 'language', 'hr')).toMatchObject({ code: 0 });
   for (const folder of catalogues) addCatalogue(folder);
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

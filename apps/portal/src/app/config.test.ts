@@ -183,6 +183,6 @@ describe('the token of a map provider', () => {
   );
 });
 
-test.each([['fr'], [5], [''], [null], [undefined]])('falls back to English for the language %j', async (language) => {
+test.each([['qq'], [5], [''], [null], [undefined]])('falls back to English for the language %j', async (language) => {
   expect((await load({ ...smallest, DefaultLanguage: language })).DefaultLanguage).toBe('en');
 });

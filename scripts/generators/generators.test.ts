@@ -36,7 +36,7 @@ beforeAll(async () => {
   if (isWhole) expect(await run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline')).toEqual(passed);
   else linkPackages(copy);
 }, 120_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 describe('a generator refuses', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { LimitCheck, StationStatistics } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
+import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
 import { budgetOf } from './limits.ts';
@@ -8,7 +9,6 @@ import * as styles from './PeriodReport.css.ts';
 import { reportPath, type PeriodName } from './periods.ts';
 import { MaintenanceSection } from './PlaceSections.tsx';
 import { ReportSection } from './ReportSection.tsx';
-import { type ReportColumn, ReportTable } from './ReportTable.tsx';
 import { Signature } from './Signature.tsx';
 import { type Formats, none, useFormats } from './useFormats.ts';
 
@@ -30,7 +30,7 @@ const daysAbove = ({ limits }: StationStatistics): LimitCheck | undefined =>
 const ofAllowed = (used: string, { reference: { allowedExceedances } }: LimitCheck) =>
   allowedExceedances === undefined ? used : `${used} / ${allowedExceedances}`;
 
-interface StationColumn extends ReportColumn<StationStatistics> {
+interface StationColumn extends TableColumn<StationStatistics> {
   /** Whether a station has values for the column; a column without values is left out. */
   has: (station: StationStatistics) => boolean;
 }
@@ -39,14 +39,12 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
   const label = (name: 'daysAbove' | 'goodDays' | 'vehicles' | 'coverage') =>
     intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
   return [
-    ...means.map((code) => ({
+    ...means.map((code, index) => ({
       id: code,
-      header: (
-        <>
-          {code}
-          <span className={styles.small}>µg/m³</span>
-        </>
-      ),
+      header: code,
+      headerNote: 'µg/m³',
+      align: 'end' as const,
+      ...(index === 0 && { inCard: 'value' as const }),
       has: (station: StationStatistics) => parameterOf(station, code) !== undefined,
       cell: (station: StationStatistics) => {
         const found = parameterOf(station, code);
@@ -56,6 +54,7 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
     {
       id: 'daysAbove',
       header: label('daysAbove'),
+      align: 'end',
       has: (station) => daysAbove(station) !== undefined,
       cell: (station) => {
         const limit = daysAbove(station);
@@ -65,6 +64,7 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
     {
       id: 'goodDays',
       header: label('goodDays'),
+      align: 'end',
       has: ({ index }) => index !== undefined,
       cell: (station) => {
         const { goodDays, days } = headlineOf(station);
@@ -73,18 +73,16 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
     },
     {
       id: 'Lden',
-      header: (
-        <>
-          <FormattedMessage id="routes.reports.indicator.Lden" />
-          <span className={styles.small}>dB(A)</span>
-        </>
-      ),
+      header: intl.formatMessage({ id: 'routes.reports.indicator.Lden' }),
+      headerNote: 'dB(A)',
+      align: 'end',
       has: ({ noise }) => noise !== undefined,
       cell: ({ noise }) => (noise ? number(noise.Lden, 1) : ''),
     },
     {
       id: 'vehicles',
       header: label('vehicles'),
+      align: 'end',
       has: (station) => vehiclesPerDay(station) !== undefined,
       cell: (station) => {
         const vehicles = vehiclesPerDay(station);
@@ -94,6 +92,7 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
     {
       id: 'coverage',
       header: label('coverage'),
+      align: 'end',
       has: () => true,
       cell: ({ parameters }) =>
         percent(parameters.reduce((sum, { coverage }) => sum + coverage, 0) / Math.max(1, parameters.length)),
@@ -136,10 +135,11 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
             <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(first.until) }} />
           </p>
         )}
-        <p className={styles.headline}>
+        <p className={styles.plainHeadline}>
           <FormattedMessage
             id="routes.reports.AllStationsReport.headline"
             values={{
+              ...formats.judged(first),
               stations: measured.length,
               total: stations.length,
               broken: new Set(broken.map(({ station }) => station.locationId)).size,
@@ -148,7 +148,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
         </p>
       </div>
       <ReportSection heading={label('heading')} note={label('note')}>
-        <ReportTable
+        <Table
           label={label('heading')}
           rows={stations}
           rowId={({ locationId }) => locationId}
@@ -164,7 +164,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
       </ReportSection>
       {broken.length > 0 && (
         <ReportSection heading={label('broken')}>
-          <ReportTable
+          <Table
             label={label('broken')}
             rows={broken}
             rowId={({ station, limit }) => `${station.locationId} ${limit.parameter} ${limit.reference.label}`}
@@ -173,12 +173,13 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               {
                 id: 'limit',
                 header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.limit' }),
-                isText: true,
                 cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
               },
               {
                 id: 'used',
-                header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.used' }),
+                header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.used' }, formats.judged(first)),
+                align: 'end',
+                inCard: 'value',
                 cell: ({ limit }) =>
                   limit.used === undefined
                     ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`

@@ -2,12 +2,11 @@ import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zr
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { limitsOf } from './limits.ts';
-import * as styles from './PeriodReport.css.ts';
-import { ReportSection } from './ReportSection.tsx';
+import { ReportPart, ReportSection } from './ReportSection.tsx';
 
 const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
@@ -36,10 +35,7 @@ export function DailyGraphs({ station }: { station: StationStatistics }) {
   return (
     <ReportSection heading={intl.formatMessage({ id: 'routes.reports.DailyGraphs.heading' })}>
       {shown.map(({ group, parameters }) => (
-        <div key={group} className={styles.whole}>
-          <h3 className={styles.subheading}>
-            <FormattedMessage id={`routes.reports.DailyGraphs.${group}`} />
-          </h3>
+        <ReportPart key={group} isWhole heading={intl.formatMessage({ id: `routes.reports.DailyGraphs.${group}` })}>
           <Suspense fallback={<Skeleton shape="block" height={`${height}px`} />}>
             <DailyGraph
               station={station}
@@ -50,7 +46,7 @@ export function DailyGraphs({ station }: { station: StationStatistics }) {
               )}
             />
           </Suspense>
-        </div>
+        </ReportPart>
       ))}
     </ReportSection>
   );

@@ -1,7 +1,7 @@
 import { gridTimes, type IndexDays, type StationStatistics } from '@zrak/api-client';
 import { IndexMark, type IndexMarkProps } from '@zrak/ui/IndexMark';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ReportPartProps } from './ParameterTable.tsx';
+import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { none } from './useFormats.ts';
@@ -11,7 +11,7 @@ type Band = IndexMarkProps['band'];
 const bandOf = (band: number | null) => band as Band;
 
 /** Days by class of the European index: as shares, as text, and as a calendar. */
-export function IndexSection({ station, formats }: ReportPartProps) {
+export function IndexSection({ station, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const { index } = station;
   if (!index || index.days.length === 0) return null;
@@ -42,7 +42,7 @@ export function IndexSection({ station, formats }: ReportPartProps) {
 }
 
 /** Hidden from assistive technology, because the text below contains the same. */
-function Shares({ index: { bands, noDataDays } }: { index: IndexDays }) {
+export function Shares({ index: { bands, noDataDays } }: { index: IndexDays }) {
   return (
     <div className={styles.share} aria-hidden="true">
       {bands.map(

@@ -1,22 +1,27 @@
 import type { ParameterStatistics, StationStatistics } from '@zrak/api-client';
+import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { meanOfText } from '../../shared/meanOfText.ts';
 import * as styles from './PeriodReport.css.ts';
-import { ReportSection } from './ReportSection.tsx';
-import { type ReportColumn, ReportTable } from './ReportTable.tsx';
+import { ReportPart, ReportSection } from './ReportSection.tsx';
 import { type Formats, none } from './useFormats.ts';
 
 const percents = [50, 98, 99.8] as const;
 
-export interface ReportPartProps {
+export interface ReportSectionOfStation {
   station: StationStatistics;
   formats: Formats;
 }
 
-function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportColumn<ParameterStatistics>[] {
-  const extreme = (which: 'minimum' | 'maximum'): ReportColumn<ParameterStatistics> => ({
+function columnsOf(
+  intl: IntlShape,
+  { number, percent, hour }: Formats,
+  hasPercentiles: boolean,
+): TableColumn<ParameterStatistics>[] {
+  const extreme = (which: 'minimum' | 'maximum'): TableColumn<ParameterStatistics> => ({
     id: which,
     header: intl.formatMessage({ id: `routes.reports.ParameterTable.${which}` }),
+    align: 'end',
     cell: ({ decimals, parameter, meanOf, [which]: found }) =>
       found ? (
         <>
@@ -41,6 +46,8 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
     {
       id: 'value',
       header: intl.formatMessage({ id: 'routes.reports.ParameterTable.whole' }),
+      align: 'end',
+      inCard: 'value',
       cell: ({ value, decimals, parameter, aggregator, meanOf }) => (
         <>
           {number(value, decimals)}
@@ -56,16 +63,17 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
     },
     extreme('minimum'),
     extreme('maximum'),
-    ...percents.map((level): ReportColumn<ParameterStatistics> => ({
+    ...(hasPercentiles ? percents : []).map((level): TableColumn<ParameterStatistics> => ({
       id: String(level),
       header: `P${intl.formatNumber(level)}`,
-      cell: ({ percentiles, decimals, category }) =>
-        category === 'pollution' &&
+      align: 'end',
+      cell: ({ percentiles, decimals }) =>
         number(percentiles.find(({ percent: found }) => found === level)?.value ?? null, decimals),
     })),
     {
       id: 'coverage',
       header: intl.formatMessage({ id: 'routes.reports.ParameterTable.coverage' }),
+      align: 'end',
       cell: ({ coverage, isEnough }) => (
         <>
           {percent(coverage)}
@@ -80,14 +88,24 @@ function columnsOf(intl: IntlShape, { number, percent, hour }: Formats): ReportC
   ];
 }
 
-/** Statistics of every quantity, and the coverage if it is too low. */
-export function ParameterTable({ station, formats }: ReportPartProps) {
+/** Statistics of every quantity, and the coverage if it is too low: concentrations with percentiles, the others without. */
+export function ParameterTable({ station, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const { percent } = formats;
-  const title = intl.formatMessage({ id: 'routes.reports.ParameterTable.heading' });
+  const { pollutants = [], others = [] } = Object.groupBy(station.parameters, ({ category }) =>
+    category === 'pollution' ? 'pollutants' : 'others',
+  );
+  const groups = [
+    {
+      id: 'pollutants',
+      rows: pollutants,
+      hasPercentiles: pollutants.some(({ percentiles }) => percentiles.length > 0),
+    },
+    { id: 'others', rows: others, hasPercentiles: false },
+  ] as const;
   return (
     <ReportSection
-      heading={title}
+      heading={intl.formatMessage({ id: 'routes.reports.ParameterTable.heading' })}
       note={
         <FormattedMessage
           id="routes.reports.ParameterTable.note"
@@ -95,12 +113,20 @@ export function ParameterTable({ station, formats }: ReportPartProps) {
         />
       }
     >
-      <ReportTable
-        label={title}
-        columns={columnsOf(intl, formats)}
-        rows={station.parameters}
-        rowId={({ seriesId }) => seriesId}
-      />
+      {groups.map(({ id, rows, hasPercentiles }) => {
+        if (rows.length === 0) return null;
+        const heading = intl.formatMessage({ id: `routes.reports.ParameterTable.${id}` });
+        return (
+          <ReportPart key={id} heading={heading}>
+            <Table
+              label={heading}
+              columns={columnsOf(intl, formats, hasPercentiles)}
+              rows={rows}
+              rowId={({ seriesId }) => seriesId}
+            />
+          </ReportPart>
+        );
+      })}
     </ReportSection>
   );
 }

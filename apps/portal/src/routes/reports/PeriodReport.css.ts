@@ -1,5 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
+import { dataWidth, textWidth } from '../../shared/widths.ts';
 
 const phone = 'screen and (max-width: 559px)';
 
@@ -10,114 +11,183 @@ export const picker = style({
   flex: '1 1 540px',
   gap: theme.space.medium,
 });
+export const controls = style({ marginBottom: theme.space.large, '@media': { print: { display: 'none' } } });
 export const stationChoice = style({ flex: '0 1 240px', minWidth: '200px' });
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: theme.space.medium,
-  maxWidth: '900px',
-  marginBottom: theme.space.large,
+export const monthlyMail = style({
+  maxWidth: dataWidth,
+  marginTop: theme.space.large,
   '@media': { print: { display: 'none' } },
 });
-export const monthlyMail = style({ flexBasis: '100%' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
+export const page = style({ maxWidth: dataWidth, '@media': { print: { maxWidth: 'none' } } });
 
-/** Slightly wider than the text area of A4, so that screen and paper look similar. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xxlarge,
-  maxWidth: '900px',
-  padding: `${theme.space.xxlarge} 40px 40px`,
+  padding: '28px 40px 40px',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
   '@media': {
     [phone]: { padding: `20px ${theme.space.large} ${theme.space.xlarge}` },
-    print: { maxWidth: 'none', padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', gap: theme.space.xlarge },
+    // A grid does not grow when a page break moves what is in it: text would be printed over text.
+    print: { display: 'block', padding: 0, border: 0, borderRadius: 0, boxShadow: 'none' },
   },
 });
+
+/** Distance from the part above on paper, where the parts are blocks. */
+const onPaper = (marginTop: string) => ({ display: 'block', marginTop }) as const;
 
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
   minWidth: 0,
+  '@media': { print: onPaper(theme.space.xlarge) },
 });
+export const part = style([section, { '@media': { print: onPaper(theme.space.medium) } }]);
 /** Small enough to fit on one page. */
 export const whole = style([section, { breakInside: 'avoid' }]);
-globalStyle(`${section} > h2, ${section} > h3`, { breakAfter: 'avoid' });
+export const wholePart = style([part, { breakInside: 'avoid' }]);
 export const heading = style({
   paddingTop: theme.space.medium,
   borderTop: `2px solid ${theme.color.text}`,
   fontSize: theme.fontSize.large,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.lineHeight.large,
+  breakAfter: 'avoid',
+  '@media': { print: { marginBottom: theme.space.small } },
 });
-export const subheading = style({ fontSize: theme.fontSize.body, fontWeight: theme.fontWeight.strong });
-export const note = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, textWrap: 'pretty' });
-
-export const masthead = style({ display: 'grid', gap: theme.space.xsmall });
-export const kicker = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
-export const headline = style({
-  marginTop: theme.space.small,
-  fontSize: theme.fontSize.large,
-  lineHeight: '26px',
+export const subheading = style({
+  fontSize: theme.fontSize.body,
+  fontWeight: theme.fontWeight.strong,
+  breakAfter: 'avoid',
+  '@media': { print: { marginBottom: theme.space.xsmall } },
+});
+export const note = style({
+  maxWidth: textWidth,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.small,
   textWrap: 'pretty',
+  breakInside: 'avoid',
+  '@media': { print: { maxWidth: 'none', marginTop: theme.space.small } },
 });
+
+export const masthead = style({ display: 'grid', gap: theme.space.xsmall, '@media': { print: { display: 'block' } } });
+export const kicker = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
+
+/** Head of the first page of paper. */
+export const paperHead = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space.large,
+      marginBottom: theme.space.xlarge,
+      paddingBottom: theme.space.medium,
+      borderBottom: `1px solid ${theme.color.border}`,
+      fontSize: theme.fontSize.small,
+      printColorAdjust: 'exact',
+    },
+  },
+});
+export const owner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  fontSize: theme.fontSize.body,
+  fontWeight: theme.fontWeight.strong,
+});
+
+export const verdictBox = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(200px, 300px)',
+  gap: `${theme.space.large} ${theme.space.xxlarge}`,
+  alignItems: 'start',
+  marginTop: theme.space.medium,
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { breakInside: 'avoid' },
+  },
+});
+export const verdict = style({ display: 'grid', gap: theme.space.small, minWidth: 0 });
+export const headline = style({
+  display: 'flex',
+  gap: theme.space.medium,
+  fontSize: theme.fontSize.title,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.lineHeight.title,
+  textWrap: 'balance',
+});
+export const plainHeadline = style([headline, { display: 'block', marginTop: theme.space.small }]);
+export const facts = style({ display: 'grid', gap: theme.space.xsmall, paddingInlineStart: '36px' });
+export const days = style({ display: 'grid', gap: theme.space.xsmall, minWidth: 0 });
+export const daysFigure = style({
+  fontSize: theme.fontSize.title,
+  fontWeight: theme.fontWeight.strong,
+  lineHeight: theme.lineHeight.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const { success, warning, danger, textMuted } = theme.color;
+export const mark = styleVariants({ kept: success, broken: danger, unknown: textMuted }, (color) => ({
+  display: 'inline-flex',
+  gap: theme.space.xsmall,
+  color,
+  fontWeight: theme.fontWeight.strong,
+  printColorAdjust: 'exact',
+}));
+export const word = styleVariants({
+  kept: { whiteSpace: 'nowrap' },
+  broken: { whiteSpace: 'nowrap' },
+  unknown: { minWidth: '96px' },
+});
+export const largeMark = style({ flex: 'none', marginTop: '2px' });
+export const smallMark = style({ flex: 'none', marginTop: '1px' });
 
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: theme.space.medium,
-  '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space.small } },
+  '@media': {
+    print: {
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      gap: theme.space.small,
+      marginTop: theme.space.large,
+      breakInside: 'avoid',
+    },
+  },
 });
 
-/** A table that is too wide scrolls sideways. */
+/** Bars are for the screen: on paper the figures beside them are enough. */
+export const bar = style({ minWidth: '96px', '@media': { print: { display: 'none' } } });
+export const barKey = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xsmall} ${theme.space.large}`,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.small,
+  '@media': { print: { display: 'none' } },
+});
+export const keyItem = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.small });
+const swatch = style({ width: '16px', height: '8px', borderRadius: '2px' });
+export const keySwatch = styleVariants({ success, warning, danger }, (background) => [swatch, { background }]);
+
+/** The calendar of a year is too wide for a phone and scrolls beside its months. */
 export const scroller = style({
   overflowX: 'auto',
   outline: 'none',
+  containerType: 'scroll-state',
   selectors: { '&:focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' } },
   '@media': { print: { overflow: 'visible' } },
 });
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: theme.fontSize.small,
-  lineHeight: theme.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { print: { fontSize: '11px', lineHeight: '15px' } },
-});
-const cell = style({
-  padding: `6px ${theme.space.small}`,
-  borderBottom: `1px solid ${theme.color.border}`,
-  verticalAlign: 'baseline',
-  textAlign: 'end',
-  fontWeight: theme.fontWeight.regular,
-  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { print: { padding: '3px 6px' } },
-});
-export const column = style([
-  cell,
-  { color: theme.color.textMuted, fontWeight: theme.fontWeight.strong, verticalAlign: 'bottom' },
-]);
-export const figure = style([cell, { whiteSpace: 'nowrap' }]);
-export const words = style([cell, { minWidth: '104px', textAlign: 'start' }]);
-export const start = style({ textAlign: 'start' });
-export const row = style({ breakInside: 'avoid' });
 export const unit = style({ color: theme.color.textMuted });
 export const small = style({ display: 'block', color: theme.color.textMuted, fontSize: '0.92em' });
-
-export const budgets = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-  gap: `${theme.space.large} ${theme.space.xxlarge}`,
-  '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${theme.space.medium} 28px` } },
-});
-export const budget = style({ display: 'grid', gap: theme.space.xsmall, alignContent: 'start', breakInside: 'avoid' });
 
 export const share = style({
   display: 'flex',
@@ -125,7 +195,7 @@ export const share = style({
   overflow: 'hidden',
   borderRadius: theme.radius.small,
   printColorAdjust: 'exact',
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' }, print: { height: '12px' } },
 });
 const { e1, e2, e3, e4, e5, e6, noData } = theme.index;
 export const band = styleVariants({ 1: e1, 2: e2, 3: e3, 4: e4, 5: e5, 6: e6, none: noData }, (background) => ({
@@ -137,9 +207,15 @@ export const legend = style({
   flexWrap: 'wrap',
   gap: `${theme.space.small} ${theme.space.xlarge}`,
   fontSize: theme.fontSize.small,
+  '@media': { print: { margin: `${theme.space.small} 0`, columnGap: theme.space.large, fontSize: '11px' } },
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.small });
-export const calendar = style({ borderCollapse: 'separate', borderSpacing: '2px', fontSize: '11px' });
+export const calendar = style({
+  borderCollapse: 'separate',
+  borderSpacing: '2px',
+  fontSize: '11px',
+  '@media': { print: { fontSize: '10px', lineHeight: '14px' } },
+});
 export const calendarHead = style({
   color: theme.color.textMuted,
   fontWeight: theme.fontWeight.regular,
@@ -155,7 +231,7 @@ const dayCell = style({
   textAlign: 'center',
   printColorAdjust: 'exact',
   '@media': {
-    print: { width: '17px', minWidth: '17px', height: '17px', lineHeight: '17px' },
+    print: { width: '18px', minWidth: '18px', height: '14px', lineHeight: '14px' },
     '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 });
@@ -171,7 +247,25 @@ export const day = styleVariants({
   6: dayOf(e6, inkOnDark),
   none: [dayCell, { border: `1px dashed ${theme.color.borderStrong}`, color: theme.color.textMuted }],
 });
-export const month = style([calendarHead, { paddingInlineEnd: '6px', textAlign: 'start', whiteSpace: 'nowrap' }]);
+export const month = style([
+  calendarHead,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    paddingInlineEnd: '6px',
+    background: theme.color.surface,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    '@media': { print: { position: 'static' } },
+    '@supports': {
+      '(container-type: scroll-state)': {
+        '@container': {
+          'scroll-state(scrollable: inline-start)': { boxShadow: `6px 0 6px -6px ${theme.color.borderStrong}` },
+        },
+      },
+    },
+  },
+]);
 
 export const signature = style({
   display: 'none',

@@ -1,10 +1,11 @@
 import type { Api, ApiError, Client, ReportSubscription, Statistics } from '@zrak/api-client';
+import { Avatar } from '@zrak/ui/Avatar';
 import { Button } from '@zrak/ui/Button';
 import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Download, Printer } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
@@ -18,7 +19,7 @@ import { MonthlyMail } from './MonthlyMail.tsx';
 import './paper.css';
 import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
-import { reportPath, isPeriodName, kindOf, type PeriodName, periodText } from './periods.ts';
+import { reportPath, isPeriodName, kindOf, type PeriodKind, type PeriodName, periodText } from './periods.ts';
 import { StationReport } from './StationReport.tsx';
 import { useDownload } from './useDownload.ts';
 
@@ -71,12 +72,18 @@ export function Component() {
       : (locations.find(({ id }) => id === locationId)?.name ??
         intl.formatMessage({ id: 'routes.reports.PeriodReportRoute.unknownStation' }));
   const title = `${name}, ${periodText(intl, period)}`;
+  useRunningHead(title, client.name);
   return (
-    <>
+    <div className={styles.page}>
       <title>{`${title} – ${client.name}`}</title>
+      <PaperHead owner={client.name} />
       <PageHeader
         title={title}
-        subtitle={intl.formatMessage({ id: 'routes.reports.PeriodReportRoute.subtitle' })}
+        subtitle={
+          <span className={styles.screenOnly}>
+            <FormattedMessage id="routes.reports.PeriodReportRoute.subtitle" />
+          </span>
+        }
         breadcrumb={
           <span className={styles.screenOnly}>
             <Link href={paths.reports(client.code)}>
@@ -84,26 +91,54 @@ export function Component() {
             </Link>
           </span>
         }
+        actions={
+          <Suspense key={title} fallback={<ReportButtons isDisabled />}>
+            <ReportActions outcome={outcome} query={queryOf(client, locationId, period)} title={title} />
+          </Suspense>
+        }
       />
-      <div className={styles.bar}>
+      <div className={styles.controls}>
         <PeriodPicker
           locationId={locationId}
           period={period}
           onChange={(choice) => void navigate(reportPath(client.code, choice.locationId, choice.period))}
         />
-        <Suspense key={title}>
-          <ReportActions outcome={outcome} query={queryOf(client, locationId, period)} title={title} />
-        </Suspense>
-        {subscriptions && (
-          <Suspense key={locationId}>
-            <MonthlyMail subscriptions={subscriptions} locationId={locationId} />
-          </Suspense>
-        )}
       </div>
-      <Suspense key={title} fallback={<ReportSkeleton />}>
+      <Suspense key={title} fallback={<ReportSkeleton kind={kindOf(period)} />}>
         <Report outcome={outcome} isOfAll={locationId === allStations} period={period} />
       </Suspense>
-    </>
+      {subscriptions && (
+        <Suspense key={locationId}>
+          <MonthlyMail subscriptions={subscriptions} locationId={locationId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Names report and client at the head of each page of paper after the first: paper.css reads the variables. */
+function useRunningHead(title: string, owner: string) {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--report-head', JSON.stringify(title));
+    style.setProperty('--report-owner', JSON.stringify(owner));
+    return () => {
+      style.removeProperty('--report-head');
+      style.removeProperty('--report-owner');
+    };
+  }, [title, owner]);
+}
+
+/** Owner and kind of the document, at the head of its first page. */
+function PaperHead({ owner }: { owner: string }) {
+  return (
+    <div className={styles.paperHead}>
+      <span className={styles.owner}>
+        <Avatar name={owner} isDecorative />
+        {owner}
+      </span>
+      <FormattedMessage id="routes.reports.PeriodReportRoute.subtitle" />
+    </div>
   );
 }
 
@@ -124,7 +159,7 @@ function Report({ outcome, isOfAll, period }: ReportProps) {
     );
   }
   if (isOfAll) return <AllStationsReport stations={data.stations} period={period} client={client} />;
-  return <StationReport station={station} period={period} clientName={client.name} />;
+  return <StationReport station={station} period={period} />;
 }
 
 interface ReportActionsProps extends Pick<PeriodReportData, 'outcome'> {
@@ -136,29 +171,60 @@ function ReportActions({ outcome, query, title }: ReportActionsProps) {
   const { api } = useServices();
   const { data } = use(outcome);
   const { isLoading, download } = useDownload();
-  if (!data) return null;
   const load = () =>
     download(api.GET('/api/reports/workbook', { params: { query }, parseAs: 'blob' }), `${title}.xlsx`);
+  return <ReportButtons isDisabled={!data} isLoading={isLoading} onDownload={() => void load()} />;
+}
+
+interface ReportButtonsProps {
+  /** Until the report has loaded, and if it could not be loaded. */
+  isDisabled: boolean;
+  isLoading?: boolean;
+  onDownload?: () => void;
+}
+
+function ReportButtons({ isDisabled, isLoading = false, onDownload }: ReportButtonsProps) {
   return (
-    <div className={styles.actions}>
-      <Button icon={<Download size={16} />} isPending={isLoading} onPress={() => void load()}>
+    <>
+      <Button
+        icon={<Download size={16} />}
+        isDisabled={isDisabled}
+        isPending={isLoading}
+        {...(onDownload && { onPress: onDownload })}
+      >
         <FormattedMessage id="routes.reports.PeriodReportRoute.excel" />
       </Button>
-      <Button tone="primary" icon={<Printer size={16} />} onPress={() => print()}>
+      <Button icon={<Printer size={16} />} isDisabled={isDisabled} onPress={() => print()}>
         <FormattedMessage id="routes.reports.PeriodReportRoute.print" />
       </Button>
-    </div>
+    </>
   );
 }
 
-function ReportSkeleton() {
+const tilesShown = [1, 2, 3, 4];
+
+/** The shape of a report: headline, tiles, tables. */
+function ReportSkeleton({ kind }: { kind: PeriodKind }) {
   return (
     <div className={styles.sheet} role="status">
-      <p>
-        <FormattedMessage id="routes.reports.PeriodReportRoute.loading" />
-      </p>
-      <Skeleton shape="block" height="88px" />
-      <Skeleton shape="block" height="360px" />
+      <div className={styles.masthead}>
+        <p className={styles.kicker}>
+          <FormattedMessage id="routes.reports.PeriodReportRoute.loading" values={{ kind }} />
+        </p>
+        <div className={styles.verdictBox}>
+          <Skeleton shape="block" height="56px" />
+          <Skeleton shape="block" height="56px" />
+        </div>
+      </div>
+      <div className={styles.tiles}>
+        {tilesShown.map((tile) => (
+          <Skeleton key={tile} shape="block" height="108px" />
+        ))}
+      </div>
+      <div className={styles.section}>
+        <Skeleton width="240px" />
+        <Skeleton lines={8} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { TrafficTotal, WindFrequencies } from '@zrak/api-client';
 import { Skeleton } from '@zrak/ui/Skeleton';
+import { Table } from '@zrak/ui/Table';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
-import type { ReportPartProps } from './ParameterTable.tsx';
+import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import { ReportSection } from './ReportSection.tsx';
-import { ReportTable } from './ReportTable.tsx';
 import { none } from './useFormats.ts';
 
 const FrequencyRose = lazyPart(async () => {
@@ -30,7 +30,7 @@ const FrequencyRose = lazyPart(async () => {
 });
 
 /** Wind directions. */
-export function WindSection({ station, period }: ReportPartProps & { period: string }) {
+export function WindSection({ station, period }: ReportSectionOfStation & { period: string }) {
   const intl = useIntl();
   const { wind, name, timeZone } = station;
   if (!wind || wind.hours === 0) return null;
@@ -51,7 +51,7 @@ const partsOfDay = ['day', 'evening', 'night'] as const;
 const indicatorOf = { day: 'Lday', evening: 'Levening', night: 'Lnight' } as const;
 
 /** Noise indicators by time of day, and the one of the whole day. */
-export function NoiseSection({ station, formats }: ReportPartProps) {
+export function NoiseSection({ station, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const { noise } = station;
   if (!noise) return null;
@@ -74,7 +74,7 @@ export function NoiseSection({ station, formats }: ReportPartProps) {
   ];
   return (
     <ReportSection isWhole heading={heading} note={<FormattedMessage id="routes.reports.NoiseSection.note" />}>
-      <ReportTable
+      <Table
         label={heading}
         rows={rows}
         rowId={({ id }) => id}
@@ -84,9 +84,15 @@ export function NoiseSection({ station, formats }: ReportPartProps) {
             header: label('indicator'),
             cell: ({ id }) => intl.formatMessage({ id: `routes.reports.indicator.${id}` }),
           },
-          { id: 'hours', header: label('hours'), cell: (row) => row.hours },
-          { id: 'level', header: label('level'), cell: ({ level }) => formats.number(level, 1) },
-          { id: 'coverage', header: label('coverage'), cell: ({ coverage }) => coverage },
+          { id: 'hours', header: label('hours'), align: 'end', cell: (row) => row.hours },
+          {
+            id: 'level',
+            header: label('level'),
+            align: 'end',
+            inCard: 'value',
+            cell: ({ level }) => formats.number(level, 1),
+          },
+          { id: 'coverage', header: label('coverage'), align: 'end', cell: ({ coverage }) => coverage },
         ]}
       />
     </ReportSection>
@@ -94,7 +100,7 @@ export function NoiseSection({ station, formats }: ReportPartProps) {
 }
 
 /** Vehicle counts by class. */
-export function TrafficSection({ station: { traffic }, formats }: ReportPartProps) {
+export function TrafficSection({ station: { traffic }, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   if (traffic.length === 0) return null;
   const heading = intl.formatMessage({ id: 'routes.reports.TrafficSection.heading' });
@@ -104,16 +110,27 @@ export function TrafficSection({ station: { traffic }, formats }: ReportPartProp
     traffic.some((one) => pick(one) === null) ? null : traffic.reduce((sum, one) => sum + pick(one)!, 0);
   return (
     <ReportSection isWhole heading={heading} note={<FormattedMessage id="routes.reports.TrafficSection.note" />}>
-      <ReportTable
+      <Table
         label={heading}
         rows={traffic}
         rowId={({ seriesId }) => seriesId}
         columns={[
           { id: 'class', header: label('class'), cell: ({ name }) => name },
-          { id: 'total', header: label('total'), cell: ({ total }) => formats.number(total) },
-          { id: 'dailyMean', header: label('dailyMean'), cell: ({ dailyMean }) => formats.number(dailyMean) },
-          { id: 'days', header: label('days'), cell: ({ days }) => formats.number(days) },
-          { id: 'coverage', header: label('coverage'), cell: ({ coverage }) => formats.percent(coverage) },
+          { id: 'total', header: label('total'), align: 'end', cell: ({ total }) => formats.number(total) },
+          {
+            id: 'dailyMean',
+            header: label('dailyMean'),
+            align: 'end',
+            inCard: 'value',
+            cell: ({ dailyMean }) => formats.number(dailyMean),
+          },
+          { id: 'days', header: label('days'), align: 'end', cell: ({ days }) => formats.number(days) },
+          {
+            id: 'coverage',
+            header: label('coverage'),
+            align: 'end',
+            cell: ({ coverage }) => formats.percent(coverage),
+          },
         ]}
         foot={[
           label('all'),
@@ -128,7 +145,7 @@ export function TrafficSection({ station: { traffic }, formats }: ReportPartProp
 }
 
 /** Maintenance, which explains gaps. */
-export function MaintenanceSection({ station: { maintenance }, formats }: ReportPartProps) {
+export function MaintenanceSection({ station: { maintenance }, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const heading = intl.formatMessage({ id: 'routes.reports.MaintenanceSection.heading' });
   const label = (name: 'from' | 'to' | 'work') =>
@@ -140,14 +157,14 @@ export function MaintenanceSection({ station: { maintenance }, formats }: Report
           <FormattedMessage id="routes.reports.MaintenanceSection.none" />
         </p>
       ) : (
-        <ReportTable
+        <Table
           label={heading}
           rows={maintenance}
           rowId={({ id }) => id}
           columns={[
             { id: 'from', header: label('from'), cell: ({ from }) => formats.instant(from) },
-            { id: 'to', header: label('to'), cell: ({ to }) => (to ? formats.instant(to) : none), isText: true },
-            { id: 'work', header: label('work'), cell: ({ title, text }) => `${title}. ${text}`, isText: true },
+            { id: 'to', header: label('to'), cell: ({ to }) => (to ? formats.instant(to) : none) },
+            { id: 'work', header: label('work'), cell: ({ title, text }) => `${title}. ${text}` },
           ]}
         />
       )}

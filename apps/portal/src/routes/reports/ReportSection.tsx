@@ -22,3 +22,19 @@ export function ReportSection({ heading, note, isWhole = false, children }: Repo
     </section>
   );
 }
+
+export interface ReportPartProps {
+  heading: string;
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a section with its own heading. */
+export function ReportPart({ heading, isWhole = false, children }: ReportPartProps) {
+  return (
+    <div className={isWhole ? styles.wholePart : styles.part}>
+      <h3 className={styles.subheading}>{heading}</h3>
+      {children}
+    </div>
+  );
+}

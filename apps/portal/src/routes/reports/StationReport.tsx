@@ -4,23 +4,23 @@ import { StatTile } from '@zrak/ui/StatTile';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DailyGraphs } from './DailyGraphs.tsx';
 import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
-import { IndexSection } from './IndexSection.tsx';
-import { budgetText, LimitBudgets } from './LimitBudgets.tsx';
-import { ParameterTable, type ReportPartProps } from './ParameterTable.tsx';
+import { IndexSection, Shares } from './IndexSection.tsx';
+import { budgetText, LimitTables } from './LimitTables.tsx';
+import { ParameterTable, type ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { periodText, type PeriodName } from './periods.ts';
 import { MaintenanceSection, NoiseSection, TrafficSection, WindSection } from './PlaceSections.tsx';
 import { Signature } from './Signature.tsx';
 import { useFormats } from './useFormats.ts';
+import { VerdictIcon } from './VerdictMark.tsx';
 
 export interface StationReportProps {
   station: StationStatistics;
   period: PeriodName;
-  clientName: string;
 }
 
 /** A month or a year of one station, to read, print and sign. */
-export function StationReport({ station, period, clientName }: StationReportProps) {
+export function StationReport({ station, period }: StationReportProps) {
   const intl = useIntl();
   const formats = useFormats(station.timeZone);
   const part = { station, formats };
@@ -29,7 +29,6 @@ export function StationReport({ station, period, clientName }: StationReportProp
   return (
     <article className={styles.sheet}>
       <div className={styles.masthead}>
-        <p className={styles.kicker}>{clientName}</p>
         <p className={styles.kicker}>
           <FormattedMessage
             id="routes.reports.StationReport.interval"
@@ -45,15 +44,15 @@ export function StationReport({ station, period, clientName }: StationReportProp
             <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(station.until) }} />
           </p>
         )}
-        {!empty && <HeadlineText {...part} />}
+        {!empty && <Headline {...part} />}
       </div>
       {empty ? (
         <EmptyState title={intl.formatMessage({ id: 'routes.reports.noData' })} />
       ) : (
         <>
           <KeyFigures {...part} />
+          <LimitTables {...part} />
           <ParameterTable {...part} />
-          <LimitBudgets {...part} />
           <IndexSection {...part} />
           <DailyGraphs station={station} />
           <WindSection {...part} period={periodText(intl, period)} />
@@ -67,25 +66,46 @@ export function StationReport({ station, period, clientName }: StationReportProp
   );
 }
 
-function HeadlineText({ station, formats }: ReportPartProps) {
+/** Whether the limits are met, and the days with good or fair air. */
+function Headline({ station, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const { limits, broken, unknown, days, goodDays } = headlineOf(station);
-  const names = broken.map((limit) => `${limit.name} (${limit.reference.label}: ${budgetText(intl, limit, formats)})`);
+  const verdict = broken.length > 0 ? 'broken' : unknown > 0 ? 'unknown' : 'kept';
+  const values = { ...formats.judged(station), limits, broken: broken.length, unknown };
   return (
-    <p className={styles.headline}>
-      {limits > 0 &&
-        (broken.length > 0 ? (
-          <FormattedMessage
-            id="routes.reports.headline.broken"
-            values={{ count: broken.length, names: intl.formatList(names) }}
-          />
-        ) : unknown > 0 ? (
-          <FormattedMessage id="routes.reports.headline.unknown" values={{ unknown, limits }} />
-        ) : (
-          <FormattedMessage id="routes.reports.headline.kept" />
-        ))}{' '}
-      {days > 0 && <FormattedMessage id="routes.reports.headline.days" values={{ days, goodDays }} />}
-    </p>
+    <div className={styles.verdictBox}>
+      {limits > 0 && (
+        <div className={styles.verdict}>
+          <p className={styles.headline}>
+            <VerdictIcon verdict={verdict} />
+            <span>
+              <FormattedMessage id={`routes.reports.headline.${verdict}`} values={values} />
+            </span>
+          </p>
+          {broken.length > 0 && (
+            <ul className={styles.facts}>
+              {broken.map((limit) => (
+                <li key={`${limit.seriesId} ${limit.reference.averaging} ${limit.reference.kind}`}>
+                  <strong>{limit.parameter}</strong>
+                  {`, ${limit.reference.label}: ${budgetText(intl, limit, formats)}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {station.index && days > 0 && (
+        <div className={styles.days}>
+          <p>
+            <span className={styles.daysFigure}>
+              <FormattedMessage id="routes.reports.headline.days" values={{ days, goodDays }} />
+            </span>{' '}
+            <FormattedMessage id="routes.reports.headline.daysLabel" values={{ days }} />
+          </p>
+          <Shares index={station.index} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -93,7 +113,7 @@ const keyParameters = ['PM10', 'PM2.5', 'NO2', 'O3', 'T'];
 const tileCount = 4;
 
 /** The most important values. */
-function KeyFigures({ station, formats }: ReportPartProps) {
+function KeyFigures({ station, formats }: ReportSectionOfStation) {
   const intl = useIntl();
   const vehicles = vehiclesPerDay(station);
   const tiles = [

@@ -18,7 +18,7 @@ export const verdictOf = ({ isBroken }: LimitCheck): Verdict =>
   isBroken === undefined ? 'unknown' : isBroken ? 'broken' : 'kept';
 
 /** Used share above which a budget is nearly exhausted. */
-const warningShare = 0.8;
+export const warningShare = 0.8;
 
 /** Used and allowed: exceedances, their mean over years, or a value in the unit of the limit. */
 export function budgetOf({ used, value, threeYears, reference }: LimitCheck): { used: number | null; allowed: number } {

@@ -1,3 +1,4 @@
+import type { StationStatistics } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { dayRuns } from './dayRuns.ts';
@@ -23,6 +24,13 @@ export function useFormats(timeZone: string) {
       percent: (value: number): string => intl.formatNumber(value / 100, { style: 'percent' }),
       hour: (time: string): string => intl.formatDate(time, { ...short, hour: '2-digit', minute: '2-digit' }),
       instant: (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+      /** Calendar year over which limits are judged, the last day judged, and whether that is the whole year. */
+      judged: ({ from, until }: Pick<StationStatistics, 'from' | 'until'>) => {
+        const yearOf = (time: string): string => intl.formatDate(time, { timeZone, year: 'numeric' });
+        const year = yearOf(from);
+        const isWhole = Date.parse(until) > Date.parse(from) && yearOf(until) !== year ? 'yes' : 'no';
+        return { year, until: date(Date.parse(until) - 1), isWhole };
+      },
       /** Example: "3–5 Oct, 12 Oct", with consecutive days as a range. */
       days: (times: readonly string[]): string =>
         dayRuns(times.map((time) => Date.parse(time)))

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -50,7 +51,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
       <div
         ref={boxRef}
         className={styles.box}
-        style={{ height }}
+        style={{ height, ...paperRatio(width, height) }}
         role="application"
         aria-label={label}
         aria-describedby={frame.descriptionId}
@@ -79,6 +80,9 @@ export function Plot({ label, layout, frame }: PlotProps) {
     </div>
   );
 }
+
+/** On paper the canvas is scaled to the width of the page, and the box keeps its proportions. */
+const paperRatio = (width: number, height: number) => assignInlineVars({ [styles.paperRatio]: `${width} / ${height}` });
 
 /** Units of the axes, and a title where plots are arranged below each other. */
 function PlotHead({ layout: { units, title } }: { layout: PlotLayout }) {

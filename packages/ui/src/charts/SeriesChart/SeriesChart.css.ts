@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
@@ -11,6 +11,7 @@ export const figure = style({
   gap: theme.space.medium,
   minWidth: 0,
   containerType: 'inline-size',
+  '@media': { print: { gap: theme.space.xsmall } },
 });
 
 /** Columns lowest, highest and missing are hidden on a narrow screen; the summary still contains them. */
@@ -37,6 +38,8 @@ export const plotTitle = style({
 });
 export const unitsRight = style({ marginInlineStart: 'auto' });
 
+/** Width to height of a plot as drawn, for `aspect-ratio`. */
+export const paperRatio = createVar();
 export const box = style({
   position: 'relative',
   width: '100%',
@@ -45,6 +48,7 @@ export const box = style({
   cursor: 'crosshair',
   touchAction: 'pan-y',
   selectors: { '&:focus-visible': focusRing },
+  '@media': { print: { height: 'auto !important', aspectRatio: paperRatio } },
 });
 // The container handles pointer events: nivo's canvas would search for a point on each move, in any configuration.
 export const canvas = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
@@ -154,6 +158,7 @@ export const legendName = style({
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  '@media': { print: { paddingBlock: '1px' } },
 });
 export const legendCell = style({
   padding: `${theme.space.xsmall} ${theme.space.medium}`,
@@ -162,6 +167,7 @@ export const legendCell = style({
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@container': minorColumns,
+  '@media': { print: { paddingBlock: '1px' } },
 });
 export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
 
@@ -176,6 +182,7 @@ export const foot = style({
   gap: theme.space.small,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
+  '@media': { print: { minHeight: 0 } },
 });
 export const tools = style({
   display: 'flex',

@@ -17,7 +17,12 @@ export const body = style({
 });
 export const texts = style({ display: 'grid', gap: theme.space.large, width: '100%', minWidth: 0 });
 export const summary = style({ margin: 0, textWrap: 'pretty' });
-export const plot = style({ display: 'block', width: '100%', maxWidth: '340px' });
+export const plot = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '340px',
+  '@media': { print: { maxWidth: '250px' } },
+});
 export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1 });
 export const hub = style({ fill: theme.color.surface, stroke: theme.color.borderStrong, strokeWidth: 1 });
 const letters = style({ fontFamily: theme.font.family, textAnchor: 'middle', dominantBaseline: 'central' });

@@ -15,18 +15,27 @@ export const value = style({
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Outlined, not filled: an empty bar is zero, not a placeholder. */
 export const track = style({
+  display: 'flex',
   height: '8px',
   overflow: 'hidden',
-  border: '1px solid transparent',
-  borderRadius: theme.radius.full,
-  background: theme.color.skeleton,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
   printColorAdjust: 'exact',
 });
 const { accent, success, warning, danger } = theme.color;
+const inForcedColors = { forcedColorAdjust: 'none', background: 'Highlight' } as const;
 export const fill = styleVariants({ neutral: accent, success, warning, danger }, (background) => ({
   height: '100%',
-  borderRadius: theme.radius.full,
   background,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+  '@media': { '(forced-colors: active)': inForcedColors },
 }));
+/** The part above the maximum, behind a line at the maximum. */
+export const over = style({
+  height: '100%',
+  borderInlineStart: `3px solid ${theme.color.text}`,
+  background: `repeating-linear-gradient(135deg, ${danger} 0 4px, color-mix(in oklab, ${danger}, ${theme.color.surface} 45%) 4px 7px)`,
+  '@media': { '(forced-colors: active)': { ...inForcedColors, borderInlineStartColor: 'CanvasText' } },
+});

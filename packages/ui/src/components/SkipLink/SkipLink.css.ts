@@ -13,5 +13,7 @@ export const skip = style({
   color: theme.color.accent,
   fontWeight: theme.fontWeight.strong,
   boxShadow: theme.shadow.floating,
+  // Shifted above a page of paper it would be at the foot of the page before.
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(-400%)' }, '&:focus': focusRing },
 });

@@ -65,7 +65,7 @@ export function LimitTables({ station, formats }: ReportSectionOfStation) {
 
 const tones = ['success', 'warning', 'danger'] as const;
 
-/** What the colours of the bars mean. */
+/** The colours of the bars. */
 function BarKey() {
   const intl = useIntl();
   const share = intl.formatNumber(warningShare, { style: 'percent' });

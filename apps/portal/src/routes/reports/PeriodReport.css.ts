@@ -146,7 +146,7 @@ export const word = styleVariants({
   broken: { whiteSpace: 'nowrap' },
   unknown: { minWidth: '96px' },
 });
-export const largeMark = style({ flex: 'none', marginTop: '2px' });
+export const largeMark = style({ flex: 'none', marginTop: theme.space.xxsmall });
 export const smallMark = style({ flex: 'none', marginTop: '1px' });
 
 export const tiles = style({

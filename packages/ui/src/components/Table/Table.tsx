@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the rows of cards are not laid out as a table, which takes their roles away */
 import type { ReactNode } from 'react';
 import * as cards from './cards.css.ts';
 import * as styles from './Table.css.ts';
@@ -12,8 +14,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** CSS width of a column that needs more room than its content asks for: `36%`. */
   width?: string;
-  /** Where the cell is in a card: beside the name of the row, in the muted lines below it, or not at all. */
-  inCard?: 'value' | 'detail' | 'hidden';
+  /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
+  inCard?: 'value' | 'detail';
 }
 
 export interface TableProps<Row> {
@@ -31,7 +33,7 @@ export function Table<Row>({ label, columns, rows, rowId, foot }: TableProps<Row
   const [name, ...others] = columns;
   if (!name) return null;
   const placed = ({ align, inCard: place = 'detail' }: TableColumn<Row>) =>
-    `${align === 'end' ? styles.figure : styles.words} ${cards[place]}`;
+    `${align === 'end' ? styles.figure : styles.words} ${cards.placed[place]}`;
   // Where rows are cards, only the roles keep them a table.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -43,10 +43,10 @@ export const row = style(
 const cell = { display: 'block', padding: 0, border: 0, textAlign: 'start', minWidth: 0 } as const;
 
 export const name = style(inCards({ ...cell, order: 0, flex: '1 1 0', minWidth: '40%', overflowWrap: 'anywhere' }));
-export const value = style(
+const value = style(
   inCards({ ...cell, order: 1, flex: 'none', maxWidth: '60%', textAlign: 'end', fontWeight: theme.fontWeight.strong }),
 );
-export const detail = style(
+const detail = style(
   inCards({
     ...cell,
     order: 3,
@@ -60,4 +60,4 @@ export const detail = style(
     },
   }),
 );
-export const hidden = style(inCards({ display: 'none' }));
+export const placed = { value, detail };

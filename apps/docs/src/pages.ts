@@ -15,7 +15,10 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
   { label: 'Designers', files: ['docs/designers.md', 'docs/design-system.md'] },
   { label: 'Operators', files: ['docs/operators.md', 'docs/security.md'] },
   { label: 'Backend owners', files: ['docs/backends.md', 'docs/permissions.md'] },
-  { label: 'Contributors', files: ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/state-machines.md', 'docs/releasing.md'] },
+  {
+    label: 'Contributors',
+    files: ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/state-machines.md', 'docs/releasing.md'],
+  },
   { label: 'Decisions', files: filesOf('docs/decisions/*.md'), isCollapsed: true },
   {
     label: 'Measurements',

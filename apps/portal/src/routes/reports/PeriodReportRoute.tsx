@@ -11,6 +11,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParam
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { useClientLogo } from '../../shared/useClientLogo.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
@@ -76,7 +77,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <title>{`${title} – ${client.name}`}</title>
-      <PaperHead owner={client.name} />
+      <PaperHead client={client} />
       <PageHeader
         title={title}
         subtitle={
@@ -130,12 +131,13 @@ function useRunningHead(title: string, owner: string) {
 }
 
 /** Owner and kind of the document, at the head of its first page. */
-function PaperHead({ owner }: { owner: string }) {
+function PaperHead({ client }: { client: Client }) {
+  const src = useClientLogo(client);
   return (
     <div className={styles.paperHead}>
       <span className={styles.owner}>
-        <Avatar name={owner} isDecorative />
-        {owner}
+        <Avatar name={client.name} src={src} isDecorative />
+        {client.name}
       </span>
       <FormattedMessage id="routes.reports.PeriodReportRoute.subtitle" />
     </div>

@@ -1,6 +1,5 @@
 import type { AlertSubscription, ApiError, FiredAlert, ReportSubscription } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
-import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { BellPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,11 +11,13 @@ import { servicesContext } from '../../app/contexts.ts';
 import { withReturnTo } from '../../session/returnTo.ts';
 import { paths } from '../../app/paths.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
+import type { AlertDraft } from './alertDraft.ts';
 import { AlertsTable } from './AlertsTable.tsx';
 import { DeleteAlert } from './DeleteAlert.tsx';
 import { EditAlert } from './EditAlert.tsx';
 import { FiredAlerts } from './FiredAlerts.tsx';
 import { MonthlyReports } from './MonthlyReports.tsx';
+import { NoAlerts } from './NoAlerts.tsx';
 import * as styles from './AlertsRoute.css.ts';
 
 interface AlertsData {
@@ -48,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; subscription: AlertSubscription };
+type OpenDialog = { kind: 'add'; draft?: AlertDraft } | { kind: 'edit' | 'delete'; subscription: AlertSubscription };
 
 export function Component() {
   const intl = useIntl();
@@ -75,11 +76,7 @@ export function Component() {
           <FormattedMessage id="routes.alerts.AlertsRoute.failed" />
         </LoadFailure>
       ) : subscriptions.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.none' })}
-          description={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.noneHint' })}
-          action={addButton}
-        />
+        <NoAlerts onAdd={(draft) => setDialog({ kind: 'add', ...(draft && { draft }) })} />
       ) : (
         <div className={styles.stack}>
           <AlertsTable
@@ -95,7 +92,7 @@ export function Component() {
         </div>
       )}
       {reports.length > 0 && <MonthlyReports subscriptions={reports} />}
-      {dialog?.kind === 'add' && <EditAlert onClose={close} />}
+      {dialog?.kind === 'add' && <EditAlert onClose={close} {...(dialog.draft && { start: dialog.draft })} />}
       {dialog?.kind === 'edit' && <EditAlert subscription={dialog.subscription} onClose={close} />}
       {dialog?.kind === 'delete' && <DeleteAlert subscription={dialog.subscription} onClose={close} />}
     </>

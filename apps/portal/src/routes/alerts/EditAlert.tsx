@@ -6,6 +6,7 @@ import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { showSuccessToast } from '@zrak/ui/Toast';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
@@ -13,7 +14,7 @@ import { trustLibraries } from '../../app/trustedTypes.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
-import { draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
+import { type AlertDraft, draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
@@ -25,25 +26,29 @@ trustLibraries();
 interface EditAlertProps {
   /** Absent for a new subscription. */
   subscription?: AlertSubscription;
+  /** Values of the fields of a new subscription. */
+  start?: AlertDraft;
   onClose: () => void;
 }
 
-export function EditAlert({ subscription, onClose }: EditAlertProps) {
+export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const intl = useIntl();
   const { api } = useServices();
   const { revalidate } = useRevalidator();
   const { run, isRunning, errorMessage } = useFormCall('routes.alerts.EditAlert.failed');
   const stations = useStations(subscription);
   const [draft, setDraft] = useKeptState(`alert ${subscription?.id}`, () =>
-    subscription ? draftOf(subscription) : emptyDraft(stations[0]?.id ?? null),
+    subscription ? draftOf(subscription) : (start ?? emptyDraft(stations[0]?.id ?? null)),
   );
   const station = useStationSeries(draft.locationId);
   const chosen = station.series?.find(({ id }) => id === draft.seriesId);
   const rule = ruleOf(draft, chosen);
-  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours') =>
+  const [isTried, setTried] = useState(false);
+  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours' | 'hoursMissing') =>
     intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
 
   const save = async () => {
+    setTried(true);
     if (!rule) return;
     const isSaved = await run(
       subscription
@@ -70,7 +75,7 @@ export function EditAlert({ subscription, onClose }: EditAlertProps) {
           <Button isDisabled={isRunning} onPress={onClose}>
             <FormattedMessage id="routes.alerts.EditAlert.cancel" />
           </Button>
-          <Button tone="primary" isDisabled={!rule} isPending={isRunning} onPress={() => void save()}>
+          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
             <FormattedMessage id="routes.alerts.EditAlert.save" />
           </Button>
         </>
@@ -101,6 +106,7 @@ export function EditAlert({ subscription, onClose }: EditAlertProps) {
             value={draft.hours ?? Number.NaN}
             minValue={1}
             maxValue={mostHours}
+            errorMessage={isTried && !draft.hours ? say('hoursMissing') : undefined}
             decimals={0}
             onChange={(hours) => setDraft({ ...draft, hours })}
           />
@@ -109,6 +115,7 @@ export function EditAlert({ subscription, onClose }: EditAlertProps) {
             draft={draft}
             station={station}
             chosen={chosen}
+            isTried={isTried}
             onChange={(changes) => setDraft({ ...draft, ...changes })}
           />
         )}

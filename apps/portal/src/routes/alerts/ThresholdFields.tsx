@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type AlertDraft, hasThreshold, intervalOf, intervalsOf } from './alertDraft.ts';
 import type { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
+import { useThresholdHint } from './useThresholdHint.ts';
 import { withUnit } from '../../shared/withUnit.ts';
 
 const mostIntervals = 96;
@@ -16,13 +17,18 @@ interface ThresholdFieldsProps {
   draft: AlertDraft;
   station: ReturnType<typeof useStationSeries>;
   chosen: Series | undefined;
+  /** Whether the user has tried to save: missing values are named. */
+  isTried: boolean;
   onChange: (changes: Partial<AlertDraft>) => void;
 }
 
-export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdFieldsProps) {
+export function ThresholdFields({ draft, station, chosen, isTried, onChange }: ThresholdFieldsProps) {
   const intl = useIntl();
   const say = (id: 'series' | 'threshold' | 'interval' | 'intervals') =>
     intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
+  const missing = (isMissing: boolean, id: 'seriesMissing' | 'thresholdMissing' | 'intervalsMissing') =>
+    isTried && isMissing ? intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` }) : undefined;
+  const hint = useThresholdHint(chosen, intervalOf(draft, chosen));
   if (station.error) {
     return (
       <Banner
@@ -47,11 +53,14 @@ export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdF
           items={(station.series ?? []).filter(hasThreshold).map((one) => ({ id: one.id, label: withUnit(one) }))}
           selectedKey={draft.seriesId}
           onSelectionChange={(seriesId) => onChange({ seriesId })}
+          errorMessage={missing(!chosen, 'seriesMissing')}
         />
         <NumberField
           label={say('threshold')}
           value={draft.threshold ?? Number.NaN}
           onChange={(threshold) => onChange({ threshold })}
+          description={hint}
+          errorMessage={missing(draft.threshold === null || Number.isNaN(draft.threshold), 'thresholdMissing')}
           {...(chosen && { unit: chosen.unit })}
         />
       </div>
@@ -73,6 +82,7 @@ export function ThresholdFields({ draft, station, chosen, onChange }: ThresholdF
           maxValue={mostIntervals}
           decimals={0}
           onChange={(intervals) => onChange({ intervals })}
+          errorMessage={missing(!draft.intervals, 'intervalsMissing')}
         />
       </div>
     </>

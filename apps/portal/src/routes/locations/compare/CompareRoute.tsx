@@ -22,6 +22,7 @@ import { GraphArea } from '../graph/GraphArea.tsx';
 import * as graphStyles from '../station/GraphCard.css.ts';
 import { limitsOf } from '../graph/limits.ts';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
+import { NothingChosen } from './NothingChosen.tsx';
 import { OtherYears } from './OtherYears.tsx';
 import { MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { PeriodControls, PeriodStepper } from '../graph/PeriodControls.tsx';
@@ -102,7 +103,6 @@ interface ComparisonProps {
 }
 
 function Comparison({ all, alerts, source }: ComparisonProps) {
-  const intl = useIntl();
   const view = useCompareView(all);
   const { selection, change } = view;
   const { series, years } = selection;
@@ -121,10 +121,7 @@ function Comparison({ all, alerts, source }: ComparisonProps) {
         {series.length > 0 ? (
           <ComparisonGraph all={all} alerts={alerts} view={view} source={source} />
         ) : (
-          <EmptyState
-            title={intl.formatMessage({ id: 'routes.locations.CompareRoute.nothingChosen' })}
-            description={<FormattedMessage id="routes.locations.CompareRoute.nothingChosenHint" />}
-          />
+          <NothingChosen all={all} view={view} />
         )}
       </Card>
     </div>

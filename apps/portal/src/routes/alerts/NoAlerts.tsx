@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { Stack } from '@zrak/ui/Stack';
+import { BellPlus, BellRing } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { dataOf } from '../../shared/query/dataOf.ts';
+import type { AlertDraft } from './alertDraft.ts';
+import { alertTemplates } from './alertTemplates.ts';
+
+interface NoAlertsProps {
+  /** Opens the dialog; with a template, filled in. */
+  onAdd: (draft?: AlertDraft) => void;
+}
+
+/** The screen of a user without alerts: offers some that only have to be saved. */
+export function NoAlerts({ onAdd }: NoAlertsProps) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { client, locations } = useClientData();
+  const { data: all = [] } = useQuery({
+    queryKey: ['allSeries', client.id],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId: client.id } }, signal })),
+  });
+  const templates = alertTemplates(all, locations[0]?.id ?? null);
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.none' })}
+      description={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.noneHint' })}
+      action={
+        <Stack space="small" align="center">
+          {templates.map(({ draft, series }) => (
+            <Button key={`${draft.kind} ${draft.seriesId}`} icon={<BellRing size={16} />} onPress={() => onAdd(draft)}>
+              {series ? (
+                <FormattedMessage
+                  id="routes.alerts.NoAlerts.above"
+                  values={{
+                    name: series.name,
+                    threshold: draft.threshold,
+                    unit: series.unit,
+                    interval: draft.interval,
+                  }}
+                />
+              ) : (
+                <FormattedMessage id="routes.alerts.NoAlerts.silence" values={{ hours: draft.hours }} />
+              )}
+            </Button>
+          ))}
+          <Button tone="primary" icon={<BellPlus size={18} />} onPress={() => onAdd()}>
+            <FormattedMessage id="routes.alerts.AlertsRoute.add" />
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

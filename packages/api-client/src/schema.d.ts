@@ -1048,6 +1048,12 @@ export interface components {
             color: string;
             /** @description Text in the viewer's language. */
             label?: string;
+            /**
+             * @description Subject of the warning. A warning of the index says the same as `index` of the station, which is then shown
+             *     alone; any other is shown in addition.
+             * @enum {string}
+             */
+            basis?: "index" | "noise" | "other";
         };
         /**
          * @description Whether data arrive: `late` if the newest value is more than an hour old, `offline` if more than a day,
@@ -1100,6 +1106,8 @@ export interface components {
              * @description Start of the newest interval with a value.
              */
             latestAt?: string;
+            /** @description An extension: the current air quality index, the verdict on the station wherever it is shown. */
+            index?: components["schemas"]["IndexValue"];
             /** @description Set by the client: the server names no known time zone, so `timeZone` is the default of the app. */
             isTimeZoneAssumed?: boolean;
         };
@@ -1156,7 +1164,6 @@ export interface components {
             lastContact?: string;
             /** @description Percent of the last 24 hours with valid values, over all series. */
             coverage24h?: number;
-            index?: components["schemas"]["IndexValue"];
             /** @description Without this list the page of the station shows no latest values. */
             latest?: components["schemas"]["StationValue"][];
             /** @description An extension: the instruments that measure at the station now. */
@@ -1218,8 +1225,21 @@ export interface components {
             color: string;
             /** @description Parameter of the worst band. */
             decidedBy: string;
-            /** Format: date-time */
+            /** @description The mean of this parameter. */
+            value?: number;
+            unit?: string;
+            decimals?: number;
+            /**
+             * @description Averaging period of the mean.
+             * @enum {string}
+             */
+            averaging?: "PT1H" | "PT24H";
+            /**
+             * Format: date-time
+             * @description Start of the interval the mean covers.
+             */
             time: string;
+            /** @description One sentence of advice in the viewer's language, instead of the portal's own. */
             advice?: string;
         };
         /** @description Applies only to values of the same averaging period. */
@@ -2964,6 +2984,10 @@ export interface operations {
                      *         "label": "Fair",
                      *         "color": "#50CCAA",
                      *         "decidedBy": "PM10",
+                     *         "value": 29.8,
+                     *         "unit": "µg/m³",
+                     *         "decimals": 1,
+                     *         "averaging": "PT1H",
                      *         "time": "2026-11-21T00:00:00Z"
                      *       },
                      *       "latest": [

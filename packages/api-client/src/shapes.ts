@@ -144,6 +144,7 @@ export const shapes: Record<string, Shape> = {
     ]
    },
    "latestAt": "time",
+   "index": "#IndexValue",
    "latest": {
     "is": {
      "list": "#LatestValue"
@@ -170,7 +171,58 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "label": "text"
+   "label": "text",
+   "basis": {
+    "enum": [
+     "index",
+     "noise",
+     "other"
+    ]
+   }
+  }
+ },
+ "IndexValue": {
+  "fields": {
+   "standard": {
+    "is": {
+     "enum": [
+      "eu2024",
+      "euLegacy",
+      "us2024"
+     ]
+    },
+    "isRequired": true
+   },
+   "band": {
+    "is": "number",
+    "isRequired": true
+   },
+   "label": {
+    "is": "text",
+    "isRequired": true
+   },
+   "color": {
+    "is": "text",
+    "isRequired": true
+   },
+   "decidedBy": {
+    "is": "text",
+    "isRequired": true
+   },
+   "value": "number",
+   "unit": "text",
+   "decimals": "number",
+   "averaging": {
+    "enum": [
+     "PT1H",
+     "PT24H"
+    ]
+   },
+   "time": {
+    "is": "time",
+    "isRequired": true
+   },
+   "advice": "text"
   }
  },
  "LatestValue": {
@@ -305,6 +357,7 @@ export const shapes: Record<string, Shape> = {
     ]
    },
    "latestAt": "time",
+   "index": "#IndexValue",
    "clientId": "text",
    "altitude": "number",
    "stationType": {
@@ -334,7 +387,6 @@ export const shapes: Record<string, Shape> = {
    },
    "lastContact": "time",
    "coverage24h": "number",
-   "index": "#IndexValue",
    "latest": {
     "list": "#StationValue"
    },
@@ -344,41 +396,6 @@ export const shapes: Record<string, Shape> = {
    "photos": {
     "list": "#Photo"
    }
-  }
- },
- "IndexValue": {
-  "fields": {
-   "standard": {
-    "is": {
-     "enum": [
-      "eu2024",
-      "euLegacy",
-      "us2024"
-     ]
-    },
-    "isRequired": true
-   },
-   "band": {
-    "is": "number",
-    "isRequired": true
-   },
-   "label": {
-    "is": "text",
-    "isRequired": true
-   },
-   "color": {
-    "is": "text",
-    "isRequired": true
-   },
-   "decidedBy": {
-    "is": "text",
-    "isRequired": true
-   },
-   "time": {
-    "is": "time",
-    "isRequired": true
-   },
-   "advice": "text"
   }
  },
  "StationValue": {

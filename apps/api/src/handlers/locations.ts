@@ -1,14 +1,7 @@
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { notFound } from '../errors.ts';
-import {
-  indexMeanOf,
-  indexValueOf,
-  instrumentsOf,
-  latestValueOf,
-  locationBaseOf,
-  photoOf,
-} from '../presenters/station.ts';
+import { indexMeanOf, instrumentsOf, latestValueOf, locationBaseOf, photoOf } from '../presenters/station.ts';
 import { isoInstant } from '../time/zone.ts';
 import { picturePolicy } from './pictures.ts';
 
@@ -48,7 +41,6 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
     dayBoundary: location.dayBoundary,
     ...(newest === undefined || newest === 0 ? {} : { lastContact: isoInstant(newest) }),
     ...(state === undefined ? {} : { coverage24h: state.coverage24h }),
-    ...(state?.index === undefined ? {} : { index: indexValueOf(state.index, language) }),
     latest: (state?.latest ?? []).map((latest) => ({
       ...latestValueOf(latest, language),
       category: latest.series.definition.category,

@@ -15,6 +15,7 @@ export interface IndexMean {
 
 const hour = 3600;
 const day = 24 * hour;
+export const secondsOf = { PT1H: hour, PT24H: day };
 
 /** Pollutants of the European index. */
 const judged = new Set(Object.keys(indexDefinitions.eu2024.pollutants));

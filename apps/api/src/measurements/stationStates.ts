@@ -1,10 +1,10 @@
 import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/aggregation';
-import { indexDefinitions, worstBand } from '@zrak/quantities/indices';
+import { indexDefinitions, indexOfMeans } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
-import { type Column, type IndexMean, indexMeansOf, lastHour } from './means.ts';
+import { type Column, type IndexMean, indexMeansOf, lastHour, secondsOf } from './means.ts';
 import type { SeriesReader } from './seriesReader.ts';
 import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
 
@@ -19,13 +19,13 @@ export interface LatestOfSeries {
 
 export interface StationState {
   state: 'ok' | 'late' | 'offline' | 'maintenance' | 'noData';
-  warning: WarningLevel;
+  warning: { level: WarningLevel; basis?: 'index' | 'noise' };
   latest: LatestOfSeries[];
   /** Start of the newest interval with a value, seconds. */
   latestAt?: number;
   coverage24h: number;
-  /** European index of the last hour. */
-  index?: { band: number; decidedBy: string; time: number };
+  /** European index of the last hour, and the mean that decides it. */
+  index?: { band: number; mean: IndexMean };
   /** Means that an index compares with its bands. */
   means: IndexMean[];
 }
@@ -64,13 +64,14 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
   const latest = columns.flatMap(([series, grid]) => latestOf(series, grid) ?? []);
   const newest = latest.reduce<number | undefined>((max, { time }) => Math.max(max ?? time, time), undefined);
   const age = newest === undefined ? Number.POSITIVE_INFINITY : now - newest;
-  const index = indexOf(columns, now);
+  const means = indexMeansOf(columns, now);
+  const index = indexOf(means);
   const result: StationState = {
     state: isInMaintenance ? 'maintenance' : stateOfAge(age),
-    warning: age > offlineAfter ? 'noData' : warningOf(location, columns, now, index?.band),
+    warning: age > offlineAfter ? { level: 'noData' } : warningOf(location, columns, now, index?.band),
     latest,
     coverage24h: coverageOf(columns, now),
-    means: indexMeansOf(columns, now),
+    means,
   };
   if (newest !== undefined) result.latestAt = newest;
   if (index !== undefined) result.index = index;
@@ -85,31 +86,37 @@ function stateOfAge(age: number): StationState['state'] {
 }
 
 /** If air or noise is measured but neither has a recent value, "no warning" would be a guess. */
-function warningOf(location: Location, columns: Column[], now: number, band: number | undefined): WarningLevel {
-  const levels: WarningLevel[] = band === undefined ? [] : [warningOfBand(band)];
-  const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
-  const level = sound === undefined ? undefined : lastHour(sound, now);
-  if (sound !== undefined && level !== undefined) {
-    const civilHour = Math.floor(((level.time + zoneOf(location.timeZone).offsetAt(level.time)) / hour) % 24);
-    levels.push(warningOfNoise(level.value, civilHour, sound[0].referenceValues));
-  }
+function warningOf(
+  location: Location,
+  columns: Column[],
+  now: number,
+  band: number | undefined,
+): StationState['warning'] {
+  const air = band === undefined ? undefined : warningOfBand(band);
+  const noise = noiseWarningOf(location, columns, now);
   const isWatched = columns.some(
     ([{ definition }]) => definition.category === 'pollution' || definition.category === 'noise',
   );
-  return isWatched && levels.length === 0 ? 'noData' : worstWarning(levels);
+  if (air === undefined && noise === undefined) return { level: isWatched ? 'noData' : 'none' };
+  const level = worstWarning([air ?? 'none', noise ?? 'none']);
+  return { level, basis: level === air ? 'index' : 'noise' };
 }
 
-function indexOf(columns: Column[], now: number): StationState['index'] {
-  const hours = columns.flatMap(([series, grid]) => {
-    const value = series.definition.category === 'pollution' ? lastHour([series, grid], now) : undefined;
-    return value === undefined ? [] : [{ parameter: series.parameter, ...value }];
-  });
-  const time = Math.max(...hours.map((one) => one.time));
-  const worst = worstBand(
-    indexDefinitions.eu2024,
-    hours.filter((one) => one.time === time).map(({ parameter, value }) => [parameter, value] as const),
-  );
-  return worst === undefined ? undefined : { ...worst, time };
+function noiseWarningOf(location: Location, columns: Column[], now: number): WarningLevel | undefined {
+  const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
+  const level = sound === undefined ? undefined : lastHour(sound, now);
+  if (sound === undefined || level === undefined) return undefined;
+  const civilHour = Math.floor(((level.time + zoneOf(location.timeZone).offsetAt(level.time)) / hour) % 24);
+  return warningOfNoise(level.value, civilHour, sound[0].referenceValues);
+}
+
+function indexOf(means: readonly IndexMean[]): StationState['index'] {
+  const judged = means.map((mean) => ({
+    ...mean,
+    parameter: mean.series.parameter,
+    end: (mean.time + secondsOf[mean.averaging]) * 1000,
+  }));
+  return indexOfMeans(indexDefinitions.eu2024, judged);
 }
 
 function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefined {

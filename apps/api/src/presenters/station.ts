@@ -6,7 +6,7 @@ import { indexBandOf } from '../measurements/indexBand.ts';
 import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { unitText } from '../measurements/unitText.ts';
-import { warningColors } from '../measurements/warning.ts';
+import { warningColors, type WarningLevel } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ export function locationBaseOf(
   catalogue: Catalogue,
   language: Language,
 ): Schemas['LocationBase'] {
-  const level = state?.warning ?? 'noData';
+  const { level, basis }: StationState['warning'] = state?.warning ?? { level: 'noData' };
   return {
     id: location.id,
     name: location.name,
@@ -27,10 +27,24 @@ export function locationBaseOf(
     longitude: location.longitude,
     timeZone: location.timeZone,
     categories: [...new Set<Category>(catalogue.seriesOf(location.id).map(({ definition }) => definition.category))],
-    warning: { level, color: warningColors[level], label: texts.in(language)(`measurements.warning.${level}`) },
+    warning: {
+      level,
+      color: warningColors[level],
+      label: warningLabelOf(level, basis, language),
+      ...(basis === undefined ? {} : { basis }),
+    },
     state: state?.state ?? 'noData',
     ...(state?.latestAt === undefined ? {} : { latestAt: isoInstant(state.latestAt) }),
+    ...(state?.index === undefined ? {} : { index: indexValueOf(state.index, language) }),
   };
+}
+
+/** A warning of noise says so: it is shown beside the index of the air. */
+function warningLabelOf(level: WarningLevel, basis: 'index' | 'noise' | undefined, language: Language): string {
+  const say = texts.in(language);
+  return basis === 'noise' && (level === 'low' || level === 'medium')
+    ? say(`measurements.warning.noise.${level}`)
+    : say(`measurements.warning.${level}`);
 }
 
 export function latestValueOf(
@@ -65,11 +79,9 @@ export function indexMeanOf({ series, averaging, value, time }: IndexMean, langu
   };
 }
 
-export function indexValueOf(
-  { band, decidedBy, time }: NonNullable<StationState['index']>,
-  language: Language,
-): Schemas['IndexValue'] {
-  return { standard: 'eu2024', ...indexBandOf(band, language), decidedBy, time: isoInstant(time) };
+function indexValueOf({ band, mean }: NonNullable<StationState['index']>, language: Language): Schemas['IndexValue'] {
+  const { parameter: decidedBy, unit, decimals, value, averaging, time } = indexMeanOf(mean, language);
+  return { standard: 'eu2024', ...indexBandOf(band, language), decidedBy, value, unit, decimals, averaging, time };
 }
 
 /** Each with the series it measures, in their order. */

@@ -1,6 +1,5 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import type { SideMenuSection } from '@zrak/ui/SideMenu';
-import { WarningMark } from '@zrak/ui/WarningMark';
 import {
   BellRing,
   BookOpenText,
@@ -21,7 +20,7 @@ import { paths } from '../app/paths.ts';
 import { useUser } from '../app/servicesHooks.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
 import { useCapability } from '../shared/capabilities.ts';
-import { markOf } from '../shared/station.ts';
+import { VerdictMark } from '../shared/VerdictMark.tsx';
 
 export interface MenuContent {
   /** Absent on the screens that belong to no client. */
@@ -100,7 +99,7 @@ function useClientItems({ client, locations = [], canChooseClient }: MenuContent
         id: location.id,
         label: location.name,
         href: paths.location(client.code, location.id),
-        icon: <WarningMark {...markOf(location)} />,
+        icon: <VerdictMark location={location} />,
         isCurrent: isAt(paths.location(client.code, location.id)),
       })),
     });

@@ -12,3 +12,4 @@ export {
   worstBand,
 } from './airQualityIndex.ts';
 export { indexDays } from './indexDays.ts';
+export { indexOfMeans, type JudgedMean } from './indexOfMeans.ts';

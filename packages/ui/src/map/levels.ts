@@ -9,6 +9,7 @@ export type StationLevel = WarningLevel | IndexBandName;
  * one.
  */
 export const levelsByUrgency: readonly StationLevel[] = [
+  'notMeasured',
   'none',
   'e1',
   'u1',

@@ -31,6 +31,9 @@ export interface IndexBand {
   ink: 'dark' | 'light';
 }
 
+/** @param band from 1, the best */
+export const bandNameOf = (scale: IndexScale, band: Band): IndexBandName => `${scale === 'us' ? 'u' : 'e'}${band}`;
+
 const bands = (colors: readonly IndexBandName[], inks: string): readonly IndexBand[] =>
   colors.map((color, index) => ({
     digit: String(index + 1),

@@ -1,15 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 
-export const banner = style({
+const banner = style({
   display: 'flex',
   alignItems: 'flex-start',
-  flexWrap: 'wrap',
   gap: theme.space.medium,
-  padding: `${theme.space.medium} ${theme.space.large}`,
   border: '1px solid',
   borderRadius: theme.radius.medium,
   color: theme.color.text,
+});
+export const density = styleVariants({
+  regular: [banner, { flexWrap: 'wrap', padding: `${theme.space.medium} ${theme.space.large}` }],
+  compact: [banner, { gap: theme.space.small, padding: `6px ${theme.space.medium}` }],
 });
 export const tone = styleVariants({
   info: { background: theme.color.infoSoft, borderColor: `color-mix(in srgb, ${theme.color.info} 30%, transparent)` },

@@ -16,6 +16,7 @@ export const Success: Story = { args: { tone: 'success', children: 'The password
 export const Warning: Story = {
   args: { tone: 'warning', title: 'Partial data', children: '3 of 4 series have arrived.' },
 };
+export const Compact: Story = { args: { density: 'compact', children: 'Calibration until 12:00' } };
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Network error', action: <Button size="small">Retry</Button> },
   play: async ({ canvas }) => {

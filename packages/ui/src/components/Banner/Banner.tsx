@@ -17,17 +17,19 @@ export interface BannerProps {
    * start.
    */
   announce?: 'alert' | 'status' | 'none';
+  /** `compact`: a notice of one line, 36 px high. */
+  density?: 'regular' | 'compact';
   children?: ReactNode;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message about the view that contains it. By default a `danger` banner is announced as an alert. */
-export function Banner({ tone = 'info', title, action, announce, children }: BannerProps) {
+export function Banner({ tone = 'info', title, action, announce, density = 'regular', children }: BannerProps) {
   const Icon = icons[tone];
   const role = announce ?? (tone === 'danger' ? 'alert' : 'none');
   return (
-    <div {...(role !== 'none' && { role })} className={`${styles.banner} ${styles.tone[tone]}`}>
+    <div {...(role !== 'none' && { role })} className={`${styles.density[density]} ${styles.tone[tone]}`}>
       <span className={styles.icon[tone]}>
         <Icon size={20} aria-hidden="true" />
       </span>

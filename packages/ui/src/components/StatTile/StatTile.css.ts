@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 
 export const tile = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  gap: theme.space.xsmall,
+  gap: theme.space.xxsmall,
   minWidth: 0,
   width: '100%',
-  padding: `14px ${theme.space.large}`,
+  height: '100%',
+  padding: `${theme.space.medium} ${theme.space.large}`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
@@ -39,19 +41,42 @@ export const pressable = style({
     },
   },
 });
+const edgeBase = style({
+  position: 'absolute',
+  insetBlock: '-1px',
+  insetInlineStart: '-1px',
+  width: '5px',
+  borderStartStartRadius: theme.radius.medium,
+  borderEndStartRadius: theme.radius.medium,
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+/** The mark says the same with a digit. */
+export const edge = styleVariants(theme.index, (color) => [edgeBase, { background: color }]);
+export const names = style({ display: 'grid', minWidth: 0 });
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: theme.space.small,
   minHeight: '20px',
 });
 export const label = style({
-  color: theme.color.textMuted,
-  fontSize: theme.fontSize.small,
+  color: theme.color.text,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.lineHeight.body,
+  overflowWrap: 'anywhere',
 });
+export const description = style({
+  overflow: 'hidden',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** At the lower edge of every tile of a row: names have one or two lines. */
+export const body = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium, marginTop: 'auto' });
 export const figure = style({ display: 'flex', alignItems: 'baseline', gap: '6px', whiteSpace: 'nowrap' });
 export const value = style({
   fontSize: theme.fontSize.headline,
@@ -62,7 +87,13 @@ export const value = style({
 });
 export const noValue = style({ color: theme.color.textMuted });
 export const unit = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
-export const trend = style({ display: 'block', minWidth: 0, padding: `${theme.space.xsmall} 0` });
+export const trend = style({
+  display: 'block',
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: '112px',
+  marginInlineStart: 'auto',
+});
 export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,

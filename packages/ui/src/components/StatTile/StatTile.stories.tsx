@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
+import { Formula } from '../Formula/Formula.tsx';
 import { WarningMark } from '../WarningMark/WarningMark.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -15,6 +17,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Value: Story = {};
 export const WithMark: Story = { args: { mark: <WarningMark level="medium" /> } };
+export const WithBand: Story = {
+  args: { band: { scale: 'european2024', band: 3 }, description: 'Particles up to 10 µm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Moderate')).toBeInTheDocument();
+  },
+  parameters: { isPicturedInDark: true },
+};
+export const WithCourse: Story = {
+  args: {
+    label: <Formula text="NO2" />,
+    description: 'Nitrogen dioxide, a name that is far too long for a tile',
+    trend: (
+      <Sparkline
+        label="Last 24 hours"
+        times={Float64Array.from({ length: 24 }, (_, index) => index)}
+        values={Float32Array.from({ length: 24 }, (_, index) =>
+          index === 9 ? Number.NaN : 20 + 9 * Math.sin(index / 3),
+        )}
+      />
+    ),
+  },
+};
 export const NoValue: Story = { args: { value: null, time: 'No data since 14:05' } };
 export const Negative: Story = { args: { label: 'Temperature', value: '−3,2', unit: '°C', time: '14:00' } };
 export const Selected: Story = { args: { onPress: () => undefined, isSelected: true } };

@@ -26,6 +26,7 @@ export const body = styleVariants({
   late: { ...outlined, fill: theme.color.surface },
   offline: { ...outlined, fill: theme.mark.quiet },
   maintenance: { ...outlined, fill: theme.color.surface },
+  notMeasured: { ...outlined, fill: theme.color.surface },
 });
 
 export const ink = styleVariants({

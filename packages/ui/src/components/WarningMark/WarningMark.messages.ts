@@ -8,5 +8,6 @@ export const messages = defineMessages({
   noData: { id: 'ui.WarningMark.noData', defaultMessage: 'No data' },
   late: { id: 'ui.WarningMark.late', defaultMessage: 'Data delayed' },
   offline: { id: 'ui.WarningMark.offline', defaultMessage: 'Offline' },
+  notMeasured: { id: 'ui.WarningMark.notMeasured', defaultMessage: 'Air is not measured' },
   maintenance: { id: 'ui.WarningMark.maintenance', defaultMessage: 'Maintenance' },
 });

@@ -1,7 +1,17 @@
 /** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
 export type WarningLevel = NamedLevel | 'unrated';
 
-export type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+/** `notMeasured`: nothing that could be judged is measured. */
+export type NamedLevel =
+  | 'none'
+  | 'low'
+  | 'medium'
+  | 'high'
+  | 'noData'
+  | 'late'
+  | 'offline'
+  | 'maintenance'
+  | 'notMeasured';
 
 export const warningLevels: readonly NamedLevel[] = [
   'none',
@@ -12,6 +22,7 @@ export const warningLevels: readonly NamedLevel[] = [
   'late',
   'offline',
   'maintenance',
+  'notMeasured',
 ];
 
 export interface MarkShape {
@@ -43,6 +54,7 @@ export const markShapes: Record<WarningLevel, MarkShape> = {
   late: { body: circle, sign: 'M10 6v4.200l2.8 1.7', ink: 'outline' },
   offline: { body: circle, sign: 'M7.2 7.200l5.6 5.600M12.8 7.200l-5.6 5.6', ink: 'outline' },
   maintenance: { body: 'M10 1.800L18.2 10L10 18.200L1.8 10Z', sign: 'M7.6 8.700h4.800M7.6 11.500h4.8', ink: 'outline' },
+  notMeasured: { body: 'M10 5.500a4.5 4.5 0 1 1 0 9a4.500 4.500 0 1 1 0-9Z', sign: '', ink: 'outline' },
 };
 
 /** Whether a dark sign is easier to see on a colour `#rrggbb` than a white one; the better one has at least 4.5:1. */

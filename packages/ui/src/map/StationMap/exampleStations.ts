@@ -24,6 +24,7 @@ const words: Record<NamedLevel, string> = {
   late: 'Data delayed',
   offline: 'Offline',
   maintenance: 'Maintenance',
+  notMeasured: 'Air is not measured',
 };
 
 /** Stations for stories and tests. */

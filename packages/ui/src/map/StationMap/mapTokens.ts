@@ -9,6 +9,7 @@ export const mapTokens = {
   late: theme.color.surface,
   offline: theme.mark.quiet,
   maintenance: theme.color.surface,
+  notMeasured: theme.color.surface,
   outline: theme.mark.outline,
   accent: theme.color.accent,
   font: theme.font.family,

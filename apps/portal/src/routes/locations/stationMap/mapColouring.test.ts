@@ -72,8 +72,18 @@ describe('a station', () => {
   it('without a band shows the reason instead of a good band', () => {
     expect(judge(station([]), worst, noon).level).toBe('noData');
     expect(judge(station([mean('PM10', 3)], 'offline'), worst, noon).level).toBe('offline');
-    expect(judge(station([mean('PM10', 3, '2026-11-21T10:00:00Z')]), worst, noon).level).toBe('late');
-    expect(judge(station([mean('PM10', 3, '2026-11-21T11:00:00Z')]), worst, noon).level).toBe('e1');
+    const ozone: Colouring = { by: 'O3', standard: 'eu2024' };
+    expect(judge(station([mean('O3', 3, '2026-11-21T10:00:00Z')]), ozone, noon).level).toBe('late');
+    expect(judge(station([mean('O3', 3, '2026-11-21T11:00:00Z')]), ozone, noon).level).toBe('e1');
+  });
+
+  it('has the verdict of every other screen as its European index', () => {
+    const means = [mean('PM10', 20), mean('O3', 70)];
+    const index = { standard: 'eu2024', band: 3, label: '', color: '', decidedBy: 'O3', time: '' } as const;
+    expect(judge({ ...station(means), index }, worst, noon)).toEqual({ level: 'e3', mean: means[1] });
+    expect(judge({ ...station([]), categories: ['traffic'], warning: { color: '#E3B505' } }, worst, noon).level).toBe(
+      'notMeasured',
+    );
   });
 
   it('is coloured by pollutants that a station measures and the standard includes', () => {

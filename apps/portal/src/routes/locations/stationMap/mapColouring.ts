@@ -1,7 +1,9 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
 import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
+import { levelOfVerdict } from '@zrak/ui/verdictText';
 import { markOf } from '../../../shared/station.ts';
+import { verdictOf } from '../../../shared/verdict.ts';
 import { hour, type Hours, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
 
@@ -70,9 +72,22 @@ export function judge(location: LocationSummary, colouring: Colouring, newest: n
     const { level, color } = markOf(location);
     return { level, color, mean: null };
   }
+  if (colouring.by === 'index' && colouring.standard === verdictStandard) return judgeByVerdict(location);
   const worst = worstOf(location.means ?? [], colouring);
   if (!worst?.mean || newest === null) return { level: 'noData', mean: null };
   return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;
+}
+
+/** Standard of the verdict on a station, which is the same on every screen. */
+const verdictStandard: IndexStandard = 'eu2024';
+
+function judgeByVerdict(location: LocationSummary): Judged {
+  const verdict = verdictOf(location);
+  // On a map of an index a warning would be a mark of another scale.
+  if (verdict.kind === 'warning') return { level: 'noData', mean: null };
+  const { decidedBy } = verdict.kind === 'index' ? verdict.index : {};
+  const deciding = comparable(location.means ?? [], { by: 'index', standard: verdictStandard });
+  return { level: levelOfVerdict(verdict), mean: deciding.find(({ parameter }) => parameter === decidedBy) ?? null };
 }
 
 /** Level of a station at the end of the hour that begins at `time`, epoch milliseconds. */
@@ -84,7 +99,7 @@ export function judgeHour(stationId: string, hours: Hours, time: number, colouri
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
 const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high'];
-const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData'];
+const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
 
 /** All levels of a legend: from good to bad, then the reasons for missing values. */
 export const levelsOf = ({ by, standard }: Colouring): readonly StationLevel[] => [

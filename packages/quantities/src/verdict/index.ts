@@ -1,0 +1,10 @@
+export { hoursOfIndex } from './hoursOfIndex.ts';
+export {
+  type JudgedStation,
+  type StationState,
+  type StationVerdict,
+  stationVerdict,
+  type StationWarning,
+  type VerdictIndex,
+  type WarningLevel,
+} from './stationVerdict.ts';

@@ -1,0 +1,108 @@
+import type { StationVerdict, StationWarning, VerdictIndex, WarningLevel } from '@zrak/quantities/verdict';
+import { messages as indexMessages } from '../../components/IndexMark/IndexMark.messages.ts';
+import { messages as warningMessages } from '../../components/WarningMark/WarningMark.messages.ts';
+import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import type { StationLevel } from '../../map/levels.ts';
+import { messages } from './StationVerdict.messages.ts';
+
+export interface VerdictCause {
+  /** Parameter that decides: `PM2.5`. */
+  parameter: string;
+  /** The same as words: "because of PM2.5". */
+  because: string;
+  /** "36.5 µg/m³", where the server sends the value. */
+  value?: string | undefined;
+  /** Interval of the value: "07:00–08:00". */
+  time: string;
+}
+
+/** A verdict in words. */
+export interface VerdictText {
+  /** Level of the mark. */
+  level: StationLevel;
+  /** Colour of a warning that the server sends. */
+  color?: string | undefined;
+  /** "Moderate", "Delayed, last value 06:15". */
+  word: string;
+  cause?: VerdictCause | undefined;
+  /** A warning beside the index that says something else. */
+  warning?: { level: WarningLevel; color?: string | undefined; word: string } | undefined;
+  advice?: string | undefined;
+}
+
+export interface VerdictTime {
+  timeZone: string;
+  /** Present time, epoch milliseconds: the time of today is written without a date. */
+  now?: number | undefined;
+}
+
+const levels = {
+  late: 'late',
+  offline: 'offline',
+  maintenance: 'maintenance',
+  notEnough: 'noData',
+  noAir: 'notMeasured',
+  noData: 'noData',
+} as const;
+
+/** Level of the mark for a verdict. */
+export function levelOfVerdict(verdict: StationVerdict): StationLevel {
+  if (verdict.kind === 'index') return `${verdict.index.standard === 'us2024' ? 'u' : 'e'}${verdict.index.band}`;
+  return verdict.kind === 'warning' ? verdict.warning.level : levels[verdict.kind];
+}
+
+const hourMs = 3_600_000;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Words of verdicts, the same wherever a station is shown. */
+export function useVerdictText(): (verdict: StationVerdict, time: VerdictTime) => VerdictText {
+  const intl = useUiIntl();
+
+  const momentOf = (time: string, { timeZone, now = Date.now() }: VerdictTime): string => {
+    const day = { day: 'numeric', month: 'short', timeZone } as const;
+    const isToday = intl.formatDate(time, day) === intl.formatDate(now, day) && now - Date.parse(time) < 24 * hourMs;
+    return intl.formatDate(time, { ...(isToday ? {} : day), ...clock, timeZone });
+  };
+  const warningWordOf = ({ level, label }: StationWarning): string =>
+    label ?? intl.formatMessage(level === 'unrated' ? messages.unrated : warningMessages[level]);
+  const causeOf = (index: VerdictIndex, { timeZone }: VerdictTime): VerdictCause => {
+    const { decidedBy, value, unit = '', decimals = 1, averaging = 'PT1H', time } = index;
+    const start = Date.parse(time);
+    const at = (instant: number) => intl.formatTime(instant, { ...clock, timeZone });
+    return {
+      parameter: decidedBy,
+      because: intl.formatMessage(messages.because, { cause: decidedBy }),
+      ...(value !== undefined && { value: `${formatDecimal(intl, value, decimals)}\u00a0${unit}`.trim() }),
+      time:
+        averaging === 'PT24H'
+          ? intl.formatMessage(messages.daily, { to: at(start + 24 * hourMs) })
+          : intl.formatMessage(messages.hourly, { from: at(start), to: at(start + hourMs) }),
+    };
+  };
+
+  return (verdict, time) => {
+    const level = levelOfVerdict(verdict);
+    if (verdict.kind === 'index') {
+      const { index, warning } = verdict;
+      const isEuropean = index.standard !== 'us2024';
+      const ownAdvice = isEuropean ? intl.formatMessage(messages[`e${index.band}`]) : undefined;
+      return {
+        level,
+        word: intl.formatMessage(indexMessages[`${isEuropean ? 'e' : 'u'}${index.band}` as const]),
+        cause: causeOf(index, time),
+        warning: warning && { level: warning.level, color: warning.color, word: warningWordOf(warning) },
+        advice: index.advice ?? ownAdvice,
+      };
+    }
+    if (verdict.kind === 'warning') {
+      return { level, color: verdict.warning.color, word: warningWordOf(verdict.warning) };
+    }
+    const { kind, latestAt } = verdict;
+    const word =
+      latestAt !== undefined && (kind === 'late' || kind === 'offline')
+        ? intl.formatMessage(messages[`${kind}At`], { time: momentOf(latestAt, time) })
+        : intl.formatMessage(messages[kind]);
+    return { level, word };
+  };
+}

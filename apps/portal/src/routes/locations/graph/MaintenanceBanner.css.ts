@@ -6,5 +6,3 @@ export const openList = style([list, { maxHeight: '40vh', overflowY: 'auto' }]);
 export const line = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 export const whole = style({ paddingBlock: theme.space.xsmall });
 export const text = style({ display: 'block', color: theme.color.textMuted });
-/** Aligns the label, not the edge, with the lines below. */
-export const toggle = style({ marginInlineStart: '-12px' });

@@ -26,27 +26,38 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   // The next one first; the API sorts in descending order.
   const unread = alerts.filter((alert) => maintenanceState(alert) !== 'past' && !isRead(alert)).toReversed();
   if (unread.length === 0) return null;
-  // The space next to a map is small.
-  const shownCount = stationNames ? 1 : 2;
-  const hidden = unread.length - shownCount;
+  // Notices must not push the answer of the screen down.
+  const hidden = unread.length - 1;
   return (
     <Banner
       tone={unread.some((alert) => maintenanceState(alert) === 'current') ? 'warning' : 'info'}
       announce="none"
+      density="compact"
       action={
-        <IconButton
-          size="small"
-          label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
-          icon={<X size={16} />}
-          onPress={() => void markRead(unread.map(({ id }) => id))}
-        />
+        <>
+          <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? (
+              <FormattedMessage id="routes.locations.MaintenanceBanner.less" />
+            ) : hidden > 0 ? (
+              <FormattedMessage id="routes.locations.MaintenanceBanner.more" values={{ count: hidden }} />
+            ) : (
+              <FormattedMessage id="routes.locations.MaintenanceBanner.details" />
+            )}
+          </Button>
+          <IconButton
+            size="small"
+            label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
+            icon={<X size={16} />}
+            onPress={() => void markRead(unread.map(({ id }) => id))}
+          />
+        </>
       }
     >
       <ul
         className={isOpen ? styles.openList : styles.list}
         aria-label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.label' })}
       >
-        {(isOpen ? unread : unread.slice(0, shownCount)).map((alert) => (
+        {(isOpen ? unread : unread.slice(0, 1)).map((alert) => (
           <li key={alert.id} className={isOpen ? styles.whole : styles.line}>
             <strong>{stationNames?.get(alert.locationId ?? '') ?? alert.title}</strong>{' '}
             {[stationNames?.has(alert.locationId ?? '') && alert.title, whenOf(alert, intl, timeZone)]
@@ -56,17 +67,6 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
           </li>
         ))}
       </ul>
-      <div className={styles.toggle}>
-        <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {isOpen ? (
-            <FormattedMessage id="routes.locations.MaintenanceBanner.less" />
-          ) : hidden > 0 ? (
-            <FormattedMessage id="routes.locations.MaintenanceBanner.more" values={{ count: hidden }} />
-          ) : (
-            <FormattedMessage id="routes.locations.MaintenanceBanner.details" />
-          )}
-        </Button>
-      </div>
     </Banner>
   );
 }

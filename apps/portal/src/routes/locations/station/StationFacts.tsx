@@ -3,34 +3,15 @@ import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
 
-/** Index, data coverage, position and type of the station. */
+/** Position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
-  const say = (
-    id:
-      | 'coverage'
-      | 'lastContact'
-      | 'position'
-      | 'altitude'
-      | 'timeZone'
-      | 'index'
-      | 'type'
-      | 'area'
-      | 'operatingSince',
-  ) => intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
-  const { index, coverage24h, lastContact, latitude, longitude, altitude, timeZone } = station;
+  const say = (id: 'position' | 'altitude' | 'timeZone' | 'type' | 'area' | 'operatingSince') =>
+    intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
+  const { latitude, longitude, altitude, timeZone } = station;
   const { stationType, stationArea, operatingSince } = station;
   const degrees = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const items = [
-    index && { term: say('index'), details: `${index.label} (${index.decidedBy})` },
-    coverage24h !== undefined && {
-      term: say('coverage'),
-      details: intl.formatNumber(coverage24h / 100, { style: 'percent' }),
-    },
-    lastContact !== undefined && {
-      term: say('lastContact'),
-      details: intl.formatDate(lastContact, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
-    },
     latitude !== undefined &&
       longitude !== undefined && {
         term: say('position'),
@@ -58,7 +39,7 @@ export function StationFacts({ station }: { station: Location }) {
     },
     operatingSince !== undefined && {
       term: say('operatingSince'),
-      details: intl.formatDate(operatingSince, { dateStyle: 'long', timeZone: 'UTC' }),
+      details: intl.formatDate(operatingSince, { dateStyle: 'medium', timeZone: 'UTC' }),
     },
     {
       term: say('timeZone'),

@@ -1,4 +1,4 @@
-import type { Location, Series } from '@zrak/api-client';
+import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import type { ChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
@@ -14,7 +14,7 @@ import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { basemapOf } from '../stationMap/basemap.ts';
 import { HourSlider } from '../stationMap/HourSlider.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
-import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
+import { offered } from '../stationMap/mapColouring.ts';
 import { mapAddress, selectionAddress } from '../stationMap/mapSearch.ts';
 import { useLinkedHour } from './useLinkedHour.ts';
 import { useMapStations } from '../stationMap/useMapStations.ts';
@@ -25,8 +25,6 @@ const StationMap = lazyPart(() => import('../stationMap/mapEntry.ts'));
 
 interface StationPlaceProps {
   station: Location;
-  /** Series of the graph: its pollutant, if it is one, colours the map. */
-  series: Series | null;
   /** Follows the cursor of the graph. */
   link: ChartLink;
 }
@@ -52,14 +50,14 @@ interface PlaceCardProps extends StationPlaceProps {
   position: { longitude: number; latitude: number };
 }
 
-function PlaceCard({ station, series, link, heading, position }: PlaceCardProps) {
+function PlaceCard({ station, link, heading, position }: PlaceCardProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { client, locations } = useClientData();
   const { config } = useServices();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const choices = useMemo(() => offered(locations, standard), [locations]);
-  const by = colouringOf(choices, series);
+  const by = choices.includes('index') ? 'index' : 'warning';
   const colouring = { by, standard } as const;
   const { shown, slider } = useLinkedHour(client.id, by, link);
   const stations = useMapStations(client, locations, colouring, shown);
@@ -100,12 +98,5 @@ function PlaceCard({ station, series, link, heading, position }: PlaceCardProps)
         <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
       </div>
     </Card>
-  );
-}
-
-/** The pollutant of the graph, otherwise the index, otherwise warnings. */
-function colouringOf(choices: readonly ColourBy[], series: Series | null): ColourBy {
-  return (
-    choices.find((choice) => choice === series?.parameter) ?? choices.find((choice) => choice === 'index') ?? 'warning'
   );
 }

@@ -1,8 +1,7 @@
 import type { ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { createChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
-import { PageHeader } from '@zrak/ui/PageHeader';
-import { WarningMark } from '@zrak/ui/WarningMark';
+import { StationHero } from '@zrak/ui/StationHero';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -12,17 +11,22 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
-import { LatestValues } from './LatestValues.tsx';
+import { KeyValues, LatestValues } from './LatestValues.tsx';
+import { MaintenanceLog } from './MaintenanceLog.tsx';
+import { isSoon } from '../../../shared/maintenanceState.ts';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
 import { StationFailure } from './StationFailure.tsx';
 import { StationFacts } from './StationFacts.tsx';
+import { StationHealth } from './StationHealth.tsx';
 import { StationPlace } from './StationPlace.tsx';
-import { markOf, withStationNames } from '../../../shared/station.ts';
+import { withStationNames } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
+import { useStationHours } from './useStationHours.ts';
+import { verdictOf } from '../../../shared/verdict.ts';
 import { windSeriesOf } from '../patterns/wind.ts';
 import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
 
@@ -73,40 +77,39 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
   const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
   const wind = useMemo(() => windSeriesOf(series), [series]);
+  const hours = useStationHours(series);
   const [link] = useState(createChartLink);
-  const compareHref = `${paths.compare(client.code)}?${compareSearch(view)}`;
-  const subtitle = (
-    <span className={styles.subtitle}>
-      <WarningMark {...markOf(station)} isLabelVisible />
-      {station.latestAt && (
-        <FormattedMessage
-          id="routes.locations.StationRoute.asOf"
-          values={{
-            time: intl.formatDate(station.latestAt, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-              timeZone: station.timeZone,
-            }),
-          }}
-        />
-      )}
-    </span>
-  );
+  const soon = useMemo(() => alerts.filter((alert) => isSoon(alert)), [alerts]);
+  const { timeZone } = station;
+  const values = station.latest && {
+    values: station.latest,
+    hours,
+    timeZone,
+    selectedId: view.series?.id ?? null,
+    onSelect: (seriesId: string) => {
+      view.change({ series: seriesId });
+      document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
+    },
+  };
   return (
     <LargeDataScreen>
       <title>{`${station.name} – ${client.name}`}</title>
-      <PageHeader
-        title={station.name}
-        subtitle={subtitle}
-        breadcrumb={
-          <Link href={paths.map(client.code)}>
-            <FormattedMessage id="routes.locations.StationRoute.back" />
-          </Link>
-        }
-      />
       <div className={styles.stack}>
+        <StationHero
+          name={station.name}
+          verdict={verdictOf(station)}
+          timeZone={timeZone}
+          // Beside the warning of a server without an index, a second scale would contradict it.
+          hours={station.index ? hours.index : null}
+          breadcrumb={
+            <Link href={paths.map(client.code)}>
+              <FormattedMessage id="routes.locations.StationRoute.back" />
+            </Link>
+          }
+        />
         {haveAlertsFailed && <MaintenanceFailure />}
-        <MaintenanceBanner alerts={alerts} timeZone={station.timeZone} />
+        <MaintenanceBanner alerts={soon} timeZone={timeZone} />
+        {values && <KeyValues {...values} />}
         {seriesError ? (
           <LoadFailure error={seriesError}>
             <FormattedMessage id="routes.locations.GraphArea.failed" />
@@ -117,35 +120,28 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
             series={series}
             alerts={alerts}
             view={view}
-            compareHref={compareHref}
+            compareHref={`${paths.compare(client.code)}?${compareSearch(view)}`}
             link={link}
           />
         )}
-        <div className={station.latest ? styles.beside : styles.alone}>
-          {station.latest && (
-            <div className={styles.stack}>
-              <LatestValues
-                values={station.latest}
-                timeZone={station.timeZone}
-                selectedId={view.series?.id ?? null}
-                onSelect={(seriesId) => {
-                  view.change({ series: seriesId });
-                  document.getElementById('graph')?.scrollIntoView({ block: 'nearest' });
-                }}
-              />
-            </div>
-          )}
-          <div className={styles.aside}>
-            <StationPlace key={station.id} station={station} series={view.series} link={link} />
-            <StationFacts station={station} />
-            <StationPhotos key={`photos of ${station.id}`} station={station} />
-          </div>
-        </div>
+        {values && <LatestValues {...values} />}
+        <StationHealth station={station} />
         <CourseCard station={station} series={series} view={view} />
         {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
         {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
         <NoiseCard station={station} series={series} view={view} />
         <TrafficCard station={station} series={series} view={view} />
+        <section
+          className={styles.about}
+          aria-label={intl.formatMessage({ id: 'routes.locations.StationFacts.heading' })}
+        >
+          <StationPlace key={station.id} station={station} link={link} />
+          <div className={styles.column}>
+            <StationFacts station={station} />
+            <StationPhotos key={`photos of ${station.id}`} station={station} />
+          </div>
+        </section>
+        <MaintenanceLog alerts={alerts} timeZone={timeZone} />
         <StationInstruments key={`instruments of ${station.id}`} station={station} />
       </div>
     </LargeDataScreen>

@@ -35,7 +35,8 @@ export function useHours(clientId: string, by: ColourBy, isEnabled: boolean) {
   return { hours: (isEnabled && data) || null, hasFailed: isEnabled && isError };
 }
 
-async function loadColumns(
+/** Hourly values of series by station. */
+export async function loadColumns(
   api: Api,
   series: readonly Series[],
   { from, to }: { from: number; to: number },

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -103,7 +103,9 @@ export default defineConfig({
   onSuccess: async () => {
     for (const file of globSync('dist/**/*.css')) if (basename(file) !== 'styles.css') rmSync(file);
     rmSync('dist/styles.js', { force: true });
-    cpSync(join(mapLibreFolder, 'dist/maplibre-gl-worker.mjs'), 'dist/workers/maplibre.js');
+    // Its source map is not copied.
+    const worker = readFileSync(join(mapLibreFolder, 'dist/maplibre-gl-worker.mjs'), 'utf8');
+    writeFileSync('dist/workers/maplibre.js', worker.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n'));
     // For frameworks with server components: entry points of plain values work on the server, all others are client
     // code.
     for (const [name, path] of Object.entries(entryPoints)) {

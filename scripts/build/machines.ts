@@ -88,8 +88,15 @@ function statesOf(node: AnyStateNode): string[] {
 
 function graphOf(machine: AnyStateMachine): string {
   const moving = rowsOf(machine).filter(({ to }) => to !== undefined);
-  const edges = moving.map(({ from, event, guard, to }) => {
-    const label = [event, guard && `[${guard}]`].filter(Boolean).join('\\n');
+  // One arrow from a state to another, with a line for each event.
+  const arrows = Map.groupBy(moving, ({ from, to }) => {
+    const end = leafOf(to!);
+    return `${nameOf(leafOf(from) === end ? end : from)} ${nameOf(end)}`;
+  });
+  const edges = [...arrows.values()].map((rows) => {
+    const { from, to } = rows[0]!;
+    const lines = rows.map(({ event, guard }) => [event, guard && `[${guard}]`].filter(Boolean).join('\\n'));
+    const label = lines.filter(Boolean).join('\\n');
     const isFrame = Object.keys(from.states).length > 0;
     const tail = isFrame ? ` ltail=${quoted(`cluster_${nameOf(from)}`)}` : '';
     const isAny = from === machine.root;
@@ -97,10 +104,11 @@ function graphOf(machine: AnyStateMachine): string {
     return `${start} -> ${quoted(nameOf(leafOf(to!)))} [label="${label}"${isAny ? '' : tail}];`;
   });
   return [
-    'digraph { rankdir=TB; compound=true; nodesep=0.5; ranksep=0.55;',
+    'digraph { rankdir=TB; compound=true; nodesep=0.35; ranksep=0.45;',
     'fontname="Helvetica"; fontsize=13; style=rounded;',
-    'node [shape=box style="rounded" fontname="Helvetica" fontsize=13 margin="0.22,0.12"];',
-    'edge [fontname="Helvetica" fontsize=11 arrowsize=0.7];',
+    'node [shape=box style="rounded" fontname="Helvetica" fontsize=14 margin="0.22,0.12"];',
+    // Larger than it is shown, because the font of the page is wider than the one that is measured here.
+    'edge [fontname="Helvetica" fontsize=12.5 arrowsize=0.7];',
     'start [shape=point width=0.14 label=""];',
     ...(moving.some(({ from }) => from === machine.root) ? ['any [label="any state" style="rounded,dashed"];'] : []),
     ...statesOf(machine.root),
@@ -120,6 +128,8 @@ ${colours('#14202b', '#7d8c99', '#e2f1ef')}
 .machine .node path{fill:var(--fill);stroke:var(--line)}
 .machine .node ellipse{fill:var(--ink);stroke:var(--ink)}
 .machine .cluster path{fill:none;stroke:var(--line);stroke-dasharray:4 3}
+.machine .node text{font-size:13px}
+.machine .edge text{font-size:11px}
 .machine .edge path{stroke:var(--line)}
 .machine .edge polygon{fill:var(--line);stroke:var(--line)}
 </style>`;
@@ -161,6 +171,7 @@ export async function machineDocuments(): Promise<{ path: string; source: string
       .replaceAll(/<title>.*?<\/title>\n?/gs, '')
       .replaceAll(/ font-family="[^"]*"/g, '')
       .replace(/<polygon fill="white"[^>]*\/>\n?/, '')
+      .replaceAll(/(width|height)="([\d.]+)pt"/g, '$1="$2"')
       .replace('<svg ', '<svg class="machine" ')
       .replace('<g ', `${style}\n<g `);
     return { path: fileOf(machine), source, text: svg };

@@ -7,6 +7,7 @@ import { entryPointSize } from './entryPointSize.ts';
 import { publishedPackages } from '../publishedPackages.ts';
 import { root, run } from '../run.ts';
 import { serverFileFaults } from './serverFiles.ts';
+import { missingMaps } from './sourceMaps.ts';
 
 // Checks the packages as they would be published: packed and validated, their types compared with the committed report,
 // their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
@@ -53,6 +54,7 @@ try {
     ]);
 
     const packageFolder = join(root, path);
+    report(`@zrak/${name}: source maps`, missingMaps(join(packageFolder, 'dist')).join('\n'));
     // The types of the contract are committed in the folder that they are generated into.
     const api = { built: join(packageFolder, 'dist'), report: join(packageFolder, 'api'), except: ['schema.d.ts'] };
     if (isUpdate) renewApi(api);

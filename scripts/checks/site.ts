@@ -42,7 +42,11 @@ await new Promise((resolve) => server.once('listening', resolve));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const faults = new Set<string>();
-const report = (where: string, what: string) => faults.add(`${where}  ${what}`);
+function report(where: string, what: string): void {
+  const fault = `${where}  ${what}`;
+  if (!faults.has(fault)) console.error(fault);
+  faults.add(fault);
+}
 
 async function openedPage(browser: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 650 } });
@@ -102,7 +106,9 @@ try {
     for (const path of paths) {
       await page.goto(origin + path);
       await untilFocusable(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // The theme changes nothing but colours.
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
       for (const { id, nodes } of violations) report(path, `${colorScheme}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);
       if (colorScheme === 'light') await expectLinks(page, path);
     }
@@ -113,7 +119,6 @@ try {
   await browser.close();
   server.close();
 }
-for (const fault of faults) console.error(fault);
 console.log(
   faults.size === 0 ? `✔ ${paths.length} pages, light and dark` : `✖ ${faults.size} findings on ${paths.length} pages`,
 );

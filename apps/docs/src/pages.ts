@@ -17,7 +17,14 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
   { label: 'Backend owners', files: ['docs/backends.md', 'docs/permissions.md'] },
   {
     label: 'Contributors',
-    files: ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/state-machines.md', 'docs/releasing.md'],
+    files: [
+      'CONTRIBUTING.md',
+      'ARCHITECTURE.md',
+      'docs/state-machines.md',
+      'docs/releasing.md',
+      'docs/language.md',
+      'docs/terms.md',
+    ],
   },
   { label: 'Decisions', files: filesOf('docs/decisions/*.md'), isCollapsed: true },
   {

@@ -82,6 +82,9 @@ function faultOf(workspace: Workspace, command: string): string | undefined {
   if (program === '') return undefined;
   const path = rest.find((word) => isPath.test(word) && !isThere(workspace.root, word));
   if (path) return `${path} does not exist`;
+  // `npm exec -- node …` takes the Node of this folder.
+  if (program === 'npm' && rest[0] === 'exec')
+    return faultOf(workspace, rest.slice(rest[1] === '--' ? 2 : 1).join(' '));
   if (program === 'pnpm') return scriptFault(workspace, rest);
   if (program === 'npm') return npmFault(workspace, rest);
   if (program === 'npx') return packageFault(workspace, rest, true);

@@ -17,7 +17,7 @@ test('every planted fault is found', async () => {
     'faults.md:8 the picture ../../../docs/pictures/map.png has no text equivalent',
     'faults.md:8 missing.png does not exist',
     'faults.md:10 `pnpm check:nothing`: pnpm has no script or program check:nothing',
-    'faults.md:10 `node scripts/missing.ts`: scripts/missing.ts does not exist',
+    'faults.md:10 `npm exec -- node scripts/missing.ts`: scripts/missing.ts does not exist',
     'faults.md:10 packages/ui/src/missing does not exist',
     'faults.md:12 `npm run nothing`: npm has no script nothing',
     'faults.md:12 `pnpm --filter @zrak/ui nothing`: @zrak/ui has no script nothing',

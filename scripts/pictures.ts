@@ -33,7 +33,7 @@ const screens: Screen[] = [
     isOfGuide: true,
     use: async (page) => {
       await page.getByRole('link', { name: 'Compare', exact: true }).click();
-      await page.getByRole('checkbox', { name: String(new Date().getFullYear() - 1) }).click();
+      await page.getByText(String(new Date().getFullYear() - 1), { exact: true }).click();
       await page.getByRole('figure').first().waitFor();
     },
   },

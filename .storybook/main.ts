@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['./{foundations,theming}/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./{docs,foundations,theming}/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

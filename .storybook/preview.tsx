@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
@@ -18,7 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: DocsFrame },
+    docs: { container: DocsFrame, page: ComponentPage },
     // React Aria's live region keeps a message for 7 s, and with it the id of a button that may no longer exist.
     a11y: {
       test: 'error',

@@ -22,7 +22,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       style={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'flex-start',
+        alignItems: 'baseline',
         gap: theme.space.small,
         padding: theme.space.medium,
         border: `1px solid ${theme.color.border}`,

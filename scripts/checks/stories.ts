@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../run.ts';
+import { guidanceless } from './guidanceless.ts';
 import { groupless } from './storyGroups.ts';
 import { storyless } from './storyless.ts';
 
@@ -19,4 +20,5 @@ report(
   'No group of the order in .storybook/preview.tsx',
   groupless(join(ui, 'src'), join(root, '.storybook/preview.tsx')),
 );
+report('every docs page says when and how to use its component', 'Docs pages without guidance', guidanceless(ui));
 process.exit(isValid ? 0 : 1);

@@ -5,6 +5,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Overlays/AlertDialog',
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   component: AlertDialog,
   args: {
     title: 'Load a large amount of data?',

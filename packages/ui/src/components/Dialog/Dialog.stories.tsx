@@ -46,7 +46,11 @@ function EditUser({
   );
 }
 
-const meta = { title: 'Overlays/Dialog', component: EditUser } satisfies Meta<typeof EditUser>;
+const meta = {
+  title: 'Overlays/Dialog',
+  component: EditUser,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof EditUser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -16,7 +16,7 @@ function withEntryPoint(exports: Exports, name: string, target: unknown, compone
   return Object.fromEntries(entries.toSpliced(position, 0, [`./${name}`, target]));
 }
 
-/** A component with its style, story, entry point and budget: `pnpm new:component Gauge "Data display"`. */
+/** A component with its style, story, guidance, entry point and budget: `pnpm new:component Gauge "Data display"`. */
 export function newComponent(root: string, [name = '', group = 'Data display']: string[]) {
   requireForm(name, /^[A-Z][A-Za-z0-9]*$/, 'a component begins with a capital letter and has letters and digits only');
   const edits = new Edits(root);
@@ -65,7 +65,7 @@ import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: '${group}/${words}',
+  title: '${group}/${name}',
   component: ${name},
   args: { children: '${words}' },
 } satisfies Meta<typeof ${name}>;
@@ -76,6 +76,20 @@ export const Regular: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${words}')).toBeVisible();
   },
+};
+`,
+  );
+  edits.create(
+    `${folder}/${name}.guidance.ts`,
+    `import { type Guidance, keys } from '../../guidance/guidance.ts';
+
+export const guidance: Guidance = {
+  status: 'new',
+  use: ['${words}.'],
+  avoid: ['Everything else.'],
+  do: { text: 'Write short texts.' },
+  dont: { text: 'Use it twice in one view.' },
+  keyboard: keys.none,
 };
 `,
   );
@@ -107,6 +121,7 @@ Added \`${name}\`.
     files: edits.files,
     next: [
       `describe ${name} and its props where their types do not say enough; every state is a story`,
+      `say in ${name}.guidance.ts when to use it, when not, and its keys`,
       `pnpm test:stories ${name} --update    takes its pictures`,
       'pnpm build && pnpm check:packages --update    writes its API report and its size in the README',
     ],

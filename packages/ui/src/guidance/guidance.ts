@@ -126,6 +126,12 @@ export const keys = {
     ['Enter, Space', 'Presses the focused button; the safe one has the focus at first'],
     ['Escape', 'Cancels'],
   ],
+  commandPalette: [
+    ['A–Z, 0–9', 'Filters the results'],
+    ['↑ ↓', 'Moves between the field and the results'],
+    ['Enter', 'Opens the first or the focused result'],
+    ['Escape', 'Closes it'],
+  ],
   tooltip: [
     ['Tab', 'Focus on the control shows it'],
     ['Escape', 'Hides it'],

@@ -31,6 +31,7 @@ const sections = [
 const meta = {
   title: 'Navigation/CommandPalette',
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     label: 'Search stations and pages',
     placeholder: 'Search stations and pages',

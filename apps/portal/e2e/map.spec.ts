@@ -58,7 +58,7 @@ test('a small map beside the graph follows its cursor, and moves it', async ({ p
   await page.clock.setFixedTime(new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000));
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?interval=PT1H');
   const plot = page.getByRole('figure').first().getByRole('application');
-  await page.getByRole('heading', { name: 'Meteorology' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded();
   const hourly = page.getByText(/^(Latest hourly|Hourly) mean, /);
   await expect(hourly).toHaveText(/^Latest/);
   await plot.focus();

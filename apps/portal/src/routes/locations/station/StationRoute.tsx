@@ -3,7 +3,7 @@ import { createChartLink } from '@zrak/ui/chartLink';
 import { Link } from '@zrak/ui/Link';
 import { StationHero } from '@zrak/ui/StationHero';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
 import { paths } from '../../../app/paths.ts';
@@ -72,7 +72,6 @@ export function Component() {
 }
 
 function Station({ station, series: loaded, seriesError, alerts, haveAlertsFailed }: StationData) {
-  const intl = useIntl();
   const { client } = useClientData();
   const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
@@ -126,21 +125,18 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
         )}
         {values && <LatestValues {...values} />}
         <StationHealth station={station} />
-        <CourseCard station={station} series={series} view={view} />
-        {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
-        {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
-        <NoiseCard station={station} series={series} view={view} />
-        <TrafficCard station={station} series={series} view={view} />
-        <section
-          className={styles.about}
-          aria-label={intl.formatMessage({ id: 'routes.locations.StationFacts.heading' })}
-        >
+        <div className={styles.about}>
           <StationPlace key={station.id} station={station} link={link} />
           <div className={styles.column}>
             <StationFacts station={station} />
             <StationPhotos key={`photos of ${station.id}`} station={station} />
           </div>
-        </section>
+        </div>
+        <CourseCard station={station} series={series} view={view} />
+        {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
+        {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
+        <NoiseCard station={station} series={series} view={view} />
+        <TrafficCard station={station} series={series} view={view} />
         <MaintenanceLog alerts={alerts} timeZone={timeZone} />
         <StationInstruments key={`instruments of ${station.id}`} station={station} />
       </div>

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { ReportTable } from '../db/schema.ts';
 import { style, workbookStream } from '../export/workbook.ts';
-import { type Language, localized } from '../language.ts';
+import { type Language, languageCodes, localized } from '../language.ts';
 import { demoClients, demoParameters } from './catalogue.ts';
 import { type Job, jobsBetween } from './maintenance.ts';
 import { type PdfBlock, pdfOf } from './pdf.ts';
@@ -21,13 +21,13 @@ const plainLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Files of the last two full years, for each client in its language; public clients also in English. */
+/** Files of the last two full years, for each client in its language; public clients in all languages. */
 export async function publishReports(db: Db, now: number): Promise<void> {
   const thisYear = new Date(now * 1000).getUTCFullYear();
   const known = new Set((await db.selectFrom('report').select('id').execute()).map(({ id }) => id));
   for (const client of demoClients) {
     for (const year of [thisYear - 1, thisYear - 2]) {
-      for (const language of client.isPublic ? (['sl', 'en'] as const) : (['sl'] as const)) {
+      for (const language of client.isPublic ? languageCodes : (['sl'] as const)) {
         for (const type of ['annual', 'maintenance'] as const) {
           const id = `rep_${client.id.slice(4)}_${type}_${year}${language === 'sl' ? '' : `_${language}`}`;
           if (known.has(id)) continue;

@@ -57,7 +57,7 @@ test('unknown series of a link are reported, and the shown series are saved as E
   const download = page.waitForEvent('download');
   await figure.getByRole('button', { name: 'Save as Excel' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('Comparison of 1 series.xlsx');
+  expect(file.suggestedFilename()).toBe('Comparison of 1 data series.xlsx');
   const parts = unzipSync(await readFile(await file.path()));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet.match(/<row /g)!.length).toBeGreaterThan(23);

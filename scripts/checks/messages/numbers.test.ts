@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { allTexts } from './folders.ts';
 import { countedNames, numberFaults, renderings } from './numbers.ts';
 
-const messages = allTexts().filter(({ id }) => !/\.md$|^(?:routes\.)?reports\./.test(id));
+const messages = allTexts().filter(({ id }) => !id.endsWith('.md'));
 const counted = countedNames(messages.map(({ text }) => text));
-const plurals = messages.filter(({ text }) => text.includes(', plural,'));
+/** Plurals that write the number themselves. */
+const plurals = messages.filter(({ text }) => /, plural,[^]*#/.test(text));
 
 describe('numbers in messages', () => {
   it('have every form that the language has, and a noun after each has a plural', () => {
@@ -27,7 +28,8 @@ describe('numbers in messages', () => {
     expect(byNumber.get(101)).toBe(text.includes('=1') ? byNumber.get(101) : byNumber.get(1));
     expect(byNumber.get(102)).toBe(byNumber.get(2));
     expect(byNumber.get(21)).toBe(byNumber.get(5));
-    expect(byNumber.get(1)).not.toBe(byNumber.get(5));
+    // The genitive of vrednost is the same in singular and plural.
+    if (!text.includes('one {# vrednosti}')) expect(byNumber.get(1)).not.toBe(byNumber.get(5));
   });
 });
 

@@ -4,11 +4,13 @@ import {
   isLiteralElement,
   isNumberElement,
   isPluralElement,
+  isPoundElement,
   isSelectElement,
   isTagElement,
   type MessageFormatElement,
   parse,
   type PluralElement,
+  type SelectElement,
 } from '@formatjs/icu-messageformat-parser';
 
 /** One of each plural form of Slovene, and numbers whose form depends on their last digits. */
@@ -24,6 +26,13 @@ interface Step {
   after: string;
 }
 
+/** Branches that are to be checked. A plural without `#` declines the word after an argument that is written already. */
+function branchesOf(element: PluralElement | SelectElement): MessageFormatElement[][] {
+  const branches = Object.values(element.options).map(({ value }) => value);
+  if (isSelectElement(element) || branches.some((branch) => branch.some(isPoundElement))) return branches;
+  return branches.map((branch) => branch.filter((one) => !isArgumentElement(one)));
+}
+
 function stepsOf(elements: readonly MessageFormatElement[], before = '', after = ''): Step[] {
   const literalAt = (at: number, fallback: string): string => {
     const element = elements[at];
@@ -34,7 +43,7 @@ function stepsOf(elements: readonly MessageFormatElement[], before = '', after =
     const around = { before: literalAt(at - 1, before), after: literalAt(at + 1, after) };
     const inside =
       isPluralElement(element) || isSelectElement(element)
-        ? Object.values(element.options).flatMap(({ value }) => stepsOf(value, around.before, around.after))
+        ? branchesOf(element).flatMap((value) => stepsOf(value, around.before, around.after))
         : isTagElement(element)
           ? stepsOf(element.children)
           : [];
@@ -58,8 +67,8 @@ const notCounted = new RegExp(
   String.raw`^(?:${[
     'm|s|h|dB|kB|km|min',
     'of|in|and|to|since|with|more|shown|can',
-    'od|in|do|z',
-    'von|und|bis|seit|mit|weitere|angezeigt|werden',
+    'od|in|do|z|v',
+    'von|und|bis|seit|mit|im|weitere|angezeigt|werden',
   ].join('|')})(?!\p{L})`,
   'iu',
 );

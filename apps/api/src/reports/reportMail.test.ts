@@ -33,19 +33,19 @@ it('lists every exceeded limit of a single station', () => {
     lines: [
       'Data coverage: 97%',
       'Days with good or fair air: 2 of 3 with enough data',
-      'In force until 2030: PM10, Limit value, daily (50 µg/m³): 3 in the month, 4 since 1 January; 35 allowed a year',
+      'In force until 2030: PM10, Limit value, daily (50 µg/m³): 3 in the month, 4 in the calendar year so far; 35 allowed a year',
       'Directive (EU) 2024/2881, from 2030: nothing exceeded',
-      'Guidelines of the WHO: PM10, Limit value, daily (50 µg/m³): 5 in the month, 6 since 1 January',
-      'Guidelines of the WHO: PM10, Limit value, daily (50 µg/m³): 1 in the month, 2 since 1 January',
+      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 5 in the month, 6 in the calendar year so far',
+      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 1 in the month, 2 in the calendar year so far',
     ],
   });
 });
 
 it('lists the exceeded quantities of one of many stations, and reports a silent station', () => {
   expect(briefOf('de')(station).lines.slice(2)).toEqual([
-    'Gültig bis 2030: überschritten von PM10',
+    'Gültig bis 2030: Überschreitung bei PM10',
     'Richtlinie (EU) 2024/2881, ab 2030: nichts überschritten',
-    'Richtwerte der WHO: überschritten von PM10',
+    'WHO-Richtwerte: Überschreitung bei PM10',
   ]);
   expect(briefOf('sl')({ ...station, parameters: [] }).lines).toEqual(['Ni podatkov']);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './journey.ts';
+import { languages, setLanguage, watchConsole } from './journey.ts';
 import { archiveOfLand } from './pmtiles.ts';
 
 const map = '/SI-OKOLJE/locations/map';
@@ -42,16 +42,23 @@ test('the map shows past hours without a request per step', async ({ page }) => 
     if (request.url().includes('/api/dataseries/')) requests++;
   });
   await page.goto(`${map}?by=PM10`);
-  await page.getByRole('button', { name: 'Earlier hours' }).click();
-  await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Last 48 hours' });
   const newest = (await slider.getAttribute('aria-valuetext')) ?? '';
   await slider.press('Home');
+  await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
   await expect(slider).not.toHaveAttribute('aria-valuetext', newest);
   await expect(page).toHaveURL(/at=\d{4}-\d\d-\d\dT\d\dZ/);
-  await page.getByRole('button', { name: 'Back to latest values' }).click();
+  await page.getByRole('button', { name: 'Now' }).click();
   await expect(page.getByText(/^Latest hourly mean, /)).toBeVisible();
   expect(requests).toBe(2);
+
+  // Every stored hour is within reach, not only the last two days.
+  await page.getByRole('button', { name: '48 hours earlier' }).click();
+  await page.getByRole('button', { name: '48 hours earlier' }).click();
+  await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
+  await expect(page.getByText('48 earlier hours')).toBeVisible();
+  await page.goto(`${map}?by=PM10&at=2026-01-05T07Z`);
+  await expect(page.getByText(/^Hourly mean, Mon 0?5\/0?1, /)).toBeVisible();
 });
 
 test('a small map beside the graph follows its cursor, and moves it', async ({ page }) => {
@@ -66,7 +73,6 @@ test('a small map beside the graph follows its cursor, and moves it', async ({ p
   for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowLeft');
   await expect(hourly).toHaveText(/^Hourly/);
 
-  await page.getByRole('button', { name: 'Earlier hours' }).click();
   const slider = page.getByRole('slider', { name: 'Last 48 hours' });
   await slider.press('ArrowLeft');
   const [shown = ''] = /\d\d:\d\d/.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? [];
@@ -128,4 +134,134 @@ test('a Mapbox token loads its map, and the schematic map if its tiles fail', as
   isBroken = true;
   await page.reload();
   await expect(page.getByText(note)).toBeVisible();
+});
+
+const windows = { desktop: [1440, 900], laptop: [1280, 650], phone: [390, 844] } as const;
+
+/** Texts written out, so that a wrong translation fails. */
+const texts = {
+  en: {
+    beyond: /^Show \d+ stations? in the/,
+    zoomIn: 'Zoom in',
+    stations: 'Stations',
+    legend: 'Legend and filters',
+    hours: 'Last 48 hours',
+    sort: /Worst first/,
+    height: /^Height of/,
+  },
+  sl: {
+    beyond: /^Prikaži \d+ postaj\w* na /,
+    zoomIn: 'Približaj',
+    stations: 'Postaje',
+    legend: 'Legenda in filtri',
+    hours: 'Zadnjih 48 ur',
+    sort: /Od najslabše/,
+    height: /^Višina okna/,
+  },
+  de: {
+    beyond: /^\d+ Station(en)? im /,
+    zoomIn: 'Vergrößern',
+    stations: 'Stationen',
+    legend: 'Legende und Filter',
+    hours: 'Letzte 48 Stunden',
+    sort: /Schlechteste zuerst/,
+    height: /^Höhe von/,
+  },
+} as const;
+
+for (const [name, [width, height]] of Object.entries(windows)) {
+  for (const language of languages) {
+    const say = texts[language];
+    const isPhone = width < 768;
+
+    test(`the first view shows the answer and all controls, ${name} (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await setLanguage(page, language);
+      await page.goto(map);
+      await expect(page.locator('[data-state="ready"]')).toBeVisible();
+
+      // All stations are in view; as soon as some are not, a button says so and flies there.
+      const beyond = page.getByRole('button', { name: say.beyond });
+      await expect(beyond).toHaveCount(0);
+      for (let times = 0; times < 3; times++) await page.getByRole('button', { name: say.zoomIn }).click();
+      await expect(beyond.first()).toBeVisible();
+
+      // The worst class that a station has is that of the first one in the list.
+      const legend = page.getByRole('list', { name: say.legend });
+      const rows = await legend.getByRole('button').allInnerTexts();
+      const worst = rows.slice(0, 6).map((text) =>
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      );
+      const [word] = worst
+        .findLast((parts) => parts.some((part) => /^[1-9]\d*$/.test(part) && part !== parts[0]))!
+        .filter((part) => /^\p{L}/u.test(part));
+      await expect(page.getByRole('list', { name: say.stations }).getByRole('listitem').first()).toContainText(word!);
+
+      // The time bar is a strip, right under the map on a phone; its text stays inside.
+      const slider = page.getByRole('slider', { name: say.hours });
+      const bar = (await slider.locator('xpath=../../..').boundingBox())!;
+      const label = (await slider.locator('xpath=../..').getByText(/:00/).boundingBox())!;
+      expect(bar.height).toBeLessThanOrEqual(60);
+      expect(bar.width).toBeGreaterThan(isPhone ? 340 : 500);
+      expect(bar.width).toBeLessThan(600);
+      expect(label.x).toBeGreaterThan(bar.x);
+      expect(label.x + label.width).toBeLessThan(bar.x + bar.width);
+      if (isPhone) {
+        const drawn = (await page.locator('[data-state="ready"]').boundingBox())!;
+        expect(Math.abs(bar.y - (drawn.y + drawn.height))).toBeLessThan(12);
+      }
+
+      // Filters and legend are within reach.
+      for (const control of [page.getByRole('button', { name: say.sort }), legend.getByRole('button').last()]) {
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await control.click({ trial: true });
+      }
+    });
+  }
+}
+
+test('on a phone the list is a sheet with three stops, by keys and by pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${map}?station=loc_kranj`);
+  const handle = page.getByRole('slider', { name: 'Height of “Locations map”' });
+  const sheet = handle.locator('xpath=../..');
+  const heightOf = async () => Math.round((await sheet.boundingBox())!.height);
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+  // Verdict and values of the chosen station.
+  await expect(sheet.getByRole('heading', { name: 'Kranj' })).toBeInViewport();
+  await expect(sheet.getByText(/^\d+([.,]\d+)? µg\/m³/).first()).toBeInViewport();
+  const half = await heightOf();
+
+  await handle.focus();
+  await page.keyboard.press('End');
+  await expect.poll(heightOf).toBeGreaterThan(1.9 * half);
+  await page.keyboard.press('Home');
+  await expect.poll(heightOf).toBe(96);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(heightOf).toBe(half);
+
+  const grip = (await handle.locator('xpath=..').boundingBox())!;
+  await page.mouse.move(195, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(195, 600, { steps: 4 });
+  await page.mouse.move(195, 760, { steps: 8 });
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect.poll(heightOf).toBe(96);
+});
+
+test('the search moves the map to a town, and selects a station', async ({ page }) => {
+  await page.goto(map);
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Find a station or a town' });
+  await search.fill('koče');
+  await page.getByRole('list', { name: 'Towns' }).getByRole('button', { name: 'Kočevje' }).click();
+  await expect(page).toHaveURL(/map=11\.00_45\.6\d+_14\.8\d+/);
+  await search.fill('nova gor');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/station=loc_nova/);
 });

@@ -17,7 +17,7 @@ for (const [device, width, height] of [
     const list = page.getByRole('region', { name: 'Locations map' });
     const [main, panel, text] = await Promise.all([page.getByRole('main'), list, sentence].map(boxOf));
     // Legend and filters are beside the list if there is space for them.
-    const legend = page.getByRole('button', { name: 'Legend and filters' });
+    const legend = page.getByRole('list', { name: 'Legend and filters' });
     const rightEdge = device === 'desktop' ? (await boxOf(legend)).x : main!.x + main!.width;
     expect(panel!.x - main!.x).toBeLessThanOrEqual(24);
     expect(rightEdge - panel!.x - panel!.width).toBeLessThanOrEqual(60);

@@ -92,6 +92,7 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
       }
       footer={
         <Footer
+          isCompact={contentLayout === 'bleed'}
           links={[
             ...footerTextsOf(client).map(({ text, href }) => ({
               label: intl.formatMessage({ id: `layouts.Shell.${text}` }),

@@ -1,18 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
-export const list = style({ display: 'grid', minWidth: 0 });
+export const list = styleVariants({
+  rows: { display: 'grid', minWidth: 0 },
+  strip: { display: 'flex', flexWrap: 'wrap', gap: theme.space.xxsmall, minWidth: 0, marginInline: '-6px' },
+});
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto minmax(2ch, auto)',
   alignItems: 'center',
-  columnGap: theme.space.small,
-  width: '100%',
-  minHeight: '30px',
-  padding: `3px ${theme.space.small}`,
   border: 0,
   borderRadius: theme.radius.small,
   background: 'transparent',
@@ -28,8 +26,25 @@ export const row = style({
     '&[data-focus-visible]': focusRingInside,
   },
   '@media': {
-    '(pointer: coarse)': { minHeight: '44px' },
     '(forced-colors: active)': { selectors: { '&[data-selected]': { border: '1px solid Highlight' } } },
+  },
+});
+export const layout = styleVariants({
+  rows: {
+    gridTemplateColumns: '20px minmax(0, 1fr) auto minmax(2ch, auto)',
+    columnGap: theme.space.small,
+    width: '100%',
+    minHeight: '30px',
+    padding: `3px ${theme.space.small}`,
+    '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+  },
+  strip: {
+    gridAutoFlow: 'column',
+    columnGap: '6px',
+    minHeight: '28px',
+    padding: `${theme.space.xxsmall} 6px`,
+    whiteSpace: 'nowrap',
+    '@media': { '(pointer: coarse)': { minHeight: '36px' } },
   },
 });
 /** The stations of this level are hidden: the mark is faded, the text stays readable. */

@@ -30,6 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const European: Story = {};
+export const Strip: Story = {
+  args: { layout: 'strip' },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{<Story />}</div>],
+};
 export const American: Story = { args: { rows: rowsOf('u') } };
 export const Warnings: Story = {
   args: {

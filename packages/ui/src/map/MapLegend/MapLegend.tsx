@@ -24,17 +24,19 @@ export interface MapLegendProps {
   /** Only stations of these levels are shown; all of them if empty. */
   shownLevels: readonly StationLevel[];
   onChange: (levels: StationLevel[]) => void;
+  /** `strip`: side by side, for the edge of a map. */
+  layout?: 'rows' | 'strip';
 }
 
 /**
  * Explains the marks and shows the number of stations of each level. Pressing a row filters the stations by its level.
  */
-export function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps) {
+export function MapLegend({ label, rows, shownLevels, onChange, layout = 'rows' }: MapLegendProps) {
   const intl = useUiIntl();
   const levelText = useLevelText();
   const isShown = (level: StationLevel) => shownLevels.includes(level);
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={styles.list[layout]}>
       {rows.map((row) => {
         const { level, color, rangeLabel, count } = row;
         const isFaded = shownLevels.length > 0 && !isShown(level);
@@ -45,13 +47,13 @@ export function MapLegend({ label, rows, shownLevels, onChange }: MapLegendProps
               onChange={(next) =>
                 onChange(next ? [...shownLevels, level] : shownLevels.filter((shown) => shown !== level))
               }
-              className={styles.row}
+              className={`${styles.row} ${styles.layout[layout]}`}
             >
               <span {...(isFaded && { className: styles.faded })}>
                 <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
               </span>
               <span className={styles.name}>{levelText(row)}</span>
-              <span className={styles.range}>{rangeLabel}</span>
+              <span className={layout === 'strip' ? styles.spoken : styles.range}>{rangeLabel}</span>
               <span className={styles.count} aria-hidden="true">
                 {intl.formatNumber(count)}
               </span>

@@ -61,6 +61,7 @@ export const details = style({
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
 });
+export const trend = style({ flex: 'none', width: '64px', height: '20px' });
 export const value = style({
   color: theme.color.text,
   fontVariantNumeric: 'tabular-nums',

@@ -23,6 +23,8 @@ export interface StationListItem {
   valueLabel?: string;
   /** Shown beside the name, for example a distance. */
   noteLabel?: string;
+  /** Recent course of the value, for example a `Sparkline`. */
+  trend?: ReactNode;
   /** Page of the station. */
   href?: string;
 }
@@ -77,6 +79,13 @@ export function StationList({
     // Only a new selection scrolls, not new values.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedId]);
+
+  // So does a station to which the keyboard has moved on the map.
+  useEffect(() => {
+    const index = hoveredId === null ? -1 : shown.findIndex(({ id }) => id === hoveredId);
+    if (index >= 0) listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hoveredId]);
 
   if (stations.length === 0) return emptyContent ?? <EmptyState title={intl.formatMessage(messages.empty)} />;
 
@@ -143,6 +152,7 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
           <span className={styles.heading}>
             <span className={styles.name}>{station.name}</span>
             {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
+            {station.trend && <span className={styles.trend}>{station.trend}</span>}
           </span>
           <span className={styles.details}>
             <span>{levelText(station)}</span>

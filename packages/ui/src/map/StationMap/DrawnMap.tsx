@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AttributionControl, type ErrorEvent, Map, type MapRef, type MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { initialViewOf, noInset } from '../camera/fit.ts';
@@ -9,9 +9,10 @@ import { useFitAll } from '../camera/useFitAll.ts';
 import { useLowestZoom } from '../camera/useLowestZoom.ts';
 import { useMoves } from '../camera/useMoves.ts';
 import { type Position, usePosition } from '../camera/usePosition.ts';
+import { useTarget } from '../camera/useTarget.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
 import { useStationIndex } from '../marks/useMarks.ts';
-import { hideSky } from './hideSky.ts';
+import { useSkyHidden } from './useSkyHidden.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapNotices } from './MapNotices.tsx';
 import { MapScale } from './MapScale.tsx';
@@ -20,6 +21,9 @@ import { PositionMark } from './PositionMark.tsx';
 import { StationMarks } from './StationMarks.tsx';
 import type { StationMapProps } from './stationMapProps.ts';
 import { isPlaced } from './stations.ts';
+import { useOwnNames } from '../names/useOwnNames.ts';
+import { OutsidePills } from '../outside/OutsidePills.tsx';
+import { useOutside } from '../outside/useOutside.ts';
 import { useBasemap } from './useBasemap.ts';
 import { useDrawingState } from './useDrawingState.ts';
 import { page, useFullScreen } from './useFullScreen.ts';
@@ -52,14 +56,14 @@ const loadMapLibre = async () => (await import('./mapLibre.ts')).mapLibre;
 /** The map, for browsers that support WebGL. */
 export function DrawnMap(props: DrawnMapProps) {
   const { stations: listed, selectedId = null, hoveredId = null, onSelect, onHover, minZoom, maxZoom } = props;
-  const { fullScreenOf = 'map', card, attribution, initialView, frame } = props;
+  const { fullScreenOf = 'map', card, attribution, initialView } = props;
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
   const { state, noteDrawn, noteNamed } = useDrawingState(mapRef);
   const [isReady, setReady] = useState(false);
   // Rendered in a separate task after the map is created.
   const hasControls = useDeferredValue(isReady);
-  const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : frame);
+  const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : props.frame);
   // In full screen mode of the map alone, no panels cover it.
   const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : props.inset;
   const { position, isLocating, hasFailed, locate } = usePosition();
@@ -69,19 +73,18 @@ export function DrawnMap(props: DrawnMapProps) {
   const { limit, handlers: moves } = useMoves(lowestZoom ?? 0, maxZoom, props.onViewChange);
   const index = useStationIndex(stations, maxZoom);
   const selected = stations.find(({ id }) => id === selectedId);
-  const { style, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
+  const { style: basemap, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
+  const style = useOwnNames(basemap, stations);
+  const { groups: outside, fly } = useOutside(mapRef, isReady, stations, inset);
   const worker = useMapWorker();
   const [mapLibre] = useState(loadMapLibre);
 
-  const hasInitialView = Boolean(initialView);
-  const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, hasInitialView });
+  const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, initialView });
+  useTarget(mapRef, isReady, props.target);
   useSelectedInView(mapRef, isReady, selected, inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props));
 
-  useEffect(() => {
-    const map = mapRef.current?.getMap();
-    if (isReady && map) hideSky(map);
-  }, [isReady]);
+  useSkyHidden(mapRef, isReady);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
   const sources = {
@@ -121,7 +124,10 @@ export function DrawnMap(props: DrawnMapProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.map}
-      style={assignInlineVars({ [styles.insetLeft]: `${inset?.left ?? 0}px` })}
+      style={assignInlineVars({
+        [styles.insetLeft]: `${inset?.left ?? 0}px`,
+        [styles.insetBottom]: `${inset?.bottom ?? 0}px`,
+      })}
       data-state={state}
       onKeyDown={closeOnEscape}
     >
@@ -164,11 +170,12 @@ export function DrawnMap(props: DrawnMapProps) {
           {...(attribution !== undefined && { customAttribution: attribution })}
         />
       </Map>
+      {hasControls && outside.length > 0 && <OutsidePills groups={outside} inset={inset} onPress={fly} />}
       {hasControls && (
         <MapControls
-          isNearest={limit === 'nearest'}
-          isFarthest={limit === 'farthest'}
+          limit={limit}
           isEmpty={stations.length === 0}
+          isWhole={outside.length === 0}
           onZoomIn={() => mapRef.current?.zoomIn(motionDuration(), userInitiated)}
           onZoomOut={() => mapRef.current?.zoomOut(motionDuration(), userInitiated)}
           onFitAll={() => fitAll(undefined, userInitiated)}

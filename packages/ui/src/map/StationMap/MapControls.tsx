@@ -13,9 +13,11 @@ import type { FullScreen } from './useFullScreen.ts';
 import * as styles from './StationMap.css.ts';
 
 interface MapControlsProps {
-  isNearest: boolean;
-  isFarthest: boolean;
+  /** Limit of the zoom at which the map is. */
+  limit: 'nearest' | 'farthest' | null;
   isEmpty: boolean;
+  /** Whether all stations are in view. */
+  isWhole: boolean;
   onZoomIn: () => void;
   onZoomOut: () => void;
   onFitAll: () => void;
@@ -41,9 +43,13 @@ export function MapControls(props: MapControlsProps) {
   );
   return (
     <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
-      {button('zoomIn', <Plus size={20} aria-hidden="true" />, props.onZoomIn, props.isNearest)}
-      {button('zoomOut', <Minus size={20} aria-hidden="true" />, props.onZoomOut, props.isFarthest)}
-      {button('fitAll', <Fullscreen size={18} aria-hidden="true" />, props.onFitAll, props.isEmpty)}
+      <div className={styles.pair}>
+        {button('zoomIn', <Plus size={20} aria-hidden="true" />, props.onZoomIn, props.limit === 'nearest')}
+        {button('zoomOut', <Minus size={20} aria-hidden="true" />, props.onZoomOut, props.limit === 'farthest')}
+      </div>
+      <div className={props.isWhole ? styles.ifRoomy : undefined}>
+        {button('fitAll', <Fullscreen size={18} aria-hidden="true" />, props.onFitAll, props.isEmpty)}
+      </div>
       {onLocate && (
         <IconButton
           tone="raised"
@@ -54,12 +60,16 @@ export function MapControls(props: MapControlsProps) {
         />
       )}
       {fullScreen && (
-        <IconButton
-          tone="raised"
-          label={intl.formatMessage(fullScreen.isOn ? messages.leaveFullScreen : messages.fullScreen)}
-          icon={fullScreen.isOn ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />}
-          onPress={fullScreen.toggle}
-        />
+        <div className={fullScreen.isOn ? undefined : styles.ifRoomy}>
+          <IconButton
+            tone="raised"
+            label={intl.formatMessage(fullScreen.isOn ? messages.leaveFullScreen : messages.fullScreen)}
+            icon={
+              fullScreen.isOn ? <Minimize size={18} aria-hidden="true" /> : <Maximize size={18} aria-hidden="true" />
+            }
+            onPress={fullScreen.toggle}
+          />
+        </div>
       )}
     </Group>
   );

@@ -4,9 +4,11 @@ import { focusRingInside } from '../../theme/focus.ts';
 
 /** Width in pixels covered by a panel on the left. */
 export const insetLeft = createVar();
+/** Height in pixels covered by a panel below. */
+export const insetBottom = createVar();
 
 export const frame = style({
-  vars: { [insetLeft]: '0px' },
+  vars: { [insetLeft]: '0px', [insetBottom]: '0px' },
   position: 'relative',
   isolation: 'isolate',
   width: '100%',
@@ -50,9 +52,13 @@ export const controls = style({
   insetInlineEnd: theme.space.medium,
   zIndex: 2,
   display: 'grid',
-  gap: '6px',
+  gap: theme.space.small,
   '@media': { print: { display: 'none' } },
 });
+/** Two buttons of one kind. */
+export const pair = style({ display: 'grid', gap: theme.space.xxsmall });
+/** A narrow map is for the stations: what it does not need is left out. */
+export const ifRoomy = style({ '@container': { '(max-width: 560px)': { display: 'none' } } });
 
 export const note = style({
   position: 'absolute',
@@ -120,11 +126,11 @@ export const sheetWidth = 560;
 export const card = style({
   ...ownPicture,
   position: 'absolute',
-  bottom: '40px',
+  bottom: `max(40px, ${insetBottom} + 12px)`,
   left: `calc(${insetLeft} + 12px)`,
   zIndex: 3,
   width: '300px',
-  maxHeight: 'calc(100% - 56px)',
+  maxHeight: `calc(100% - 16px - max(40px, ${insetBottom} + 12px))`,
   overflow: 'auto',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,

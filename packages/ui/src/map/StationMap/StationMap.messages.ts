@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   opened: {};
   nothingHere: {};
   help: {};
+  outside: { count: number; direction: string; level: string };
 }>({
   noWebgl: {
     id: 'ui.StationMap.noWebgl',
@@ -54,6 +55,11 @@ export const messages = defineMessages<{
   open: { id: 'ui.StationMap.open', defaultMessage: 'Press to see them one by one' },
   opened: { id: 'ui.StationMap.opened', defaultMessage: 'Opened' },
   nothingHere: { id: 'ui.StationMap.nothingHere', defaultMessage: 'No station in view' },
+  outside: {
+    id: 'ui.StationMap.outside',
+    defaultMessage:
+      'Show {count, plural, one {# station} other {# stations}} in the {direction, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}, worst: {level}',
+  },
   help: {
     id: 'ui.StationMap.help',
     defaultMessage:

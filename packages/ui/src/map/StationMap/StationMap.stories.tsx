@@ -190,6 +190,31 @@ export const FartherThanMinZoom: Story = {
   },
 };
 
+/** Buttons at the edges for stations beyond the view; the keyboard reaches those, too. */
+export const StationsBeyondTheView: Story = {
+  args: { initialView: { longitude: 14.5, latitude: 46.05, zoom: 10.5 } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await isReady(canvasElement);
+    const east = await canvas.findByRole('button', { name: /^Show \d stations? in the north-east, worst: / });
+    canvasOf(canvasElement).focus();
+    const reached = new Set<string | null>();
+    while (reached.size < exampleStations.length - 1) {
+      await userEvent.keyboard('{PageDown}');
+      reached.add(canvas.getByRole('status').textContent);
+    }
+    await userEvent.click(east);
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+  },
+};
+
+/** Coloured by one pollutant, a mark shows its value. */
+export const Values: Story = {
+  args: {
+    stations: judgedStations.map((station, index) => ({ ...station, markLabel: String(7 + index * 13) })),
+  },
+  play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
 export const NoStations: Story = { args: { stations: [] } };
 
 const two = manyStations(2000);
@@ -248,9 +273,11 @@ export const GraphicsCardLost: Story = {
     const lost = canvasOf(canvasElement);
     const loss = (lost as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
     loss?.loseContext();
-    await canvas.findByText(/has lost the graphics card/);
+    await canvas.findByText(/lost its connection to the graphics card/);
     loss?.restoreContext();
-    await waitFor(() => expect(canvas.queryByText(/has lost the graphics card/)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText(/lost its connection to the graphics card/)).toBeNull(), {
+      timeout: 10_000,
+    });
     await isReady(canvasElement);
     await expect(canvasOf(canvasElement)).not.toBe(lost);
   },

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useMap } from 'react-map-gl/maplibre';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { motionDuration } from '../camera/motionDuration.ts';
-import { nextMark } from '../marks/keyboardNavigation.ts';
+import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
+import { isBeyond, nextMark } from '../marks/keyboardNavigation.ts';
 import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from '../marks/marks.ts';
 import { MarkTooltip } from '../marks/MarkTooltip.tsx';
 import { useMapPointer } from '../marks/useMapPointer.ts';
@@ -57,7 +57,12 @@ export function StationMarks(props: StationMarksProps) {
 
   const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
-  const all = useMemo(() => marks && withMarksOf([selected, hovered], marks), [marks, selected, hovered]);
+  // One beyond the view that the keyboard has reached is not among the marks before the map has moved.
+  const reached = useMemo(() => stations.find(({ id }) => id === pointedKey), [stations, pointedKey]);
+  const all = useMemo(
+    () => marks && withMarksOf([selected, hovered, reached], marks),
+    [marks, selected, hovered, reached],
+  );
 
   const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
   const distances = useMemo(() => centre && distancesOf(centre, intl), [centre, intl]);
@@ -107,7 +112,10 @@ export function StationMarks(props: StationMarksProps) {
     } else if (event.key === 'Escape') close();
     else if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();
-      const next = nextMark(all, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
+      const next = nextMark(all, stations, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
+      if (next && isBeyond(next, map)) {
+        map.easeTo({ center: [next.longitude, next.latitude], ...motionDuration() }, userInitiated);
+      }
       point(next);
       setAnnouncement(next ? markText(next) : intl.formatMessage(messages.nothingHere));
     }

@@ -1,15 +1,9 @@
+import { levelColors } from '../levelColors.ts';
 import { theme } from '../../theme/contract.css.ts';
 
 export const mapTokens = {
-  ...theme.index,
+  ...levelColors,
   ...theme.map,
-  ...theme.warning,
-  unrated: theme.mark.quiet,
-  noData: theme.color.surface,
-  late: theme.color.surface,
-  offline: theme.mark.quiet,
-  maintenance: theme.color.surface,
-  notMeasured: theme.color.surface,
   outline: theme.mark.outline,
   accent: theme.color.accent,
   font: theme.font.family,

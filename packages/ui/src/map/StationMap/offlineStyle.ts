@@ -50,7 +50,16 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
         type: 'fill',
         source: 'ground',
         filter: only('land'),
-        paint: { 'fill-color': colors.land, 'fill-outline-color': colors.river },
+        paint: { 'fill-color': colors.land },
+      },
+      {
+        // A soft line along the coast: shallow water.
+        id: 'coast',
+        type: 'line',
+        source: 'ground',
+        filter: only('land'),
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': colors.river, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 12, 2] },
       },
       {
         id: 'lakes',
@@ -67,7 +76,20 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
         layout: { 'line-join': 'round', 'line-cap': 'round' },
         paint: {
           'line-color': colors.river,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 8, 1.4, 13, 4],
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 7, 1, 9, 1.8, 13, 5],
+        },
+      },
+      {
+        // A wide band under the line: a country is seen before its border is read.
+        id: 'border-bands',
+        type: 'line',
+        source: 'ground',
+        filter: only('border'),
+        layout: { 'line-join': 'round' },
+        paint: {
+          'line-color': colors.boundary,
+          'line-opacity': 0.16,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 3, 2, 7, 5, 12, 12],
         },
       },
       {
@@ -76,24 +98,43 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
         source: 'ground',
         filter: only('border'),
         layout: { 'line-join': 'round' },
-        paint: { 'line-color': colors.boundary, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 12, 2] },
+        paint: {
+          'line-color': colors.boundary,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 8, 1, 12, 2],
+        },
+      },
+      {
+        id: 'towns',
+        type: 'circle',
+        source: 'ground',
+        filter: namedPlaces,
+        paint: {
+          'circle-color': colors.halo,
+          'circle-radius': ['interpolate', ['linear'], ['get', 'size'], 2, 1.6, 100, 2.4, 1000, 3],
+          'circle-stroke-color': colors.label,
+          'circle-stroke-width': 1,
+          'circle-stroke-opacity': 0.7,
+        },
       },
       {
         id: 'places',
         type: 'symbol',
         source: 'ground',
-        filter: ['all', only('place'), ['>=', ['get', 'size'], ['step', ['zoom'], 6000, ...smallestNamed.flat()]]],
+        filter: namedPlaces,
         layout: {
           // Without `glyphs` MapLibre uses the fonts of the page.
           'text-font': ['Inter Variable'],
           'text-field': ['get', 'name'],
-          'text-size': ['interpolate', ['linear'], ['get', 'size'], 2, 12, 30, 13, 300, 15, 2000, 17],
-          'text-padding': 6,
+          'text-size': ['interpolate', ['linear'], ['get', 'size'], 2, 11, 30, 12, 100, 13, 300, 15, 2000, 17],
+          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+          'text-radial-offset': 0.5,
+          'text-justify': 'auto',
+          'text-padding': 8,
           'symbol-sort-key': ['-', 0, ['get', 'size']],
         },
         paint: {
           'text-color': colors.label,
-          'text-opacity': 0.85,
+          'text-opacity': ['interpolate', ['linear'], ['get', 'size'], 4, 0.75, 100, 0.9, 300, 1],
           'text-halo-color': colors.halo,
           'text-halo-width': 1.5,
         },
@@ -103,6 +144,13 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
 }
 
 const only = (kind: GroundKind): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+
+/** Places large enough for the zoom. */
+const namedPlaces: ExpressionSpecification = [
+  'all',
+  only('place'),
+  ['>=', ['get', 'size'], ['step', ['zoom'], 6000, ...smallestNamed.flat()]],
+];
 
 /** Waits for the font. MapLibre draws each letter once, so a letter drawn before its font has loaded stays wrong. */
 export async function lettersReady(): Promise<void> {

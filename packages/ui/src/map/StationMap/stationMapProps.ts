@@ -31,6 +31,8 @@ export interface StationMapProps {
   attribution?: string;
   /** View of a link; replaces fitting to the stations. */
   initialView?: MapView | null;
+  /** The map moves to a new view here, for example of a place that the user has searched. */
+  target?: MapView | null;
   /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
   /** Called with the user's position after the user requested it. */

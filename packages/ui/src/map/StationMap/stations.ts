@@ -13,6 +13,8 @@ export interface MapStation {
   levelLabel?: string;
   /** Formatted value with unit: "52,4 µg/m³". */
   valueLabel?: string;
+  /** Value without unit, written into the mark of an index band: "52", at most four characters. */
+  markLabel?: string;
 }
 
 /** Compares stations; the more urgent one is first. */

@@ -72,7 +72,7 @@ export function useBasemap(
 
   const style = useMemo<StyleSpecification>(() => {
     if (isOffline && makeOffline && colors) return makeOffline(colors);
-    return onGround(!isOffline && loaded ? loaded : nothing, colors?.land ?? '#fbfbf9');
+    return onGround(!isOffline && loaded ? loaded : nothing, colors?.land ?? '#f6f4ee');
   }, [isOffline, makeOffline, colors, loaded]);
 
   const noteTile = useCallback(() => setHasTiles(true), []);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { TimeSlider } from './TimeSlider.tsx';
 
 const hourLabel = (step: number) => `Friday ${step}:00–${step + 1}:00`;
@@ -26,6 +27,38 @@ export const AtTheEnd: Story = {
       'aria-valuetext',
       'Friday 11:00–12:00',
     );
+  },
+};
+
+const levels = (['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const).flatMap((level) => Array<typeof level>(8).fill(level));
+
+/** Two days in the colours of an index, in a strip of a map. */
+export const TwoDays: Story = {
+  args: {
+    label: 'Past 48 hours',
+    count: 48,
+    value: 30,
+    levels: levels.map((level, step) => (step === 20 ? null : level)),
+    days: [
+      { step: 7, label: 'Mon 23' },
+      { step: 31, label: 'Tue 24' },
+    ],
+    actions: <Button size="small">Now</Button>,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{<Story />}</div>],
+  // The hover state of the browser's own slider is not deterministic.
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Friday 30:00–31:00 · worst: Poor');
+    // The browser moves the slider by its keys; a test of the portal presses them.
+    await fireEvent.change(slider, { target: { value: '1' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Friday 1:00–2:00 · worst: Good');
+    // The steps of the browser's slider are in the middle of the cells.
+    const { left, width } = slider.parentElement!.getBoundingClientRect();
+    const own = slider.getBoundingClientRect();
+    await expect(own.left + 8).toBeCloseTo(left + width / 96, 0);
+    await expect(own.right - 8).toBeCloseTo(left + width - width / 96, 0);
   },
 };
 

@@ -1,7 +1,7 @@
 import land from './land.json' with { type: 'json' };
-import places from './places.json' with { type: 'json' };
 import water from './water.json' with { type: 'json' };
 import { readLine } from './readLine.ts';
+import { townNames } from './towns.ts';
 
 /** Kind of a feature of the ground, by which the layers choose theirs. */
 export type GroundKind = 'land' | 'border' | 'lake' | 'river' | 'stream' | 'place';
@@ -21,10 +21,10 @@ export function ground(): GeoJSON.FeatureCollection {
       lines('river', water.rivers),
       lines('stream', water.streams),
       lines('border', land.borders),
-      ...readLine(places.positions).map((coordinates, index): Feature => ({
+      ...townNames().map(({ name, size, longitude, latitude }): Feature => ({
         type: 'Feature',
-        properties: { kind: 'place', name: places.names[index] ?? '', size: places.sizes[index] ?? 0 },
-        geometry: { type: 'Point', coordinates },
+        properties: { kind: 'place', name, size },
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
       })),
     ],
   };

@@ -3,7 +3,7 @@ import { boundsOf } from '../StationMap/stations.ts';
 import type { MapView } from './mapView.ts';
 
 /** Space around the stations for names and buttons. */
-export const paddingPx = { top: 56, right: 64, bottom: 64, left: 56 };
+export const paddingPx = { top: 56, right: 76, bottom: 64, left: 56 };
 export const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ZoomLimits {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
 import { paddingPx, type ZoomLimits } from './fit.ts';
-import { motionDuration } from './motionDuration.ts';
+import type { MapView } from './mapView.ts';
+import { isUserInitiated, motionDuration } from './motionDuration.ts';
 
 interface FitInput {
   mapRef: RefObject<MapRef | null>;
@@ -10,13 +11,18 @@ interface FitInput {
   isReady: boolean;
   stations: readonly MapStation[];
   limits: Pick<ZoomLimits, 'zoom' | 'maxZoom'>;
-  /** Whether a link defines the view: then the map is fitted only on request. */
-  hasInitialView: boolean;
+  /** View of a link: the map is then fitted only on request. */
+  initialView: MapView | null | undefined;
 }
 
-/** Fits the map to its stations, once when they load and on each call of the returned function. */
-export function useFitAll({ mapRef, isReady, stations, limits, hasInitialView }: FitInput) {
+/**
+ * Fits the map to its stations: once when they load, on each call of the returned function, and in a window of another
+ * size while the user has not moved the map since.
+ */
+export function useFitAll({ mapRef, isReady, stations, limits, initialView }: FitInput) {
   const { zoom, maxZoom } = limits;
+
+  const hasMoved = useRef(false);
 
   const fitAll = (duration?: number, data = {}) => {
     const map = mapRef.current;
@@ -25,15 +31,40 @@ export function useFitAll({ mapRef, isReady, stations, limits, hasInitialView }:
     const motion = motionDuration(duration);
     if (stations.length === 1) map.easeTo({ center: bounds[0], zoom, ...motion }, data);
     else map.fitBounds(bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
+    // After the event of this movement itself.
+    hasMoved.current = false;
   };
 
   // Stations may load after the map. A map that the user has moved since is not fitted.
   const fitted = useRef(false);
   useEffect(() => {
-    if (fitted.current || stations.length === 0 || hasInitialView || !isReady) return;
+    if (fitted.current || stations.length === 0 || initialView || !isReady) return;
     fitted.current = true;
     fitAll(0);
   });
+
+  const [resizes, setResizes] = useState(0);
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (!isReady || !map) return undefined;
+    const noteResize = () => setResizes((count) => count + 1);
+    const noteMove = (event: object) => {
+      if (isUserInitiated(event) || map.scrollZoom.isZooming()) hasMoved.current = true;
+    };
+    map.on('resize', noteResize);
+    map.on('movestart', noteMove);
+    return () => {
+      map.off('resize', noteResize);
+      map.off('movestart', noteMove);
+    };
+  }, [mapRef, isReady]);
+
+  // After the lowest zoom of the new size has been set.
+  useEffect(() => {
+    if (resizes > 0 && fitted.current && !hasMoved.current) fitAll(0);
+    // Only another size fits the map again, not other stations.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [resizes]);
 
   return fitAll;
 }

@@ -1,4 +1,5 @@
-import type { ClusterMark, Marks, StationMark } from './marks.ts';
+import type { MapStation } from '../StationMap/stations.ts';
+import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
 
 interface View {
   project: (place: [number, number]) => { x: number; y: number };
@@ -6,26 +7,45 @@ interface View {
 }
 
 /**
- * The next or previous mark, seen from the mark with this key. Marks in the view are ordered from left to right and
- * wrap around.
+ * The next or previous mark, seen from the mark with this key: all marks in the view and all stations beyond it, from
+ * west to east, with wrap-around. Without such a mark the first or last one in the view, if there is one.
+ *
+ * @param all every station of the map
  */
 export function nextMark(
   { stations, clusters }: Marks,
+  all: readonly MapStation[],
   view: View,
   key: string | null,
   step: 1 | -1,
 ): StationMark | ClusterMark | null {
   const { clientWidth, clientHeight } = view.getContainer();
-  const seen = [...stations, ...clusters]
-    .map((mark) => {
-      const { x, y } = view.project([mark.longitude, mark.latitude]);
-      const [right, down] = ('offset' in mark && mark.offset) || [0, 0];
-      return { mark, x: x + right, y: y + down };
-    })
-    .filter(({ x, y }) => x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight)
-    .toSorted((a, b) => a.x - b.x || a.y - b.y);
-  if (seen.length === 0) return null;
-  const current = seen.findIndex(({ mark }) => mark.key === key);
-  const next = current === -1 ? (step === 1 ? 0 : seen.length - 1) : (current + step + seen.length) % seen.length;
-  return seen[next]?.mark ?? null;
+  const isIn = (x: number, y: number) => x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight;
+  const seen = [...stations, ...clusters].filter((mark) => {
+    const { x, y } = view.project([mark.longitude, mark.latitude]);
+    const [right, down] = ('offset' in mark && mark.offset) || [0, 0];
+    return isIn(x + right, y + down);
+  });
+  const drawn = new Set(stations.map((mark) => mark.key));
+  const beyond = all.filter(({ id, longitude, latitude }) => {
+    if (drawn.has(id) && seen.some((mark) => mark.key === id)) return false;
+    const { x, y } = view.project([longitude, latitude]);
+    // Those in the view are in a cluster.
+    return !isIn(x, y);
+  });
+  const ordered = [...seen, ...beyond.map((station) => markOf(station))].toSorted(
+    (a, b) => a.longitude - b.longitude || b.latitude - a.latitude,
+  );
+  if (ordered.length === 0) return null;
+  const current = ordered.findIndex((mark) => mark.key === key);
+  if (current !== -1) return ordered[(current + step + ordered.length) % ordered.length] ?? null;
+  const inView = ordered.filter((mark) => seen.includes(mark));
+  return (inView.length > 0 ? inView : ordered).at(step === 1 ? 0 : -1) ?? null;
+}
+
+/** Whether a mark lies outside the view, to which the map must move. */
+export function isBeyond({ longitude, latitude }: StationMark | ClusterMark, view: View): boolean {
+  const { clientWidth, clientHeight } = view.getContainer();
+  const { x, y } = view.project([longitude, latitude]);
+  return x < 0 || x > clientWidth || y < 0 || y > clientHeight;
 }

@@ -2,6 +2,7 @@ import { inkOn, markShapes } from '../../components/WarningMark/shapes.ts';
 import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
+import { markPx } from './marks.ts';
 import type { Atlas, Cell } from './sprites.ts';
 
 /** Pixels of the atlas per pixel of the map. */
@@ -10,6 +11,8 @@ const pixelsPerPixel = 3;
 const clusterBoxPx = 48;
 export const clusterDiscPx = 34;
 const markCellPx = 80;
+/** Width of the cell of a mark with a value of four characters. */
+const ownCellPx = 136;
 const ringBoxPx = 44;
 export const legPx = { length: 48, height: 4 };
 
@@ -20,17 +23,23 @@ const digitFontPx = 48;
 /** Size in pixels of the box around a digit, by font size. */
 export const digitBox = (size: number) => (size * digitCellPx.height) / digitFontPx;
 
-/** A mark whose fill is not that of its level. */
-export interface Fill {
+/** A mark whose fill is not that of its level, or that shows a value. */
+export interface OwnMark {
   level: StationLevel;
   /** `#rrggbb` */
-  color: string;
+  color?: string | undefined;
+  text?: string | undefined;
+  /** Width in pixels of the drawn mark. */
+  width: number;
 }
-export const fillName = ({ level, color }: Fill) => `${level}${color}` as `${StationLevel}#${string}`;
+export const ownName = ({ level, color = '', text = '' }: OwnMark) => `${level}:${color}:${text}` as const;
+
+/** Height in pixels of the box around a mark: the mark, and the halo that separates it from others. */
+export const markBoxPx = 34;
 
 export type SpriteName =
   | StationLevel
-  | `${StationLevel}#${string}`
+  | `${StationLevel}:${string}:${string}`
   | `cluster-${StationLevel}`
   | `digit-${Digit}`
   | 'selected'
@@ -53,16 +62,16 @@ const columns = 10;
 /**
  * Draws the marks of the page as an atlas of sprites.
  *
- * @param fills marks in other colours, each once
+ * @param own marks in other colours or with values, each once
  */
-export function drawAtlas(tokens: MapTokens, fills: readonly Fill[] = []): MarkAtlas {
+export function drawAtlas(tokens: MapTokens, own: readonly OwnMark[] = []): MarkAtlas {
   const clusterCell = clusterBoxPx * pixelsPerPixel;
   const ringCell = ringBoxPx * pixelsPerPixel;
   const rowHeight = markCellPx + clusterCell;
   const rows = Math.ceil(levelsByUrgency.length / columns);
-  const fillsPerRow = Math.floor((clusterCell * columns) / markCellPx);
-  const fillsFrom = rows * rowHeight + ringCell + digitCellPx.height;
-  const height = fillsFrom + Math.ceil(fills.length / fillsPerRow) * markCellPx;
+  const ownPerRow = Math.floor((clusterCell * columns) / ownCellPx);
+  const ownFrom = rows * rowHeight + ringCell + digitCellPx.height;
+  const height = ownFrom + Math.ceil(own.length / ownPerRow) * markCellPx;
   const atlas = new OffscreenCanvas(clusterCell * columns, height);
   const context = atlas.getContext('2d');
   const mapping: Partial<Record<SpriteName, Cell>> = {};
@@ -79,13 +88,14 @@ export function drawAtlas(tokens: MapTokens, fills: readonly Fill[] = []): MarkA
     drawCluster(context, level, tokens);
   });
 
-  fills.forEach((mark, index) => {
-    const x = (index % fillsPerRow) * markCellPx;
-    const y = fillsFrom + Math.floor(index / fillsPerRow) * markCellPx;
-    mapping[fillName(mark)] = { x, y, width: markCellPx, height: markCellPx };
+  own.forEach((mark, index) => {
+    const x = (index % ownPerRow) * ownCellPx;
+    const y = ownFrom + Math.floor(index / ownPerRow) * markCellPx;
+    const width = Math.round(markCellPx + ((mark.width - markPx) * markCellPx) / markBoxPx);
+    mapping[ownName(mark)] = { x, y, width, height: markCellPx };
     if (!context) return;
     scaleToCell(context, x, y);
-    drawMark(context, mark.level, tokens, mark.color);
+    drawMark(context, mark.level, tokens, mark);
   });
 
   const y = rows * rowHeight;
@@ -127,29 +137,40 @@ export function drawAtlas(tokens: MapTokens, fills: readonly Fill[] = []): MarkA
   return { image: atlas.transferToImageBitmap(), mapping: mapping as Record<SpriteName, Cell>, advances };
 }
 
+/** Units of the marks' paths per pixel of the atlas. */
+const unitPx = (markCellPx - 8) / 20;
+
 function scaleToCell(context: OffscreenCanvasRenderingContext2D, x: number, y: number) {
-  const scale = (markCellPx - 8) / 20;
-  context.setTransform(scale, 0, 0, scale, x + 4, y + 4);
+  context.setTransform(unitPx, 0, 0, unitPx, x + 4, y + 4);
+}
+
+/** Rounded square of a band, wider for a value: larger than the signs of the warnings, so that its number is legible. */
+const bandEdge = { from: 1.6, side: 16.8, radius: 4 };
+
+function bandBody(width: number): Path2D {
+  const path = new Path2D();
+  const units = ((width - markPx) * markCellPx) / markBoxPx / unitPx;
+  path.roundRect(bandEdge.from, bandEdge.from, bandEdge.side + units, bandEdge.side, bandEdge.radius);
+  return path;
 }
 
 function drawMark(
   context: OffscreenCanvasRenderingContext2D,
   level: StationLevel,
   tokens: MapTokens,
-  color = tokens[level],
+  { color = tokens[level], text, width = markPx }: Partial<OwnMark> = {},
 ) {
-  // A band has the same square as the page's own mark.
-  const { body, sign, ink } = isBand(level) ? { ...markShapes.low, ink: bands[level].ink } : markShapes[level];
+  const { sign, ink } = isBand(level) ? { sign: '', ink: bands[level].ink } : markShapes[level];
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  const outline = new Path2D(body);
+  const outline = isBand(level) ? bandBody(width) : new Path2D(markShapes[level].body);
   // An outline in the background colour separates neighbours.
   context.lineWidth = 3.6;
   context.strokeStyle = tokens.halo;
   context.stroke(outline);
   context.fillStyle = color;
   fill(context, outline);
-  context.lineWidth = 1.5;
+  context.lineWidth = 1.2;
   context.strokeStyle = tokens.outline;
   context.setLineDash(level === 'noData' ? [2.6, 2] : []);
   context.stroke(outline);
@@ -157,10 +178,13 @@ function drawMark(
   const inkName = color === tokens[level] ? ink : inkOn(color);
   const inkColor = { dark: '#14202b', light: '#ffffff', outline: tokens.outline }[inkName];
   if (isBand(level)) {
+    const size = text === undefined ? 11.5 : 9;
     context.fillStyle = inkColor;
-    context.font = `600 12px ${tokens.font}`;
+    context.font = `600 ${size}px ${tokens.font}`;
     context.textAlign = 'center';
-    context.fillText(bands[level].digit, 10, 14.3);
+    const middle = 10 + ((width - markPx) * markCellPx) / markBoxPx / unitPx / 2;
+    // The middle of a digit is half the cap height above the baseline.
+    context.fillText(text ?? bands[level].digit, middle, 10 + size * 0.364);
     return;
   }
   context.lineWidth = 2;

@@ -46,9 +46,21 @@ describe('marks', () => {
   it('in the view are visited from left to right, with wrap-around', () => {
     const marks = { stations: [bezigrad!, celovska!, vic!], clusters: [] };
     const view = { project, getContainer: () => ({ clientWidth: 1000, clientHeight: 200 }) };
-    const walked = [null, 'Ljubljana Celovška', 'Ljubljana Bežigrad'].map((key) => nextMark(marks, view, key, 1)?.key);
+    const walked = [null, 'Ljubljana Celovška', 'Ljubljana Bežigrad'].map(
+      (key) => nextMark(marks, [], view, key, 1)?.key,
+    );
     // Vič is below the edge.
     expect(walked).toEqual(['Ljubljana Celovška', 'Ljubljana Bežigrad', 'Ljubljana Celovška']);
-    expect(nextMark(marks, view, null, -1)?.key).toBe('Ljubljana Bežigrad');
+    expect(nextMark(marks, [], view, null, -1)?.key).toBe('Ljubljana Bežigrad');
+  });
+
+  it('beyond the view are visited too, from west to east', () => {
+    const marks = { stations: [bezigrad!, celovska!], clusters: [] };
+    const view = { project, getContainer: () => ({ clientWidth: 1000, clientHeight: 200 }) };
+    const all = [bezigrad!.station, celovska!.station, { ...bezigrad!.station, id: 'east', longitude: 15.5 }];
+    const walked = [null, 'Ljubljana Celovška', 'Ljubljana Bežigrad', 'east'].map(
+      (key) => nextMark(marks, all, view, key, 1)?.key,
+    );
+    expect(walked).toEqual(['Ljubljana Celovška', 'Ljubljana Bežigrad', 'east', 'Ljubljana Celovška']);
   });
 });

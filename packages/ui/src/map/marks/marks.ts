@@ -1,3 +1,4 @@
+import { isBand } from '../bands.ts';
 import { type StationLevel, urgency } from '../levels.ts';
 import type { Offset } from './spiderfy.ts';
 import type { MapStation } from '../StationMap/stations.ts';
@@ -46,7 +47,22 @@ export function withMarksOf(stations: readonly (MapStation | undefined)[], marks
   return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
 }
 
-export const markPx = 22;
+/** Height in pixels of a mark with its outline, and width of one without a value. */
+export const markPx = 28;
+
+const longestValue = 4;
+
+/** Value written into a mark; null if the mark shows the number of its band or the sign of its level. */
+export function writtenIn({ station: { level, markLabel } }: StationMark): string | null {
+  return markLabel !== undefined && markLabel !== '' && markLabel.length <= longestValue && isBand(level)
+    ? markLabel
+    : null;
+}
+
+/** Width in pixels of a mark: more for a longer value. */
+export function markWidth(mark: StationMark): number {
+  return 22 + 6 * Math.max(2, writtenIn(mark)?.length ?? 0) - (writtenIn(mark) === null ? 6 : 0);
+}
 
 /** Diameter of its disc. */
 export function clusterPixels({ count }: ClusterMark): number {
@@ -80,6 +96,6 @@ export function pick(
     worst = urgency[level];
   };
   for (const cluster of clusters) consider(cluster, clusterPixels(cluster) / 2, cluster.level, null);
-  for (const mark of stations) consider(mark, markPx / 2, mark.station.level, mark.offset);
+  for (const mark of stations) consider(mark, markWidth(mark) / 2, mark.station.level, mark.offset);
   return best;
 }

@@ -2,17 +2,26 @@ import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { workerThreshold } from '../clusters/workerThreshold.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
-import { type ClusterMark, clusterPixels, markPx, type Marks, noMarks, type StationMark } from './marks.ts';
+import {
+  type ClusterMark,
+  clusterPixels,
+  markWidth,
+  type Marks,
+  noMarks,
+  type StationMark,
+  writtenIn,
+} from './marks.ts';
 import {
   clusterDiscPx,
   clusterBox,
   type Digit,
   digitBox,
   drawAtlas,
-  type Fill,
-  fillName,
   legPx,
   type MarkAtlas,
+  markBoxPx,
+  type OwnMark,
+  ownName,
   ringBox,
   type SpriteName,
 } from './markAtlas.ts';
@@ -74,7 +83,7 @@ export function addStationOverlay(
   const atlasFor = (current: MapTokens, marks: Marks): MarkAtlas => {
     const isWhole = drawn?.of === marks || marks.stations.every((mark) => atlas && spriteNameOf(mark) in atlas.mapping);
     if (!atlas || atlasOf !== current || !isWhole) {
-      atlas = drawAtlas(current, fillsOf(marks));
+      atlas = drawAtlas(current, ownMarksOf(marks));
       atlasOf = current;
       drawn = null;
     }
@@ -192,18 +201,21 @@ function afterDrawing(canvas: HTMLCanvasElement, call: () => void): void {
   setTimeout(look);
 }
 
-const fillOf = ({ station: { level, color } }: StationMark): Fill | null =>
-  color === undefined ? null : { level, color };
-
-function spriteNameOf(mark: StationMark): SpriteName {
-  const filled = fillOf(mark);
-  return filled ? fillName(filled) : mark.station.level;
+function ownMarkOf(mark: StationMark): OwnMark | null {
+  const { level, color } = mark.station;
+  const text = writtenIn(mark) ?? undefined;
+  return color === undefined && text === undefined ? null : { level, color, text, width: markWidth(mark) };
 }
 
-/** Marks that the server has coloured, each once. */
-function fillsOf({ stations }: Marks): Fill[] {
-  const fills = stations.flatMap((mark) => fillOf(mark) ?? []);
-  return [...new Map(fills.map((one) => [fillName(one), one])).values()];
+function spriteNameOf(mark: StationMark): SpriteName {
+  const own = ownMarkOf(mark);
+  return own ? ownName(own) : mark.station.level;
+}
+
+/** Marks that the server has coloured, and those with values, each once. */
+function ownMarksOf({ stations }: Marks): OwnMark[] {
+  const own = stations.flatMap((mark) => ownMarkOf(mark) ?? []);
+  return [...new Map(own.map((one) => [ownName(one), one])).values()];
 }
 
 /** Legs, clusters and counts, which are below the rings; then the stations. The last one is on top. */
@@ -215,7 +227,7 @@ function spritesOf({ stations, clusters }: Marks, advances: MarkAtlas['advances'
       ...clusters.map((cluster) => spriteOf(cluster, `cluster-${cluster.level}`, clusterBox(clusterPixels(cluster)))),
       ...clusters.flatMap((cluster) => digitsOf(cluster, advances)),
     ],
-    above: ordered.map((mark) => spriteOf(mark, spriteNameOf(mark), markPx, offsetOf(mark))),
+    above: ordered.map((mark) => spriteOf(mark, spriteNameOf(mark), markBoxPx, offsetOf(mark))),
   };
 }
 
@@ -250,8 +262,8 @@ function digitsOf(cluster: ClusterMark, advances: MarkAtlas['advances']): Sprite
 function ringsOf({ stations, clusters }: Marks, selectedId: string | null, pointedKey: string | null): Sprite[] {
   const rings: Sprite[] = [];
   for (const mark of stations) {
-    if (mark.key === selectedId) rings.push(spriteOf(mark, 'selected', ringBox(19), offsetOf(mark)));
-    else if (mark.key === pointedKey) rings.push(spriteOf(mark, 'pointed', ringBox(16), offsetOf(mark)));
+    if (mark.key === selectedId) rings.push(spriteOf(mark, 'selected', ringBox(24), offsetOf(mark)));
+    else if (mark.key === pointedKey) rings.push(spriteOf(mark, 'pointed', ringBox(21), offsetOf(mark)));
   }
   const cluster = clusters.find(({ key }) => key === pointedKey);
   if (cluster) rings.push(spriteOf(cluster, 'pointed', ringBox(clusterPixels(cluster) / 2 + 9)));

@@ -4,9 +4,10 @@ import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
 import { levelsByUrgency, urgency } from '../levels.ts';
-import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
+import { type ClusterMark, clusterPixels, markOf, type Marks, markWidth, type StationMark } from './marks.ts';
 import { userInitiated } from '../camera/motionDuration.ts';
-import { spiderfy } from './spiderfy.ts';
+import { type Disc, pushApart } from './pushApart.ts';
+import { type Offset, spiderfy } from './spiderfy.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 
 /** Up to this number, stations are drawn one by one, and only those that overlap are clustered. */
@@ -15,9 +16,16 @@ const radiusPx = { few: 8, many: 56 };
 /** Margin on each side as a share of the view, so that panning shows marks at once. */
 const marginRatio = 0.5;
 
+/** Steps of the zoom at which overlapping marks are separated again. */
+const stepsPerZoom = 2;
+/** Levels of zoom by which fewer of them are clustered than of many stations, because they are separated instead. */
+const zoomAhead = 1;
+
 interface Answer {
   stations: readonly MapStation[];
   found: Found[];
+  /** Zoom at which marks must not overlap; null where clusters prevent that. */
+  apartAt: number | null;
 }
 
 /** Stations and the index built from them. */
@@ -74,16 +82,19 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
   useLayoutEffect(() => {
     if (!map || !index) return undefined;
     const { stations, clusters } = index;
+    const isFew = stations.length <= clusterThreshold;
     let requested: { box: Box; zoom: number } | null = null;
     let isCurrent = true;
     const load = async () => {
       const view = boxOf(map.getBounds().toArray());
-      const zoom = Math.floor(map.getZoom());
+      const steps = isFew ? stepsPerZoom : 1;
+      const zoom = Math.floor(map.getZoom() * steps) / steps;
       if (requested && requested.zoom === zoom && isWithin(view, requested.box)) return;
       const question = { box: widened(view), zoom };
       requested = question;
-      const found = await clusters.query(question.box, zoom);
-      if (isCurrent && requested === question) flushSync(() => setAnswer({ stations, found }));
+      const found = await clusters.query(question.box, Math.floor(zoom) + (isFew ? zoomAhead : 0));
+      const apartAt = isFew ? zoom : null;
+      if (isCurrent && requested === question) flushSync(() => setAnswer({ stations, found, apartAt }));
     };
     const update = () => void load();
     update();
@@ -138,7 +149,7 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
 /** Position rounded to about a metre. */
 const placeOf = ({ longitude, latitude }: MapStation) => `${longitude.toFixed(5)} ${latitude.toFixed(5)}`;
 
-function marksOf({ stations, found }: Answer, opened: { key: string; members: MapStation[] } | null): Marks {
+function marksOf({ stations, found, apartAt }: Answer, opened: { key: string; members: MapStation[] } | null): Marks {
   const clusters: ClusterMark[] = [];
   const places = new Map<string, MapStation[]>();
   for (const { longitude, latitude, count, urgency: worst, reference } of found) {
@@ -158,8 +169,43 @@ function marksOf({ stations, found }: Answer, opened: { key: string; members: Ma
     const offsets = together.length > 1 ? spiderfy(together.length) : [];
     together.forEach((station, index) => marks.push(markOf(station, offsets[index])));
   }
-  return { stations: marks, clusters };
+  return { stations: apartAt === null ? marks : separated(marks, clusters, apartAt), clusters };
 }
+
+/** Pixels between the edges of two marks. */
+const gapPx = 2;
+
+/** Marks that do not overlap at a zoom; those of an opened cluster stay on their circle. */
+function separated(marks: readonly StationMark[], clusters: readonly ClusterMark[], zoom: number): StationMark[] {
+  const world = worldPx * 2 ** zoom;
+  const discAt = (
+    longitude: number,
+    latitude: number,
+    [right, down]: Offset,
+    pixels: number,
+    isFixed: boolean,
+  ): Disc => {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    const x = ((longitude + 180) / 360) * world + right;
+    const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world + down;
+    return { x, y, radius: (pixels + gapPx) / 2, isFixed };
+  };
+  const offsets = pushApart([
+    ...marks.map((mark) =>
+      discAt(mark.longitude, mark.latitude, mark.offset ?? noOffset, markWidth(mark), mark.offset !== null),
+    ),
+    ...clusters.map((one) => discAt(one.longitude, one.latitude, noOffset, clusterPixels(one) + ringOfCluster, true)),
+  ]);
+  return marks.map((mark, index) => {
+    const offset = offsets[index];
+    return offset ? { ...mark, offset } : mark;
+  });
+}
+
+/** Width of the world at zoom 0 of MapLibre, and of the outer ring of a cluster on both sides, pixels. */
+const worldPx = 512;
+const ringOfCluster = 10;
+const noOffset = [0, 0] as const;
 
 const boxOf = ([[west, south], [east, north]]: [[number, number], [number, number]]): Box => [west, south, east, north];
 

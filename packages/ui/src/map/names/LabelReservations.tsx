@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import { collection } from '../rings/features.ts';
-import { clusterPixels, markPx, type Marks } from '../marks/marks.ts';
+import { clusterPixels, markPx, markWidth, type Marks } from '../marks/marks.ts';
 import type { StationName } from './stationNames.ts';
 
 interface LabelReservationsProps {
@@ -37,8 +37,8 @@ export function LabelReservations(latest: LabelReservationsProps) {
   const spaces = useMemo(
     () =>
       collection([
-        ...marks.stations.map(({ longitude, latitude, offset }) =>
-          space(longitude, latitude, offset ?? noOffset, markPx, markPx),
+        ...marks.stations.map((mark) =>
+          space(mark.longitude, mark.latitude, mark.offset ?? noOffset, markWidth(mark), markPx),
         ),
         ...marks.clusters.map((cluster) =>
           space(cluster.longitude, cluster.latitude, noOffset, clusterPixels(cluster), clusterPixels(cluster)),

@@ -10,6 +10,7 @@ const name = (key: string, x: number, y: number, more: Partial<Named> = {}): Nam
   y,
   width: 100,
   height: 20,
+  markWidth: 28,
   isSelected: false,
   ...more,
 });

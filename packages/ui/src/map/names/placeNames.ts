@@ -7,6 +7,8 @@ export interface Named {
   y: number;
   width: number;
   height: number;
+  /** Width of its mark in pixels. */
+  markWidth: number;
   /** A selected mark has a ring, which its name must not cover. */
   isSelected: boolean;
 }
@@ -28,8 +30,8 @@ export interface PlacedName {
   offset: Offset;
 }
 
-/** Pixels from the middle of a mark to its name. */
-const distancePx = { aside: 14, over: 12, asideOfRing: 22, overRing: 20 };
+/** Pixels from the edge of a mark to its name, and from the middle of a mark and of its ring. */
+const distancePx = { aside: 2, over: 15, asideOfRing: 27, overRing: 25 };
 const sides: readonly Side[] = ['right', 'left', 'below', 'above'];
 /** Below its ring like a title, where space is reserved for it. */
 const sidesOfSelected: readonly Side[] = ['below', 'right', 'left', 'above'];
@@ -68,7 +70,10 @@ export function placeNames(
 }
 
 /** Area covered by a name. */
-export function areaOf({ x, y, width, height }: Omit<Named, 'key' | 'isSelected'>, [right, down]: Offset): Area {
+export function areaOf(
+  { x, y, width, height }: Pick<Named, 'x' | 'y' | 'width' | 'height'>,
+  [right, down]: Offset,
+): Area {
   const [middleX, middleY] = [x + right, y + down];
   return {
     left: middleX - width / 2,
@@ -78,8 +83,8 @@ export function areaOf({ x, y, width, height }: Omit<Named, 'key' | 'isSelected'
   };
 }
 
-function offsetOf({ width, height, isSelected }: Named, side: Side): Offset {
-  const aside = (isSelected ? distancePx.asideOfRing : distancePx.aside) + width / 2;
+function offsetOf({ width, height, markWidth, isSelected }: Named, side: Side): Offset {
+  const aside = (isSelected ? distancePx.asideOfRing : markWidth / 2 + distancePx.aside) + width / 2;
   const over = (isSelected ? distancePx.overRing : distancePx.over) + height / 2;
   const offsets = { right: [aside, 0], left: [-aside, 0], below: [0, over], above: [0, -over] } as const;
   return offsets[side];

@@ -1,4 +1,4 @@
-import { clusterPixels, markPx, type Marks } from '../marks/marks.ts';
+import { clusterPixels, markPx, markWidth, type Marks } from '../marks/marks.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
 import { type Area, areaOf, isInside, type PlacedName, placeNames, Rows } from './placeNames.ts';
@@ -82,11 +82,19 @@ function namesOf(
   const named = marked.flatMap(({ mark, ...at }) => {
     if (isFrozen && !before.has(mark.key)) return [];
     const written = write(mark.station.name);
-    return { ...at, mark, written, key: mark.key, width: written.width, height: written.height };
+    return {
+      ...at,
+      mark,
+      written,
+      key: mark.key,
+      width: written.width,
+      height: written.height,
+      markWidth: markWidth(mark),
+    };
   });
   const taken = [
     ...occluded,
-    ...marked.map(({ x, y }) => square(x, y, markPx)),
+    ...marked.map(({ x, y, mark }) => areaOf({ x, y, width: markWidth(mark), height: markPx }, noOffset)),
     ...clusters.map((cluster) => {
       const { x, y } = project([cluster.longitude, cluster.latitude]);
       return square(x, y, clusterPixels(cluster));

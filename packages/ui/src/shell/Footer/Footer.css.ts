@@ -14,4 +14,20 @@ export const footer = style({
   fontSize: theme.fontSize.small,
   '@media': { [media.phone]: { padding: `${theme.space.medium} ${theme.space.large}` }, print: { display: 'none' } },
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.xsmall} ${theme.space.large}` });
+export const compact = style({
+  flexWrap: 'nowrap',
+  minHeight: '28px',
+  paddingBlock: 0,
+  overflowX: 'auto',
+  fontSize: '12px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { paddingBlock: 0 } },
+});
+/** On a phone the line has space for the links only. */
+export const ownerOfCompact = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xsmall} ${theme.space.large}`,
+  selectors: { [`${compact} > &`]: { flexWrap: 'nowrap', marginInlineStart: 'auto' } },
+});

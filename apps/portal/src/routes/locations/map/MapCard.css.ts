@@ -13,6 +13,3 @@ export const value = style({
 
 /** Stacked, so that long texts leave space for the close button. */
 export const state = style({ display: 'grid', justifyItems: 'start' });
-
-/** On a narrow map the card is limited in size to keep the map visible; the list below shows the value. */
-export const values = style({ '@container': { '(max-width: 560px)': { display: 'none' } } });

@@ -60,7 +60,7 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
     >
       <div className={styles.body}>
         {!isPast && latest.length > 0 && (
-          <div className={styles.values}>
+          <div>
             <DescriptionList
               isCompact
               items={latest.map(({ name: parameter, value, unit, decimals, trend }) => ({

@@ -1,55 +1,47 @@
-import type { LocationSummary } from '@zrak/api-client';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
-import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { basemapOf } from '../stationMap/basemap.ts';
-import type { ShownStation } from '../stationMap/useMapStations.ts';
-import { MapCard } from './MapCard.tsx';
 import { PointedMap, type PointedMapProps } from './PointedMap.tsx';
 import * as styles from './MapRoute.css.ts';
 
 interface MapPaneProps extends Pick<
   PointedMapProps,
-  'stations' | 'hovered' | 'onSelect' | 'initialView' | 'onViewChange' | 'onLocate'
+  'stations' | 'hovered' | 'onHover' | 'onSelect' | 'initialView' | 'target' | 'onViewChange' | 'onLocate'
 > {
-  selected: LocationSummary | null;
-  /** Selected station as the map shows it. */
-  shown: ShownStation | undefined;
-  /** Whether the map shows a past hour. */
-  isPast: boolean;
+  selectedId: string | null;
+  /** Details of the selected station; null where they are in the sheet. */
+  card: ReactNode;
+  /** Whether the legend floats over the lower edge, alone or with the time bar. */
+  hasDock: boolean;
+  hasTimeBar: boolean;
 }
 
 /** The map beside the list, with the card of the selected station. */
-export function MapPane({ selected, shown, isPast, ...map }: MapPaneProps) {
+export function MapPane({ card, hasDock, hasTimeBar, ...map }: MapPaneProps) {
   const intl = useIntl();
-  const { client } = useClientData();
   const { config } = useServices();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const isWide = useMediaQuery(styles.wide);
-  const isRoomy = useMediaQuery(styles.roomy);
   const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
-  const card = selected && shown && (
-    <MapCard client={client} location={selected} shown={shown} isPast={isPast} onClose={() => map.onSelect(null)} />
-  );
+  const bottom = !hasDock ? 0 : hasTimeBar ? styles.coveredBelow.withTimeBar : styles.coveredBelow.legend;
   return (
     <div className={styles.map}>
       <Suspense fallback={<Skeleton shape="block" height="100%" />}>
         <PointedMap
           {...map}
           label={intl.formatMessage({ id: 'routes.locations.MapRoute.map' })}
-          selectedId={selected?.id ?? null}
           zoom={config.Map.zoom}
           minZoom={config.Map.minZoom}
           maxZoom={config.Map.maxZoom}
           basemap={basemap}
           theme={theme}
           fullScreenOf="page"
-          {...(isWide && { inset: isRoomy ? styles.coveredOnBothSides : styles.covered })}
-          {...(card && { card })}
+          {...(isWide && { inset: { left: styles.coveredLeft, bottom } })}
+          {...(Boolean(card) && { card })}
         />
       </Suspense>
     </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
 const panelWidth = 368;
@@ -7,21 +7,17 @@ const panelMargin = 16;
 /** Screens on which the list floats over the map, and the width that the list covers. */
 export const wide = '(min-width: 768px)';
 const narrow = '(max-width: 767px)';
-export const covered = { left: panelMargin + panelWidth };
-
-/** Screens on which the open legend leaves enough of the map visible. */
-export const roomy = '(min-width: 1280px)';
-const legendWidth = 280;
-export const coveredOnBothSides = { ...covered, right: panelMargin + legendWidth };
+export const coveredLeft = panelMargin + panelWidth;
+/** Pixels that the legend covers below, alone and with the time bar, each with the scale of the map. */
+export const coveredBelow = { legend: 112, withTimeBar: 184 };
 
 /** A browser without WebGL shows a sentence instead of the map: a strip above the list, which takes the whole width. */
 const withoutMap = ':has([data-state="unavailable"])';
 
-/** The map fills the content area and the list floats over it; on a phone the list is below. */
+/** The map fills the content area and the list floats over it; on a phone the list is in a sheet below. */
 export const screen = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'minmax(200px, 2fr) minmax(240px, 3fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,
   // In a very low window the content scrolls instead of shrinking.
@@ -32,12 +28,21 @@ export const screen = style({
     [`&${withoutMap}`]: { gridTemplateRows: 'auto minmax(0, 1fr)' },
   },
   '@media': {
-    [narrow]: { selectors: { ':root:fullscreen &': { gridTemplateRows: 'minmax(200px, 3fr) minmax(240px, 2fr)' } } },
+    [narrow]: { overflow: 'clip' },
     [wide]: {
       gridTemplateRows: 'minmax(0, 1fr)',
       selectors: { [`&${withoutMap}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
   },
+});
+
+/** The last row is covered by the sheet. At its highest stop the map keeps its size: nobody sees it. */
+const rowsAbove = (sheet: string) => ({ gridTemplateRows: `minmax(0, 1fr) auto ${sheet}` });
+export const under = styleVariants({
+  // The sheet has rounded corners, under which the strip ends.
+  peek: rowsAbove('80px'),
+  half: rowsAbove('calc(50% - 16px)'),
+  full: rowsAbove('calc(50% - 16px)'),
 });
 
 export const map = style({
@@ -50,13 +55,10 @@ export const map = style({
 });
 
 export const panel = style({
-  gridRow: 2,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.medium,
-  padding: theme.space.large,
-  minHeight: 0,
-  overflowY: 'auto',
+  padding: `0 ${theme.space.large} ${theme.space.large}`,
   background: theme.color.surface,
   '@media': {
     [wide]: {
@@ -64,31 +66,32 @@ export const panel = style({
       gridColumn: 1,
       zIndex: 1,
       alignSelf: 'start',
+      minHeight: 0,
       margin: panelMargin,
+      padding: theme.space.large,
       width: panelWidth,
       maxHeight: `calc(100% - ${2 * panelMargin}px)`,
       border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.medium,
       boxShadow: theme.shadow.floating,
-      overflowY: 'visible',
       selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2, width: 'auto' } },
     },
   },
 });
 
-export const legend = style({
+/** Legend and time bar at the lower edge of the map, beside the list. */
+export const dock = style({
   gridRow: 1,
   gridColumn: 1,
   zIndex: 1,
   alignSelf: 'end',
-  justifySelf: 'end',
-  // Above the attribution of the map.
-  margin: `${panelMargin}px ${panelMargin}px 36px`,
-  padding: `0 ${theme.space.medium}`,
-  width: legendWidth,
-  // Beside the buttons of the map, not below them.
-  maxHeight: 'calc(100% - 276px)',
-  overflowY: 'auto',
+  justifySelf: 'center',
+  display: 'grid',
+  gap: theme.space.small,
+  // Above the attribution and the scale of the map.
+  margin: `0 ${panelMargin}px ${theme.space.xxlarge} ${coveredLeft + panelMargin}px`,
+  padding: `${theme.space.small} ${theme.space.medium}`,
+  width: `min(600px, 100% - ${coveredLeft + 2 * panelMargin}px)`,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
@@ -99,14 +102,40 @@ export const legend = style({
       gridColumn: 2,
       alignSelf: 'start',
       margin: `${panelMargin}px ${panelMargin}px ${panelMargin}px 0`,
-      maxHeight: `calc(100% - ${2 * panelMargin}px)`,
+      width: '320px',
     },
   },
 });
 
+/** The time bar on a phone: right under the map. */
+export const strip = style({
+  gridRow: 2,
+  gridColumn: 1,
+  zIndex: 1,
+  minWidth: 0,
+  padding: `${theme.space.xsmall} ${theme.space.medium} 20px ${theme.space.small}`,
+  borderTop: `1px solid ${theme.color.border}`,
+  background: theme.color.surface,
+  selectors: { [`${screen}${withoutMap} &`]: { display: 'none' } },
+});
+
+/** Area in which the sheet moves: all of the screen, or what a sentence instead of the map leaves. */
+export const sheetArea = style({
+  position: 'relative',
+  gridRow: '1 / -1',
+  gridColumn: 1,
+  zIndex: 2,
+  minWidth: 0,
+  pointerEvents: 'none',
+  selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2 } },
+});
+
+/** The station that is selected, in the sheet. */
+export const card = style({ display: 'grid', minWidth: 0 });
+
 export const head = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.small,
 });
@@ -119,13 +148,6 @@ export const title = style({
 });
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
-
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-});
 
 /** The floating list scrolls separately; on a phone the whole sheet scrolls. */
 export const list = style({

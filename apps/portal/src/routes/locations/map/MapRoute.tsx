@@ -1,25 +1,23 @@
 import type { MaintenanceAlert } from '@zrak/api-client';
-import { EmptyState } from '@zrak/ui/EmptyState';
-import { SearchField } from '@zrak/ui/SearchField';
-import { Select } from '@zrak/ui/Select';
+import type { MapView } from '@zrak/ui/map';
+import { Sheet, type SheetStop } from '@zrak/ui/Sheet';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { textParam } from '../../../shared/address/param.ts';
 import { useAddress, useQuietAddress } from '../../../shared/address/useAddress.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
-import { oneOf, unlessSearchOnly } from '../../../shared/searchParams.ts';
+import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
-import { StationsExport } from '../export/ExportButton.tsx';
-import { LegendPanel } from './LegendPanel.tsx';
-import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
+import { Legend } from './Legend.tsx';
+import { StationPanel } from './StationPanel.tsx';
+import { MapCard } from './MapCard.tsx';
+import { TimeBar } from '../stationMap/TimeBar.tsx';
 import { MapPane } from './MapPane.tsx';
-import { mapAddress, offeredSearch, selectionAddress, sortings } from '../stationMap/mapSearch.ts';
-import { SortedStations } from './SortedStations.tsx';
+import { mapAddress, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
 import { useFoundStations } from './useFoundStations.ts';
@@ -54,17 +52,19 @@ export const shouldRevalidate = unlessSearchOnly;
 export function Component() {
   const { alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
   const intl = useIntl();
-  const { client, locations, error } = useClientData();
+  const { client, locations } = useClientData();
   const { values, change } = useAddress(mapAddress, 'replace');
   const search = offeredSearch(values, locations);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
-  const shownHour = useMapHour(client.id, search);
+  const shownHour = useMapHour(client.id, search, locations.length);
   const {
     values: { find: text },
     change: changeName,
   } = useQuietAddress(nameAddress);
   const [hovered] = useState(() => createStore<string | null>(null));
+  // Hovered or focused on the map.
+  const [pointed] = useState(() => createStore<string | null>(null));
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
   const { named, found } = useFoundStations(stations, text, search);
@@ -74,101 +74,79 @@ export function Component() {
 
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
-  const isRoomy = useMediaQuery(styles.roomy);
-  const legend = (
-    <LegendPanel
-      locations={locations}
-      stations={named}
+  const [stop, setStop] = useState<SheetStop>(() => (canDrawMap() ? 'half' : 'full'));
+  const [target, setTarget] = useState<MapView | null>(null);
+  const timeZone = locations[0]?.timeZone ?? 'UTC';
+  const hasHours = locations.length > 0 && search.by !== 'warning';
+  const timeBar = hasHours && <TimeBar shownHour={shownHour} timeZone={timeZone} colouring={search} />;
+  const legend = locations.length > 0 && (
+    <Legend locations={locations} stations={named} search={search} shownHour={shownHour} onChange={change} />
+  );
+  const card = selected && shown && (
+    <MapCard
+      client={client}
+      location={selected}
+      shown={shown}
+      isPast={shownHour.shown !== null}
+      onClose={() => select(null)}
+    />
+  );
+  const list = (
+    <StationPanel
+      found={found}
+      hours={shownHour.hours}
+      here={here}
       search={search}
-      shownHour={shownHour}
       onChange={change}
-      isExpanded={isRoomy}
+      text={text}
+      onTextChange={(find) => changeName({ find })}
+      onPlace={setTarget}
+      selected={selected}
+      onSelect={select}
+      pointed={pointed}
+      onHover={hovered.set}
+      alerts={alerts}
+      haveAlertsFailed={haveAlertsFailed}
+      card={isWide ? null : card}
+      legend={isWide ? null : legend}
     />
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${isWide ? '' : styles.under[stop]}`}>
       <title>{`${title} – ${client.name}`}</title>
-      <section className={styles.panel} aria-labelledby="stations">
-        <div className={styles.head}>
-          <h1 id="stations" className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <span className={styles.count}>
-            <FormattedMessage
-              id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
-              values={{ count: locations.length, shown: found.length }}
-            />
-          </span>
+      {isWide ? (
+        list
+      ) : (
+        <div className={styles.sheetArea}>
+          <Sheet label={title} stop={stop} onStopChange={setStop}>
+            {list}
+          </Sheet>
         </div>
-        {haveAlertsFailed && <MaintenanceFailure />}
-        <MaintenanceBanner
-          alerts={alerts}
-          timeZone={locations[0]?.timeZone ?? 'UTC'}
-          stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
-        />
-        {error ? (
-          <LoadFailure error={error}>
-            <FormattedMessage id="routes.locations.MapRoute.failed" />
-          </LoadFailure>
-        ) : locations.length === 0 ? (
-          <EmptyState title={intl.formatMessage({ id: 'routes.locations.MapRoute.none' })} />
-        ) : (
-          <>
-            <SearchField
-              label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
-              placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
-              value={text}
-              onChange={(find) => changeName({ find })}
-            />
-            {!isWide && legend}
-            <div className={styles.tools}>
-              <Select
-                size="small"
-                isLabelVisible={false}
-                label={intl.formatMessage({ id: 'routes.locations.MapRoute.sort' })}
-                items={sortings.map((id) => ({
-                  id,
-                  label: intl.formatMessage({ id: `routes.locations.MapRoute.sort.${id}` }),
-                }))}
-                selectedKey={search.sort}
-                onSelectionChange={(id) => change({ sort: oneOf(sortings, id) ?? 'name' })}
-              />
-              {found.length > 0 && (
-                <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
-              )}
-            </div>
-            <div className={styles.list}>
-              {found.length === 0 ? (
-                <p className={styles.none} role="status">
-                  <FormattedMessage id="routes.locations.MapRoute.noMatch" />
-                </p>
-              ) : (
-                <SortedStations
-                  stations={found}
-                  sorting={search.sort}
-                  here={here}
-                  selectedId={selected?.id ?? null}
-                  onSelect={select}
-                  onHover={hovered.set}
-                />
-              )}
-            </div>
-          </>
-        )}
-      </section>
-      {/* If there is no space for both, the card of the station replaces the legend. */}
-      {isWide && locations.length > 0 && (isRoomy || !selected) && <div className={styles.legend}>{legend}</div>}
+      )}
+      {isWide && legend && (
+        <div className={styles.dock}>
+          {legend}
+          {timeBar}
+        </div>
+      )}
+      {!isWide && timeBar && <div className={styles.strip}>{timeBar}</div>}
       <MapPane
         stations={found}
-        selected={selected}
-        shown={shown}
-        isPast={shownHour.shown !== null}
+        selectedId={selected?.id ?? null}
+        card={isWide ? card : null}
         hovered={hovered}
+        onHover={pointed.set}
         onSelect={select}
         initialView={initialView}
+        target={target}
         onViewChange={keep}
         onLocate={locate}
+        hasDock={legend !== false}
+        hasTimeBar={hasHours}
       />
     </div>
   );
 }
+
+/** Without a map, the list on a phone takes all the space. */
+const canDrawMap = () => document.createElement('canvas').getContext('webgl2') !== null;

@@ -1,8 +1,11 @@
 import { StationList } from '@zrak/ui/StationList';
-import { urgency } from '@zrak/ui/stationLevels';
-import { useMemo } from 'react';
+import { Sparkline } from '@zrak/ui/Sparkline';
+import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
+import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
+import { hour, type Hours } from '../stationMap/hours.ts';
+import { type Store, useStored } from './store.ts';
 import { distanceBetween, type Coordinates } from './mapView.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Here, useHere } from './useMapView.ts';
@@ -10,40 +13,78 @@ import { type Here, useHere } from './useMapView.ts';
 export interface SortedStationsProps {
   /** Sorted by name. */
   stations: readonly ShownStation[];
+  /** Past hours, from which the course of each station is drawn; null before they have loaded. */
+  hours: Hours | null;
   sorting: Sorting;
   here: Here;
   selectedId: string | null;
+  /** Station hovered or focused on the map. */
+  pointed: Store<string | null>;
   onSelect: (id: string | null) => void;
   onHover: (id: string | null) => void;
 }
 
 /** Text equivalent of the map, in the selected order. */
-export function SortedStations({ sorting, ...props }: SortedStationsProps) {
-  return sorting === 'distance' ? <ByDistance {...props} /> : <Sorted {...props} sorting={sorting} />;
+export function SortedStations({ sorting, stations, hours, ...props }: SortedStationsProps) {
+  const intl = useIntl();
+  const withCourses = useMemo(() => (hours ? addCourses(intl, stations, hours) : stations), [intl, stations, hours]);
+  const list = { ...props, stations: withCourses };
+  return sorting === 'distance' ? <ByDistance {...list} /> : <Sorted {...list} sorting={sorting} />;
 }
 
-type ListProps = Omit<SortedStationsProps, 'sorting'>;
+interface ListProps extends Omit<SortedStationsProps, 'sorting' | 'hours'> {
+  stations: readonly ListedStation[];
+}
+type ListedStation = ShownStation & { trend?: ReactNode };
 
-function Sorted({ stations, sorting, here: _, ...list }: ListProps & { sorting: Sorting }) {
+function Sorted({ stations, sorting, here: _, pointed, ...list }: ListProps & { sorting: Sorting }) {
   const intl = useIntl();
-  const sorted = useMemo(
-    () => (sorting === 'level' ? stations.toSorted((a, b) => urgency[b.level] - urgency[a.level]) : stations),
-    [stations, sorting],
-  );
-  return <StationList {...list} label={labelOf(intl)} stations={sorted} />;
+  const hoveredId = useStored(pointed);
+  const sorted = useMemo(() => (sorting === 'level' ? stations.toSorted(worstFirst) : stations), [stations, sorting]);
+  return <StationList {...list} hoveredId={hoveredId} label={labelOf(intl)} stations={sorted} />;
+}
+
+/** Reasons for missing levels, in their order at the end of the list. */
+const reasons: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
+
+/** By level, and by value where one pollutant decides both; stations without a level are last. */
+function worstFirst(a: ShownStation, b: ShownStation): number {
+  const byReason = reasons.indexOf(a.level) - reasons.indexOf(b.level);
+  if (byReason !== 0) return byReason;
+  const byLevel = urgency[b.level] - urgency[a.level];
+  if (byLevel !== 0 || !a.mean || !b.mean || a.mean.parameter !== b.mean.parameter) return byLevel;
+  return b.mean.value - a.mean.value;
 }
 
 /** The order depends on the view of the map, so only this component renders when the map moves. */
-function ByDistance({ stations, here, ...list }: ListProps) {
+function ByDistance({ stations, here, pointed, ...list }: ListProps) {
   const intl = useIntl();
   const place = useHere(here);
+  const hoveredId = useStored(pointed);
   const sorted = useMemo(() => (place ? withDistances(intl, stations, place) : stations), [intl, stations, place]);
-  return <StationList {...list} label={labelOf(intl)} stations={sorted} />;
+  return <StationList {...list} hoveredId={hoveredId} label={labelOf(intl)} stations={sorted} />;
+}
+
+/** Hours of the course beside a station. */
+const courseHours = 24;
+
+/** Adds the last day of the value that decides the level of each station. */
+function addCourses(intl: IntlShape, stations: readonly ShownStation[], { start, columns }: Hours): ListedStation[] {
+  return stations.map((station) => {
+    const column = columns.get(station.id)?.find(({ series }) => series.id === station.mean?.seriesId);
+    if (!column) return station;
+    const from = Math.max(0, column.values.length - courseHours);
+    const values = column.values.subarray(from);
+    if (values.every(Number.isNaN)) return station;
+    const times = Float64Array.from(values, (_, index) => start + (from + index) * hour);
+    const label = intl.formatMessage({ id: 'routes.locations.MapRoute.course' }, { name: column.series.name });
+    return { ...station, trend: <Sparkline label={label} times={times} values={values} height={20} /> };
+  });
 }
 
 const labelOf = (intl: IntlShape) => intl.formatMessage({ id: 'routes.locations.MapRoute.list' });
 
-function withDistances(intl: IntlShape, stations: readonly ShownStation[], place: Coordinates) {
+function withDistances(intl: IntlShape, stations: readonly ListedStation[], place: Coordinates) {
   return stations
     .map((station) => ({ station, metres: distanceBetween(station, place) }))
     .toSorted((a, b) => a.metres - b.metres)

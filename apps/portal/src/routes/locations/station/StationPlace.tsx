@@ -12,7 +12,7 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { basemapOf } from '../stationMap/basemap.ts';
-import { HourSlider } from '../stationMap/HourSlider.tsx';
+import { TimeBar } from '../stationMap/TimeBar.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { offered } from '../stationMap/mapColouring.ts';
 import { mapAddress, selectionAddress } from '../stationMap/mapSearch.ts';
@@ -94,7 +94,7 @@ function PlaceCard({ station, link, heading, position }: PlaceCardProps) {
         </div>
         {/* Above the text, whose number of lines changes with the cursor: the buttons would move while they are
             being pressed. */}
-        {by !== 'warning' && <HourSlider shownHour={slider} timeZone={station.timeZone} />}
+        {by !== 'warning' && <TimeBar shownHour={slider} timeZone={station.timeZone} colouring={colouring} />}
         <LegendCaption locations={locations} colouring={colouring} time={shown?.time ?? null} />
       </div>
     </Card>

@@ -1,13 +1,17 @@
 import type { ChartLink } from '@zrak/ui/chartLink';
 import { useCallback, useEffect, useState } from 'react';
-import { shownHourOf } from '../stationMap/hours.ts';
+import { shownHourOf, windowsBack } from '../stationMap/hours.ts';
 import type { ColourBy } from '../stationMap/mapColouring.ts';
 import { useHours } from '../stationMap/useHours.ts';
+import { useThisHour } from '../stationMap/useThisHour.ts';
 import type { MapHour } from '../stationMap/useMapHour.ts';
 
+/** Milliseconds for which the cursor rests before another window of hours is loaded. */
+const restMs = 250;
+
 /**
- * Hour of a map beside a graph: that of the graph's cursor, which in turn follows the map's slider. `slider` follows
- * the cursor only after its first use; otherwise it would appear and disappear with it.
+ * Hour of a map beside a graph: that of the graph's cursor, which in turn follows the map's slider, to any hour of
+ * the graph.
  */
 export function useLinkedHour(
   clientId: string,
@@ -19,17 +23,31 @@ export function useLinkedHour(
   // Loaded once and kept, because the cursor appears and disappears often.
   const [isNeeded, setNeeded] = useState(false);
   const canGoBack = by !== 'warning';
+  const now = useThisHour();
 
   useEffect(() => {
     if (!canGoBack) return undefined;
-    return link.subscribe((time) => {
-      const shown = time === null ? null : shownHourOf(time, Date.now());
-      setPointed(shown);
-      if (shown !== null) setNeeded(true);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let loaded = 0;
+    const unsubscribe = link.subscribe((time) => {
+      clearTimeout(timer);
+      const shown = time === null ? null : shownHourOf(time, now);
+      const back = windowsBack(shown, now);
+      const point = () => {
+        loaded = back;
+        setPointed(shown);
+        if (shown !== null) setNeeded(true);
+      };
+      // Other hours are loaded only where the cursor rests.
+      if (shown === null || back === loaded) point();
+      else timer = setTimeout(point, restMs);
     });
-  }, [link, canGoBack]);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [link, canGoBack, now]);
 
-  const { hours, hasFailed } = useHours(clientId, by, canGoBack && isNeeded);
   const change = useCallback(
     (next: number | null) => {
       setSelected(next);
@@ -39,6 +57,7 @@ export function useLinkedHour(
     [link],
   );
   const time = canGoBack ? (pointed ?? selected) : null;
+  const { hours, hasFailed } = useHours(clientId, by, canGoBack && isNeeded, windowsBack(time, now));
   const shown = time !== null && hours ? { time, hours } : null;
-  return { shown, slider: { time: selected === null ? null : time, shown, hasFailed, change } };
+  return { shown, slider: { time, shown, hours, hasFailed, change } };
 }

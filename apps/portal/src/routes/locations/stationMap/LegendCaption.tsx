@@ -3,7 +3,7 @@ import { type IndexAveraging, indexDefinitions } from '@zrak/quantities/indices'
 import { useIntl } from 'react-intl';
 import { hour } from './hours.ts';
 import { type Colouring, newestEnd } from './mapColouring.ts';
-import * as styles from '../map/LegendPanel.css.ts';
+import * as styles from './TimeBar.css.ts';
 
 export interface LegendCaptionProps {
   locations: readonly LocationSummary[];
@@ -26,7 +26,7 @@ export function LegendCaption({ locations, colouring, time: shown }: LegendCapti
   const day = dayOf(by === 'warning' ? until : until - hour);
   const values = { day, time: timeOf(until), from: timeOf(until - hour) };
   return (
-    <p className={styles.caption}>
+    <p className={styles.note}>
       {intl.formatMessage({ id: captionOf(colouring, shown !== null) }, values)}
       {by === 'index' && ` ${intl.formatMessage({ id: 'routes.locations.LegendCaption.worst' })}`}
       {by !== 'warning' && by !== 'index' && ` ${intl.formatMessage({ id: 'routes.locations.LegendCaption.unit' })}`}

@@ -1,6 +1,16 @@
 import type { Series } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import { hour, type Hours, hoursNeeded, meansAt, readHour, shownHourOf } from './hours.ts';
+import {
+  dayStarts,
+  hour,
+  type Hours,
+  hoursNeeded,
+  meansAt,
+  readHour,
+  shownHourOf,
+  windowEnd,
+  windowsBack,
+} from './hours.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
 const series = { id: 'ser', parameter: 'PM10', name: 'PM10', unit: 'µg/m³', decimals: 1 } as Series;
@@ -31,8 +41,8 @@ describe('past hours', () => {
   it('are read from an address as long as they can be shown', () => {
     const now = Date.parse('2026-11-21T12:40:00Z');
     expect(readHour('2026-11-21T11Z', now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
-    expect(readHour('2026-11-19T12Z', now)).not.toBeNull();
-    for (const text of ['2026-11-21T12Z', '2026-11-19T11Z', '2026-11-21T10:30Z', 'yesterday', '', null]) {
+    expect(readHour('2024-02-29T12Z', now)).not.toBeNull();
+    for (const text of ['2026-11-21T12Z', '2026-11-21T10:30Z', 'yesterday', '', null]) {
       expect(readHour(text, now)).toBeNull();
     }
     expect((hoursNeeded(now).to - hoursNeeded(now).from) / hour).toBe(71);
@@ -42,6 +52,21 @@ describe('past hours', () => {
     const now = Date.parse('2026-11-21T12:40:00Z');
     expect(shownHourOf(Date.parse('2026-11-21T11:45:00Z'), now)).toBe(Date.parse('2026-11-21T11:00:00Z'));
     expect(shownHourOf(Date.parse('2026-11-21T12:00:00Z'), now)).toBeNull();
-    expect(shownHourOf(Date.parse('2026-11-19T11:59:00Z'), now)).toBeNull();
+    expect(shownHourOf(Date.parse('2025-01-19T11:59:00Z'), now)).toBe(Date.parse('2025-01-19T11:00:00Z'));
+  });
+
+  it('lie in windows of 48 hours, counted back from the latest hour', () => {
+    const now = Date.parse('2026-11-21T12:40:00Z');
+    expect(windowsBack(null, now)).toBe(0);
+    expect(windowsBack(Date.parse('2026-11-19T12:00:00Z'), now)).toBe(0);
+    expect(windowsBack(Date.parse('2026-11-19T11:00:00Z'), now)).toBe(1);
+    expect(windowEnd(now, 1)).toBe(Date.parse('2026-11-19T12:00:00Z'));
+    expect(hoursNeeded(now, 1).to).toBe(windowEnd(now, 1));
+  });
+
+  it('name the days that begin in a window, in the time zone of the station', () => {
+    const first = Date.parse('2026-11-19T12:00:00Z');
+    expect(dayStarts(first, 'Europe/Ljubljana').map(({ step }) => step)).toEqual([11, 35]);
+    expect(dayStarts(first, 'UTC').map(({ step }) => step)).toEqual([12, 36]);
   });
 });

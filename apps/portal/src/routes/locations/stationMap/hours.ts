@@ -20,13 +20,23 @@ export interface Hours {
   columns: ReadonlyMap<string, readonly HourColumn[]>;
 }
 
-/** Number of past hours on the map. */
-export const hoursBack = 48;
+/** Number of hours that the time bar shows at once: one window. */
+export const windowHours = 48;
 
-/** Period to load so that every shown hour has its 24-hour mean; epoch milliseconds. */
-export function hoursNeeded(now: number): { from: number; to: number } {
-  const to = Math.floor(now / hour) * hour;
-  return { from: to - (hoursBack + dayHours - 1) * hour, to };
+/** End of the window that lies `back` windows before the latest hour, epoch milliseconds. */
+export function windowEnd(now: number, back: number): number {
+  return Math.floor(now / hour) * hour - back * windowHours * hour;
+}
+
+/** Number of windows that a time lies back; null is now. */
+export function windowsBack(time: number | null, now: number): number {
+  return time === null ? 0 : Math.floor((windowEnd(now, 0) - hour - time) / (windowHours * hour));
+}
+
+/** Period to load so that every hour of a window has its 24-hour mean; epoch milliseconds. */
+export function hoursNeeded(now: number, back = 0): { from: number; to: number } {
+  const to = windowEnd(now, back);
+  return { from: to - (windowHours + dayHours - 1) * hour, to };
 }
 
 /** Means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
@@ -56,11 +66,18 @@ export function meansAt({ start, columns }: Hours, stationId: string, time: numb
   });
 }
 
-/** Start of the hour that contains a time, both epoch milliseconds; null if the hour is too old or not over. */
+/** Start of the hour that contains a time, both epoch milliseconds; null if the hour is not over. */
 export function shownHourOf(time: number, now: number): number | null {
-  const { to } = hoursNeeded(now);
   const start = Math.floor(time / hour) * hour;
-  return start < to && start >= to - hoursBack * hour ? start : null;
+  return start < windowEnd(now, 0) ? start : null;
+}
+
+/** Steps of a window at which a day begins in a time zone. */
+export function dayStarts(start: number, timeZone: string): { step: number; time: number }[] {
+  const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  return Array.from({ length: windowHours }, (_, step) => ({ step, time: start + step * hour })).filter(
+    ({ time }) => Number(clock.format(time)) === 0,
+  );
 }
 
 /** A selectable hour in epoch milliseconds, from a text such as `2026-11-21T11Z`; null if the text is invalid. */

@@ -6,7 +6,7 @@ import { choiceParam, idParam, listParam } from '../../../shared/address/param.t
 import { categories } from '../../../shared/station.ts';
 import { type Colouring, colourings, levelsOf, offered } from './mapColouring.ts';
 
-export const sortings = ['name', 'level', 'distance'] as const;
+export const sortings = ['level', 'name', 'distance'] as const;
 export type Sorting = (typeof sortings)[number];
 
 /** Map settings in the address. */
@@ -21,11 +21,11 @@ export interface MapSearch extends Colouring {
 
 const params = defineAddress(
   {
-    by: choiceParam(colourings, 'warning'),
+    by: choiceParam(colourings, 'index'),
     standard: choiceParam(indexStandards, 'eu2024'),
     levels: listParam('.'),
     category: choiceParam(categories, null),
-    sort: choiceParam(sortings, 'name'),
+    sort: choiceParam(sortings, 'level'),
   },
   // Levels belong to a scale and are reset with it.
   { by: { levels: [] }, standard: { levels: [] } },

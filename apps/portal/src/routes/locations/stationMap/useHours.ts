@@ -14,22 +14,24 @@ const freshMs = 5 * 60_000;
 /**
  * Past hours of all stations of a client for the selected colouring: loaded once, not with each step of the slider.
  * `hours` is null until they have loaded, and if loading fails.
+ *
+ * @param back windows before the latest one
  */
-export function useHours(clientId: string, by: ColourBy, isEnabled: boolean) {
+export function useHours(clientId: string, by: ColourBy, isEnabled: boolean, back = 0) {
   const { api } = useServices();
   const { data, isError } = useQuery({
-    queryKey: ['hours', clientId, by],
+    queryKey: ['hours', clientId, by, back],
     queryFn: async ({ signal }): Promise<Hours> => {
       const all = await dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal }));
       const judged = judgedBy(by);
       const series = all.filter(({ parameter }) => judged.includes(parameter));
-      const period = hoursNeeded(Date.now());
+      const period = hoursNeeded(Date.now(), back);
       return { start: period.from, columns: await loadColumns(api, series, period, signal) };
     },
     enabled: isEnabled,
     staleTime: freshMs,
-    // The next screen needs the hours up to its current time.
-    gcTime: 0,
+    // The next screen needs the latest hours up to its current time.
+    gcTime: back === 0 ? 0 : freshMs,
     structuralSharing: false,
   });
   return { hours: (isEnabled && data) || null, hasFailed: isEnabled && isError };

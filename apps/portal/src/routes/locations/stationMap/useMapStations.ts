@@ -29,10 +29,15 @@ function levelLabelOf(
   return by === 'warning' ? markOf(location).label : undefined;
 }
 
+/** A mark shows the number of the index, or the value where one pollutant colours the map: then values can be compared. */
+const markLabelOf = (intl: IntlShape, { by }: Colouring, { mean }: Judged) =>
+  mean && by !== 'index' ? intl.formatNumber(mean.value, { maximumFractionDigits: 0, useGrouping: false }) : undefined;
+
 function stationOf(intl: IntlShape, client: Client, location: LocationSummary, colouring: Colouring, judged: Judged) {
   // A station without a position is in the list only.
   const { id, name, longitude = Number.NaN, latitude = Number.NaN, latest, categories } = location;
   const value = colouring.by === 'warning' ? latest[0] : judged.mean;
+  const markLabel = markLabelOf(intl, colouring, judged);
   const levelLabel = levelLabelOf(intl, location, colouring, judged);
   return {
     id,
@@ -45,6 +50,7 @@ function stationOf(intl: IntlShape, client: Client, location: LocationSummary, c
     mean: judged.mean,
     ...(levelLabel !== undefined && { levelLabel }),
     ...(value && { valueLabel: headline(intl, value) }),
+    ...(markLabel !== undefined && { markLabel }),
     href: paths.location(client.code, id),
   };
 }

@@ -1,0 +1,99 @@
+import type { LocationSummary } from '@zrak/api-client';
+import { type IndexStandard, indexStandards } from '@zrak/quantities/indices';
+import { Button } from '@zrak/ui/Button';
+import { Select } from '@zrak/ui/Select';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { oneOf } from '../../../shared/searchParams.ts';
+import { categories } from '../../../shared/station.ts';
+import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
+import { type MapSearch, sortings } from '../stationMap/mapSearch.ts';
+import * as styles from './Filters.css.ts';
+
+export interface FiltersProps {
+  locations: readonly LocationSummary[];
+  search: MapSearch;
+  onChange: (change: Partial<MapSearch>) => void;
+}
+
+const anyCategory = 'any';
+
+/** Colouring of the stations, filters, and order of the list. */
+export function Filters({ locations, search, onChange }: FiltersProps) {
+  const intl = useIntl();
+  const { by, standard, levels, category, sort } = search;
+  const say = (id: 'by' | 'standard' | 'category' | 'anyCategory' | 'sort') =>
+    intl.formatMessage({ id: `routes.locations.Filters.${id}` });
+  const choices = offered(locations, standard);
+  const hasCategories = locations.some((location) => location.categories.length > 0);
+  return (
+    <div className={styles.filters}>
+      {choices.length > 1 && (
+        <Select
+          size="small"
+          isLabelVisible={false}
+          label={say('by')}
+          items={choices.map((id) => ({ id, label: nameOf(intl, locations, id) }))}
+          selectedKey={by}
+          onSelectionChange={(id) => onChange({ by: id as ColourBy })}
+        />
+      )}
+      <Select
+        size="small"
+        isLabelVisible={false}
+        label={say('sort')}
+        items={sortings.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `routes.locations.Filters.sort.${id}` }),
+        }))}
+        selectedKey={sort}
+        onSelectionChange={(id) => onChange({ sort: oneOf(sortings, id) ?? 'level' })}
+      />
+      {choices.length > 1 && by !== 'warning' && (
+        <Select
+          size="small"
+          isLabelVisible={false}
+          label={say('standard')}
+          items={indexStandards.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.Filters.standard.${id}` }),
+          }))}
+          selectedKey={standard}
+          onSelectionChange={(id) => {
+            const next = id as IndexStandard;
+            onChange({ standard: next, by: offered(locations, next).includes(by) ? by : 'index' });
+          }}
+        />
+      )}
+      {hasCategories && (
+        <Select
+          size="small"
+          isLabelVisible={false}
+          label={say('category')}
+          items={[
+            { id: anyCategory, label: say('anyCategory') },
+            ...categories.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.category.${id}` }),
+            })),
+          ]}
+          selectedKey={category ?? anyCategory}
+          onSelectionChange={(id) => onChange({ category: categories.find((one) => one === id) ?? null })}
+        />
+      )}
+      {(levels.length > 0 || category !== null) && (
+        <Button size="small" onPress={() => onChange({ levels: [], category: null })}>
+          <FormattedMessage id="routes.locations.Filters.showAll" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The server names the pollutants. */
+function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: ColourBy): string {
+  if (by === 'warning' || by === 'index') {
+    return intl.formatMessage({ id: `routes.locations.Filters.by.${by}` });
+  }
+  const named = locations.flatMap(({ means = [] }) => means).find(({ parameter }) => parameter === by);
+  return named?.name ?? by;
+}

@@ -1,0 +1,64 @@
+import type { LocationSummary } from '@zrak/api-client';
+import { bandRanges, indexDefinitions } from '@zrak/quantities/indices';
+import { MapLegend } from '@zrak/ui/MapLegend';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { bandsOf } from '../stationMap/indexStandards.ts';
+import { LegendCaption } from '../stationMap/LegendCaption.tsx';
+import { levelsOf } from '../stationMap/mapColouring.ts';
+import type { MapSearch } from '../stationMap/mapSearch.ts';
+import type { ChosenHour } from '../stationMap/useMapHour.ts';
+import type { ShownStation } from '../stationMap/useMapStations.ts';
+import * as styles from './Legend.css.ts';
+
+export interface LegendProps {
+  locations: readonly LocationSummary[];
+  /** Stations that the legend counts: those that match the other filters. */
+  stations: readonly ShownStation[];
+  search: MapSearch;
+  onChange: (change: Partial<MapSearch>) => void;
+  shownHour: ChosenHour;
+}
+
+/** Explains the marks of the map; each level is a filter. */
+export function Legend({ locations, stations, search, onChange, shownHour }: LegendProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.legend}>
+      <LegendCaption locations={locations} colouring={search} time={shownHour.shown?.time ?? null} />
+      <MapLegend
+        layout="strip"
+        label={intl.formatMessage({ id: 'routes.locations.Legend.title' })}
+        rows={rowsOf(intl, stations, search)}
+        shownLevels={search.levels}
+        onChange={(levels) => onChange({ levels })}
+      />
+      {shownHour.isLeft && (
+        <p role="status" className={styles.caption}>
+          <FormattedMessage id="routes.locations.Legend.warningsOfNow" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A scale is shown completely; for warnings and states only existing and selected levels. */
+function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standard, levels }: MapSearch) {
+  const scale: readonly string[] = by === 'warning' ? [] : bandsOf(standard);
+  const ranges = bandRanges(indexDefinitions[standard], by);
+  return levelsOf({ by, standard }).flatMap((level, index) => {
+    const those = stations.filter((station) => station.level === level);
+    if (those.length === 0 && !scale.includes(level) && !levels.includes(level)) return [];
+    const { levelLabel, color } = those[0] ?? {};
+    const [from, to] = ranges[index] ?? [];
+    return {
+      level,
+      count: those.length,
+      ...(color !== undefined && { color }),
+      ...(levelLabel !== undefined && { levelLabel }),
+      ...(from !== undefined && to !== undefined && { rangeLabel: rangeLabel(intl, from, to) }),
+    };
+  });
+}
+
+const rangeLabel = (intl: IntlShape, from: number, to: number | null) =>
+  to === null ? `≥ ${intl.formatNumber(from)}` : `${intl.formatNumber(from)}–${intl.formatNumber(to)}`;

@@ -1,0 +1,118 @@
+import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { StationsExport } from '../export/ExportButton.tsx';
+import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
+import type { MapSearch } from '../stationMap/mapSearch.ts';
+import type { ShownStation } from '../stationMap/useMapStations.ts';
+import { Filters } from './Filters.tsx';
+import { SortedStations, type SortedStationsProps } from './SortedStations.tsx';
+import { StationSearch, type StationSearchProps } from './StationSearch.tsx';
+import * as styles from './MapRoute.css.ts';
+
+interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' | 'pointed' | 'onHover'> {
+  /** Stations that match all filters. */
+  found: readonly ShownStation[];
+  search: MapSearch;
+  onChange: (change: Partial<MapSearch>) => void;
+  text: string;
+  onTextChange: StationSearchProps['onChange'];
+  onPlace: StationSearchProps['onPlace'];
+  selected: LocationSummary | null;
+  onSelect: (id: string | null) => void;
+  alerts: readonly MaintenanceAlert[];
+  haveAlertsFailed: boolean;
+  /** Details of the selected station, if they are in the panel. */
+  card: ReactNode;
+  /** The legend, if it is in the panel. */
+  legend: ReactNode;
+}
+
+/** Search, filters and list of the stations: everything that the map shows, as text. */
+export function StationPanel(props: StationPanelProps) {
+  const { found, search, onChange, text, selected, onSelect, alerts, card, legend } = props;
+  const intl = useIntl();
+  const { client, locations, error } = useClientData();
+  const cardRef = useRef<HTMLDivElement>(null);
+  const selectedId = selected?.id;
+  // After the list, which scrolls to its row.
+  useEffect(() => {
+    if (selectedId !== undefined) cardRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+  const timeZone = locations[0]?.timeZone ?? 'UTC';
+  return (
+    <section className={styles.panel} aria-labelledby="stations">
+      <div className={styles.head}>
+        <div>
+          <h1 id="stations" className={styles.title} tabIndex={-1}>
+            {intl.formatMessage({ id: 'routes.locations.MapRoute.title' })}
+          </h1>
+          <span className={styles.count}>
+            {error ? (
+              <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
+            ) : (
+              <FormattedMessage
+                id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
+                values={{ count: locations.length, shown: found.length }}
+              />
+            )}
+          </span>
+        </div>
+        {found.length > 0 && (
+          <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
+        )}
+      </div>
+      {card && (
+        <div ref={cardRef} className={styles.card}>
+          {card}
+        </div>
+      )}
+      {props.haveAlertsFailed && <MaintenanceFailure />}
+      <MaintenanceBanner
+        alerts={alerts}
+        timeZone={timeZone}
+        stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
+      />
+      {error ? (
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.locations.MapRoute.failed" />
+        </LoadFailure>
+      ) : locations.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'routes.locations.MapRoute.none' })} />
+      ) : (
+        <>
+          <StationSearch
+            text={text}
+            onChange={props.onTextChange}
+            first={text.trim() === '' ? null : (found[0]?.id ?? null)}
+            onSelect={onSelect}
+            onPlace={props.onPlace}
+          />
+          {legend}
+          <Filters locations={locations} search={search} onChange={onChange} />
+          <div className={styles.list}>
+            {found.length === 0 ? (
+              <p className={styles.none} role="status">
+                <FormattedMessage id="routes.locations.MapRoute.noMatch" />
+              </p>
+            ) : (
+              <SortedStations
+                stations={found}
+                hours={props.hours}
+                sorting={search.sort}
+                here={props.here}
+                selectedId={selected?.id ?? null}
+                pointed={props.pointed}
+                onSelect={onSelect}
+                onHover={props.onHover}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

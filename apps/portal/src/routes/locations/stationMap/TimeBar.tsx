@@ -1,0 +1,109 @@
+import { Button } from '@zrak/ui/Button';
+import { IconButton } from '@zrak/ui/IconButton';
+import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
+import { TimeSlider } from '@zrak/ui/TimeSlider';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayStarts, hour, type Hours, windowEnd, windowHours, windowsBack } from './hours.ts';
+import { type Colouring, judgeHour } from './mapColouring.ts';
+import { useThisHour } from './useThisHour.ts';
+import type { MapHour } from './useMapHour.ts';
+import * as styles from './TimeBar.css.ts';
+
+interface TimeBarProps {
+  shownHour: MapHour;
+  timeZone: string;
+  colouring: Colouring;
+}
+
+/** Selects an hour, or now, in windows of two days; the cells have the colour of the worst station of their hour. */
+export function TimeBar({ shownHour, timeZone, colouring }: TimeBarProps) {
+  const intl = useIntl();
+  const { time, hours, hasFailed, change } = shownHour;
+  const now = useThisHour();
+  const back = windowsBack(time, now);
+  const end = windowEnd(now, back);
+  const first = end - windowHours * hour;
+  const lastStep = windowHours - 1;
+  const newest = windowEnd(now, 0) - hour;
+  // The latest hour is now: its values may still come in.
+  const show = useCallback(
+    (step: number) => change(first + step * hour >= newest ? null : first + step * hour),
+    [change, first, newest],
+  );
+  const { by, standard } = colouring;
+  const levels = useMemo(() => hours && worstLevels(hours, first, { by, standard }), [hours, first, by, standard]);
+  const days = useMemo(() => dayStarts(first, timeZone), [first, timeZone]);
+
+  const step = time === null ? lastStep : Math.round((time - first) / hour);
+  const shown = first + step * hour;
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const day = intl.formatDate(shown, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  return (
+    <div className={styles.bar}>
+      <TimeSlider
+        label={
+          back === 0
+            ? intl.formatMessage({ id: 'routes.locations.TimeBar.label' })
+            : intl.formatMessage({ id: 'routes.locations.TimeBar.earlierLabel' })
+        }
+        count={windowHours}
+        value={step}
+        valueLabel={`${day}, ${intl.formatTime(shown, clock)}–${intl.formatTime(shown + hour, clock)}`}
+        levels={levels ?? []}
+        days={days.map(({ step: at, time: start }) => ({
+          step: at,
+          label: intl.formatDate(start, { weekday: 'short', day: 'numeric', timeZone }),
+        }))}
+        actions={
+          <>
+            <IconButton
+              size="small"
+              label={intl.formatMessage({ id: 'routes.locations.TimeBar.earlier' })}
+              icon={<ChevronLeft size={18} />}
+              onPress={() => change(first - hour)}
+            />
+            {back > 0 && (
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'routes.locations.TimeBar.later' })}
+                icon={<ChevronRight size={18} />}
+                onPress={() => change(back === 1 ? null : end + lastStep * hour)}
+              />
+            )}
+            {time !== null && (
+              <Button size="small" onPress={() => change(null)}>
+                <FormattedMessage id="routes.locations.TimeBar.now" />
+              </Button>
+            )}
+          </>
+        }
+        onChange={show}
+      />
+      {hasFailed && (
+        <p role="alert" className={styles.note}>
+          <FormattedMessage id="routes.locations.TimeBar.failed" />
+        </p>
+      )}
+      {time !== null && hours !== null && levels?.every((one) => one === null) && (
+        <p role="status" className={styles.note}>
+          <FormattedMessage id="routes.locations.TimeBar.empty" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Level of the worst station in each hour of a window; null where none has values. */
+function worstLevels(hours: Hours, first: number, colouring: Colouring): (StationLevel | null)[] {
+  const stations = [...hours.columns.keys()];
+  return Array.from({ length: windowHours }, (_, step) => {
+    let worst: StationLevel | null = null;
+    for (const id of stations) {
+      const { level, mean } = judgeHour(id, hours, first + step * hour, colouring);
+      if (mean && (worst === null || urgency[level] > urgency[worst])) worst = level;
+    }
+    return worst;
+  });
+}

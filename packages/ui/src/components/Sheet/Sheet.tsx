@@ -1,0 +1,123 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { messages } from './Sheet.messages.ts';
+import * as styles from './Sheet.css.ts';
+
+/** Height: the title only, half of the container, or all of it. */
+export type SheetStop = (typeof sheetStops)[number];
+const sheetStops = ['peek', 'half', 'full'] as const;
+
+export interface SheetProps {
+  /** Names the sheet for the control of its height. */
+  label: string;
+  stop: SheetStop;
+  onStopChange: (stop: SheetStop) => void;
+  children: ReactNode;
+}
+
+/** A drag this short, in pixels, is a press. */
+const pressPx = 6;
+/** Milliseconds for which the speed of a released drag counts. */
+const throwMs = 150;
+
+interface Drag {
+  fromY: number;
+  fromHeight: number;
+  lastY: number;
+  lastAt: number;
+  /** Pixels per millisecond, upwards. */
+  speed: number;
+}
+
+/**
+ * Sheet at the lower edge of a positioned container, for a phone. Its handle is dragged, pressed, or used with the arrow
+ * keys. The content scrolls inside; the sheet is not modal.
+ */
+export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
+  const intl = useUiIntl();
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (!sheet.current || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { height } = sheet.current.getBoundingClientRect();
+    drag.current = {
+      fromY: event.clientY,
+      fromHeight: height,
+      lastY: event.clientY,
+      lastAt: event.timeStamp,
+      speed: 0,
+    };
+    sheet.current.dataset['dragging'] = '';
+  };
+  const move = (event: PointerEvent) => {
+    const current = drag.current;
+    if (!current || !sheet.current) return;
+    const most = containerHeight(sheet.current);
+    const height = current.fromHeight + current.fromY - event.clientY;
+    sheet.current.style.height = `${Math.min(most, Math.max(styles.peekPx, height))}px`;
+    current.speed = (current.lastY - event.clientY) / Math.max(1, event.timeStamp - current.lastAt);
+    current.lastY = event.clientY;
+    current.lastAt = event.timeStamp;
+  };
+  const release = () => {
+    if (!sheet.current) return;
+    drag.current = null;
+    delete sheet.current.dataset['dragging'];
+    sheet.current.style.height = '';
+  };
+  const end = (event: PointerEvent) => {
+    const current = drag.current;
+    if (!current || !sheet.current) return;
+    const moved = current.fromY - event.clientY;
+    const most = containerHeight(sheet.current);
+    release();
+    if (Math.abs(moved) < pressPx) onStopChange(stop === 'half' ? 'full' : 'half');
+    else onStopChange(nearestStop(current.fromHeight + moved + current.speed * throwMs, most));
+  };
+
+  // A focused control must be visible.
+  const showFocused = (event: FocusEvent) => {
+    if (stop === 'peek' && event.target.matches(':focus-visible')) onStopChange('half');
+  };
+
+  return (
+    <div ref={sheet} className={`${styles.sheet} ${styles.stops[stop]}`} data-stop={stop}>
+      <div
+        className={styles.handle}
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={release}
+      >
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={sheetStops.length - 1}
+          step={1}
+          value={sheetStops.indexOf(stop)}
+          aria-label={intl.formatMessage(messages.height, { label })}
+          aria-orientation="vertical"
+          aria-valuetext={intl.formatMessage(messages[stop])}
+          className={styles.input}
+          onChange={(event) => onStopChange(sheetStops[event.target.valueAsNumber] ?? 'half')}
+        />
+        <span aria-hidden="true" className={styles.grip} />
+      </div>
+      <div className={styles.body} onFocus={showFocused}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const containerHeight = (sheet: HTMLElement) => sheet.offsetParent?.clientHeight ?? window.innerHeight;
+
+function nearestStop(height: number, most: number): SheetStop {
+  const heights: Record<SheetStop, number> = { peek: styles.peekPx, half: most / 2, full: most };
+  const far = (stop: SheetStop) => Math.abs(heights[stop] - height);
+  return sheetStops.reduce((best, stop) => (far(stop) < far(best) ? stop : best));
+}

@@ -1,0 +1,58 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from 'react-aria-components/Button';
+import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import type { MapInset } from '../camera/mapView.ts';
+import { LevelMark } from '../LevelMark/LevelMark.tsx';
+import { messages } from '../StationMap/StationMap.messages.ts';
+import { useLevelText } from '../useLevelText.ts';
+import { type Direction, type OutsideGroup } from './outside.ts';
+import * as styles from './OutsidePills.css.ts';
+
+interface OutsidePillsProps {
+  groups: readonly OutsideGroup[];
+  inset: MapInset | undefined;
+  onPress: (group: OutsideGroup) => void;
+}
+
+const degrees: Record<Direction, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+/** Buttons at the edges of the view that show how many stations lie beyond it, and fly there. */
+export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
+  const intl = useUiIntl();
+  const levelText = useLevelText();
+  const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
+  const { covered } = styles;
+  return (
+    <div
+      className={styles.sight}
+      style={assignInlineVars({
+        [covered.top]: `${top}px`,
+        [covered.right]: `${right}px`,
+        [covered.bottom]: `${bottom}px`,
+        [covered.left]: `${left}px`,
+      })}
+    >
+      {groups.map((group) => {
+        const { direction, count, level, color } = group;
+        return (
+          <Button
+            key={direction}
+            aria-label={intl.formatMessage(messages.outside, { count, direction, level: levelText({ level }) })}
+            className={`${styles.pill} ${styles.at[direction]}`}
+            onPress={() => onPress(group)}
+          >
+            <ArrowUp
+              size={16}
+              aria-hidden="true"
+              className={styles.arrow}
+              style={{ transform: `rotate(${degrees[direction]}deg)` }}
+            />
+            <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
+            {intl.formatNumber(count)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

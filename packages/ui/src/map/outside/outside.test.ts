@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { exampleStations } from '../StationMap/exampleStations.ts';
+import { stationsOutside } from './outside.ts';
+
+const [first] = exampleStations;
+const at = (longitude: number, latitude: number, level: 'none' | 'high' = 'none') => ({
+  ...first!,
+  level,
+  longitude,
+  latitude,
+});
+
+describe('stations outside the view', () => {
+  it('are grouped by direction, with the worst level and the area of each group', () => {
+    const inside = at(14.5, 46);
+    const groups = stationsOutside([inside, at(16, 47), at(15.5, 48, 'high'), at(14.5, 45)], [14, 45.5, 15, 46.5]);
+    expect(groups).toMatchObject([
+      {
+        direction: 'ne',
+        count: 2,
+        level: 'high',
+        bounds: [
+          [15.5, 47],
+          [16, 48],
+        ],
+      },
+      { direction: 's', count: 1, level: 'none' },
+    ]);
+  });
+
+  it('are none while all stations are in the view', () => {
+    expect(stationsOutside([at(14.5, 46)], [14, 45.5, 15, 46.5])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { noInset } from '../camera/fit.ts';
+import type { MapInset } from '../camera/mapView.ts';
+import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
+import type { MapStation } from '../StationMap/stations.ts';
+import { type OutsideGroup, stationsOutside, type View } from './outside.ts';
+
+/** Stations beyond the visible part of the map, after each movement, and a function that flies to a group of them. */
+export function useOutside(
+  mapRef: RefObject<MapRef | null>,
+  isReady: boolean,
+  stations: readonly MapStation[],
+  inset: MapInset | undefined,
+) {
+  const [view, setView] = useState<View | null>(null);
+  const { top, right, bottom, left } = { ...noInset, ...inset };
+
+  useEffect(() => {
+    const map = mapRef.current?.getMap();
+    if (!isReady || !map) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = map.getContainer();
+      const { lng: west, lat: north } = map.unproject([left, top]);
+      const { lng: east, lat: south } = map.unproject([clientWidth - right, clientHeight - bottom]);
+      setView([west, south, east, north]);
+    };
+    map.on('load', measure);
+    map.on('moveend', measure);
+    map.on('resize', measure);
+    return () => {
+      map.off('load', measure);
+      map.off('moveend', measure);
+      map.off('resize', measure);
+    };
+  }, [mapRef, isReady, top, right, bottom, left]);
+
+  const groups = useMemo(() => (view ? stationsOutside(stations, view) : []), [stations, view]);
+  const fly = ({ bounds }: OutsideGroup) => {
+    const map = mapRef.current;
+    map?.fitBounds(bounds, { padding: flightPx, maxZoom: map.getZoom(), ...motionDuration() }, userInitiated);
+  };
+  return { groups, fly };
+}
+
+/** Space around the stations of a group. */
+const flightPx = 72;

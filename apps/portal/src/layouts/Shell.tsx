@@ -14,6 +14,7 @@ import { useServices } from '../app/servicesHooks.ts';
 import { restoreDrafts } from '../session/draftsAcrossReload.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
 import { useClientLogo } from '../shared/useClientLogo.ts';
+import { FirstSteps, useFirstSteps } from './firstSteps/FirstSteps.tsx';
 import { useLayoutState } from './layoutState.ts';
 import { type MenuContent, useMenuSections } from './menuSections.tsx';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
@@ -58,6 +59,7 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
   const sections = useMenuSections(content, isOtherOpen);
   const services = useServices();
   const logo = useBrandLogo(client);
+  useFirstSteps();
   // Before the forms of the screen look for them.
   useState(() => restoreDrafts(services));
   return (
@@ -90,6 +92,8 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
       sideMenu={
         sections.length > 0 && <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={sections} />
       }
+      {...(client &&
+        contentLayout === 'bleed' && { notice: <FirstSteps client={client} locations={content.locations ?? []} /> })}
       footer={
         <Footer
           isCompact={contentLayout === 'bleed'}

@@ -31,7 +31,7 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
       title={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.none' })}
       description={intl.formatMessage({ id: 'routes.alerts.AlertsRoute.noneHint' })}
       action={
-        <Stack space="small" align="center">
+        <Stack space="small">
           {templates.map(({ draft, series }) => (
             <Button key={`${draft.kind} ${draft.seriesId}`} icon={<BellRing size={16} />} onPress={() => onAdd(draft)}>
               {series ? (

@@ -27,6 +27,8 @@ export interface AppShellProps {
   /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
   sideMenu?: ReactNode;
   footer: ReactNode;
+  /** Between content and footer; always visible under a map that fills the content area. */
+  notice?: ReactNode;
   /** Beside the content: full menu or rail. On a phone, and over the content: drawer or nothing; the shell closes the drawer itself. */
   isMenuOpen: boolean;
   onMenuOpenChange: (isOpen: boolean) => void;
@@ -43,6 +45,7 @@ export function AppShell({
   layout = 'horizontal',
   sideMenu,
   footer,
+  notice,
   isMenuOpen,
   onMenuOpenChange,
   contentLayout = 'page',
@@ -115,6 +118,7 @@ export function AppShell({
             <main id="content" tabIndex={-1} className={`${styles.main} ${styles.layout[contentLayout]}`}>
               {children}
             </main>
+            {notice}
             {footer}
           </div>
         </div>

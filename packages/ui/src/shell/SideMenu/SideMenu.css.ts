@@ -71,7 +71,7 @@ export const entry = style({
     },
   },
 });
-export const child = style({ minHeight: '34px', padding: '6px 10px', gap: '10px' });
+export const child = style({ minHeight: '34px', padding: '6px 10px' });
 export const icon = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -6,7 +6,7 @@ export const grid = style({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: theme.space.large,
 });
 
@@ -14,6 +14,7 @@ export const grid = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gap: theme.space.large,
   padding: theme.space.xlarge,
   background: theme.color.surface,
@@ -23,21 +24,24 @@ export const card = style({
   ':hover': { borderColor: theme.color.borderStrong, boxShadow: theme.shadow.raised },
 });
 
+export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
 export const name = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.space.small,
+  display: 'grid',
+  flex: 1,
+  gap: theme.space.xsmall,
+  minWidth: 0,
   fontSize: theme.fontSize.title,
   fontWeight: theme.fontWeight.strong,
 });
-
 export const arrow = style({ flexShrink: 0, color: theme.color.textMuted });
-
 export const facts = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  gap: theme.space.small,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.body,
+  fontWeight: theme.fontWeight.regular,
 });
+export const summary = style({ display: 'grid', gap: theme.space.medium });
+export const muted = style({ margin: 0, color: theme.color.textMuted, fontSize: theme.fontSize.body });

@@ -1,14 +1,11 @@
 import { ApiError, type Client } from '@zrak/api-client';
-import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
-import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
-import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { paths } from '../../app/paths.ts';
+import { ClientCard } from './ClientCard.tsx';
 import * as styles from './ClientsRoute.css.ts';
 
 interface ClientsData {
@@ -24,31 +21,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ClientsDa
     if (error instanceof ApiError) return { clients: [], error };
     throw error;
   }
-}
-
-function ClientCard({ client }: { client: Client }) {
-  return (
-    <li className={styles.card}>
-      <div className={styles.name}>
-        <Link href={paths.map(client.code)} tone="quiet">
-          {client.name}
-        </Link>
-        <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
-      </div>
-      <div className={styles.facts}>
-        {client.stationCount !== undefined && (
-          <span>
-            <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
-          </span>
-        )}
-        <Badge tone={client.isPublic ? 'accent' : 'neutral'}>
-          <FormattedMessage
-            id={client.isPublic ? 'routes.clients.ClientsRoute.public' : 'routes.clients.ClientsRoute.private'}
-          />
-        </Badge>
-      </div>
-    </li>
-  );
 }
 
 export function Component() {

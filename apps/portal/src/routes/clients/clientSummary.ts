@@ -1,0 +1,41 @@
+import type { LocationSummary } from '@zrak/api-client';
+import type { StationVerdict } from '@zrak/quantities/verdict';
+import type { ClassCount } from '@zrak/ui/ClassBar';
+import { verdictOf } from '../../shared/verdict.ts';
+
+export interface ClientSummary {
+  counts: ClassCount[];
+  /** The station whose air is worst, if any station has an index. */
+  worst?: { location: LocationSummary; verdict: StationVerdict & { kind: 'index' } };
+  /** Time of the newest value of any station. */
+  latestAt?: string;
+  /** Number of stations that send no current data, by reason. */
+  late: number;
+  offline: number;
+  maintenance: number;
+}
+
+const bands = [1, 2, 3, 4, 5, 6] as const;
+
+/** Stations of a client at a glance, from the list of the map: all that a server must send, and what it may. */
+export function summaryOf(locations: readonly LocationSummary[]): ClientSummary {
+  const judged = locations.map((location) => ({ location, verdict: verdictOf(location) }));
+  const bandOf = (verdict: StationVerdict) => (verdict.kind === 'index' ? verdict.index.band : null);
+  const countOf = (band: ClassCount['band']) => judged.filter(({ verdict }) => bandOf(verdict) === band).length;
+  const kindOf = (kind: StationVerdict['kind']) => judged.filter(({ verdict }) => verdict.kind === kind).length;
+  const worst = judged
+    .flatMap(({ location, verdict }) => (verdict.kind === 'index' ? [{ location, verdict }] : []))
+    .toSorted((a, b) => b.verdict.index.band - a.verdict.index.band)[0];
+  const latestAt = locations
+    .flatMap((location) => location.latestAt ?? [])
+    .toSorted()
+    .at(-1);
+  return {
+    counts: [...bands, null].map((band) => ({ band, count: countOf(band) })),
+    ...(worst && { worst }),
+    ...(latestAt !== undefined && { latestAt }),
+    late: kindOf('late'),
+    offline: kindOf('offline'),
+    maintenance: kindOf('maintenance'),
+  };
+}

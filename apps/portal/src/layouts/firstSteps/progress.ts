@@ -1,6 +1,6 @@
 import { browserStorage } from '../../session/storage.ts';
 
-/** What a new user tries first, in this order. */
+/** Screens a new user tries first, in this order. */
 export const steps = ['station', 'compare', 'alerts'] as const;
 export type FirstStep = (typeof steps)[number];
 

@@ -2,7 +2,7 @@ import type { Interval, Series } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 
-/** What helps to choose a threshold: the latest value of the series, and the limits of the averaging period. */
+/** Help to choose a threshold: the latest value of the series, and the limits of the averaging period. */
 export function useThresholdHint(series: Series | undefined, interval: Interval): string | undefined {
   const intl = useIntl();
   const { locations } = useClientData();

@@ -5,7 +5,9 @@ import { summaryOf } from './clientSummary.ts';
 const station = (id: string, more: Partial<LocationSummary> = {}) =>
   ({ id, name: id, warning: { color: '#888888' }, ...more }) as LocationSummary;
 const index = (band: number) =>
-  ({ standard: 'eu2024', band, decidedBy: 'PM10', time: '2026-11-24T06:00:00Z' }) as NonNullable<LocationSummary['index']>;
+  ({ standard: 'eu2024', band, decidedBy: 'PM10', time: '2026-11-24T06:00:00Z' }) as NonNullable<
+    LocationSummary['index']
+  >;
 
 it('counts the classes, finds the worst station and those without current data', () => {
   const summary = summaryOf([

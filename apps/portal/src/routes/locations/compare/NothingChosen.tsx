@@ -13,7 +13,7 @@ interface NothingChosenProps {
   view: CompareView;
 }
 
-/** A comparison without series: offers some that are worth a look. */
+/** A comparison without series: offers some ready ones. */
 export function NothingChosen({ all, view: { range, change } }: NothingChosenProps) {
   const intl = useIntl();
   const year = firstYear(range);

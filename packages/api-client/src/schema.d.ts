@@ -1497,8 +1497,9 @@ export interface components {
             daily?: (number | null)[];
         };
         /**
-         * @description A limit and its status: `used` and `exceedances`, or `value` for limits of a whole year. An exceedance is
-         *     strictly above the limit; an exceedance of an NO2 or SO2 alert threshold lasts three hours.
+         * @description A limit and its status since the start of the calendar year, in the report of a month too, so that it never
+         *     contradicts the report of the year: `used` and `exceedances`, or `value` for limits of a whole year. An
+         *     exceedance is strictly above the limit; an exceedance of an NO2 or SO2 alert threshold lasts three hours.
          */
         LimitCheck: components["schemas"]["Parameter"] & {
             reference: components["schemas"]["ReferenceValue"];
@@ -1512,10 +1513,7 @@ export interface components {
             /** @description Exceedances within the period. */
             exceedances?: components["schemas"]["TimedValue"][];
             value?: number;
-            /**
-             * @description For targets that apply to the mean of three years, in the report of a year: `isBroken` refers to this
-             *     mean.
-             */
+            /** @description For targets that apply to the mean of three years: `isBroken` refers to this mean. */
             threeYears?: {
                 /** @description Exceedances per year; null if no year has enough data. */
                 mean: number | null;

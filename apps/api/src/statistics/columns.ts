@@ -80,6 +80,17 @@ export function between({ series, grid, sound }: SeriesColumn, edges: readonly n
   return { values: aggregate(grid, 'mean', edges).values, meanOf: intervalOf(grid.step) };
 }
 
+/** The values from an instant on, without a copy. */
+export function since(grid: Grid, from: number): Grid {
+  const first = Math.max(0, Math.round((from - grid.start) / grid.step));
+  return {
+    ...grid,
+    start: grid.start + first * grid.step,
+    values: grid.values.subarray(first),
+    flags: grid.flags.subarray(first),
+  };
+}
+
 export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours & Values => ({
   start: from,
   ...between(column, hourEdges(from, to)),

@@ -5,7 +5,7 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Interval } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
-import { between, columnReader, daysOf, hoursOf, type SeriesColumn } from './columns.ts';
+import { between, columnReader, daysOf, hoursOf, type SeriesColumn, since } from './columns.ts';
 import {
   type Averages,
   dailyEightHours,
@@ -48,9 +48,9 @@ export interface LimitCheck {
   isBroken: boolean | undefined;
   /** For counted limits: the number since the start of the year, and the exceedances of the period. */
   count?: { used: number; inPeriod: Exceedance[] };
-  /** For targets that apply to a mean over years, in the report of a year: the basis of `isBroken`. */
+  /** For targets that apply to a mean over years: the basis of `isBroken`. */
   threeYears?: YearsMean;
-  /** For limits of a whole year; NaN if the data are insufficient. */
+  /** For limits of a whole year: since its start; NaN if the data are insufficient. */
   value?: number;
 }
 
@@ -101,7 +101,9 @@ export async function stationStatistics(
   const read = columnReader(store, catalogue, period.until);
   const requested = catalogue.seriesOf(location.id).filter(isOfEnvironment);
   const results: SeriesResult[] = [];
-  for (const [from, together] of Map.groupBy(requested, (series) => beginOf(series, period))) {
+  const groups = [...Map.groupBy(requested, (series) => beginOf(series, period))];
+  // The longest first, because a source shared by several series is read once.
+  for (const [from, together] of groups.toSorted(([one], [other]) => one - other)) {
     await store.prepare?.(together, from, period.until);
     for (const series of together) results.push(resultOf(await read(series, from), period, required));
   }
@@ -112,7 +114,7 @@ export async function stationStatistics(
     period,
     required,
     parameters: results.map(({ statistics }) => statistics),
-    limits: [...results.flatMap(({ limits }) => limits), ...noiseLimits(results, noise, period)],
+    limits: [...results.flatMap(({ limits }) => limits), ...noiseLimits(results, location, period)],
     index: indexOf(results, period),
     wind: windOf(results),
     noise,
@@ -127,14 +129,19 @@ export async function stationStatistics(
   };
 }
 
-/** Exceedances are counted since the start of the year, or of the year two years earlier. */
-function beginOf({ definition, referenceValues }: CataloguedSeries, period: ReportPeriod): number {
-  const { kind, zone, year, from, yearFrom } = period;
-  const isCounted = definition.category === 'pollution' && referenceValues.length > 0;
-  if (!isCounted) return from;
-  const isOverYears = kind === 'year' && referenceValues.map(judgedLimitOf).some(holdsOverYears);
+/**
+ * Limits are checked over the year up to the end of the period, or over three years, in the report of a month too:
+ * otherwise it would contradict the report of the year.
+ */
+function beginOf({ definition, parameter, referenceValues }: CataloguedSeries, period: ReportPeriod): number {
+  const { zone, year, from, yearFrom } = period;
+  if (parameter === 'LAeq' && referenceValues.some(isOfNoise)) return yearFrom;
+  if (definition.category !== 'pollution' || referenceValues.length === 0) return from;
+  const isOverYears = referenceValues.map(judgedLimitOf).some(holdsOverYears);
   return (isOverYears ? zone.dayStart(yearsUpTo(year)[0]!, 1, 1) : yearFrom) - leadIn;
 }
+
+const isOfNoise = ({ averaging }: ReferenceValue): boolean => averaging === 'Lden' || averaging === 'Lnight';
 
 function resultOf(column: SeriesColumn, period: ReportPeriod, required: number): SeriesResult {
   const { series } = column;
@@ -156,15 +163,16 @@ function resultOf(column: SeriesColumn, period: ReportPeriod, required: number):
         ? {}
         : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: hours.meanOf }) }),
     },
-    limits: series.definition.category === 'pollution' ? limitsOf(column, period, statistics) : [],
+    limits: series.definition.category === 'pollution' ? limitsOf(column, period) : [],
   };
 }
 
 const givenOnly = (meanOf: Record<keyof MeanOf, Interval | undefined>): MeanOf =>
   Object.fromEntries(Object.entries(meanOf).filter(([, interval]) => interval !== undefined));
 
-function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: ParameterStatistics): LimitCheck[] {
+function limitsOf(column: SeriesColumn, period: ReportPeriod): LimitCheck[] {
   const averages = averagesOf(column, period);
+  const ofYear = once(() => meanOfYear(column, period));
   return column.series.referenceValues.flatMap((reference) => {
     const base = {
       series: column.series,
@@ -172,21 +180,22 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
       required: requiredByRegime(reference.regime) ?? requiredCoverage.year,
     };
     if (reference.averaging === 'P1Y') {
-      return period.kind === 'year' ? [{ ...base, ...ofWhole(statistics.value, statistics.coverage, base) }] : [];
+      const { value, coverage } = ofYear();
+      return [{ ...base, ...ofWhole(value, coverage, base) }];
     }
     const compared = averages[reference.averaging]?.();
     if (compared === undefined) return [];
     const { exceedances, coverage } = exceedancesOf(compared, judgedLimitOf(reference));
     const allowed = reference.allowedExceedances ?? 0;
-    if (period.kind === 'year' && holdsOverYears(judgedLimitOf(reference))) {
+    const inPeriod = exceedances.filter(({ time }) => time >= period.from);
+    if (holdsOverYears(judgedLimitOf(reference))) {
       const threeYears = meanOfYears(countsOfYears(column, period, reference), base.required);
       const { mean, least } = threeYears;
       const isBroken = Number.isNaN(mean) ? verdictOf(least > allowed, false) : mean > allowed;
-      const count = { used: exceedances.length, inPeriod: exceedances };
+      const count = { used: exceedances.length, inPeriod };
       return [{ ...base, coverage, count, threeYears, isBroken }];
     }
     const isBroken = exceedances.length > allowed;
-    const inPeriod = exceedances.filter(({ time }) => time >= period.from);
     return [
       {
         ...base,
@@ -198,12 +207,23 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod, statistics: Parame
   });
 }
 
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** Value and coverage since the start of the year, by the rule of the quantity. */
+function meanOfYear(
+  column: SeriesColumn,
+  { yearFrom, until }: ReportPeriod,
+): Pick<ParameterStatistics, 'value' | 'coverage'> {
+  const { aggregator } = column.series.definition;
+  const rule = aggregator === 'percentileLevel' ? 'mean' : aggregator;
+  return statisticsOf(hoursOf(column, yearFrom, until), rule, requiredCoverage.year);
+}
+
 /** Averages since the start of the year, by averaging period; each is computed once, on demand. */
 function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPeriod): Record<string, () => Averages> {
-  const once = (make: () => Averages): (() => Averages) => {
-    let made: Averages | undefined;
-    return () => (made ??= make());
-  };
   return {
     PT1H: once(() => {
       const { start, values } = hoursOf(column, yearFrom, until);
@@ -259,29 +279,28 @@ function windOf(results: readonly SeriesResult[]): WindFrequencies | undefined {
 function noiseOf(
   results: readonly SeriesResult[],
   location: Location,
-  { from, until }: ReportPeriod,
+  { from, until }: Pick<ReportPeriod, 'from' | 'until'>,
   required: number,
 ): StationStatistics['noise'] {
   const grid = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
   if (grid === undefined || until === from) return undefined;
   const periods = noisePeriodsOf(location.timeZone);
-  return { ...noiseIndicators(grid, zoneOf(location.timeZone), periods, required), periods };
+  return { ...noiseIndicators(since(grid, from), zoneOf(location.timeZone), periods, required), periods };
 }
 
-/** Indicators of noise apply to a whole year. */
-function noiseLimits(
-  results: readonly SeriesResult[],
-  noise: StationStatistics['noise'],
-  period: ReportPeriod,
-): LimitCheck[] {
+/** Indicators of noise apply to a whole year: they are checked since its start. */
+function noiseLimits(results: readonly SeriesResult[], location: Location, period: ReportPeriod): LimitCheck[] {
   const series = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.series;
-  if (series === undefined || noise === undefined || period.kind === 'month') return [];
-  return series.referenceValues.flatMap((reference) => {
-    const { averaging } = reference;
-    if (averaging !== 'Lden' && averaging !== 'Lnight') return [];
+  const references = series?.referenceValues.filter(isOfNoise) ?? [];
+  if (series === undefined || references.length === 0) return [];
+  const { yearFrom, until } = period;
+  const noise = noiseOf(results, location, { from: yearFrom, until }, requiredCoverage.year);
+  if (noise === undefined) return [];
+  return references.map((reference) => {
+    const averaging = reference.averaging as 'Lden' | 'Lnight';
     const { day, evening, night } = noise.coverage;
     const coverage = averaging === 'Lnight' ? night : Math.min(day, evening, night);
     const base = { series, reference, required: requiredByRegime(reference.regime) ?? requiredCoverage.year };
-    return [{ ...base, ...ofWhole(noise[averaging], coverage, base) }];
+    return { ...base, ...ofWhole(noise[averaging], coverage, base) };
   });
 }

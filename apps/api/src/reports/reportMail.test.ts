@@ -13,8 +13,20 @@ const limit = (regime: LimitCheck['reference']['regime'], parameter: string, inM
     reference: { regime, label: 'Limit value, daily', value: 50, ...(allowed && { allowedExceedances: allowed }) },
   }) as LimitCheck;
 
+const ofYear = (value: number, isBroken: boolean) =>
+  ({
+    ...limit('eu2030', 'NO2', 0),
+    used: undefined,
+    exceedances: undefined,
+    value,
+    isBroken,
+    reference: { regime: 'eu2030', label: 'Limit value, annual', value: 20 },
+  }) as unknown as LimitCheck;
+
 const station = {
   name: 'Koper',
+  from: '2025-12-31T23:00:00Z',
+  timeZone: 'Europe/Ljubljana',
   parameters: [{ coverage: 95 }, { coverage: 98 }],
   index: { days: [1, 2, 3, null] },
   limits: [
@@ -33,19 +45,28 @@ it('lists every exceeded limit of a single station', () => {
     lines: [
       'Data coverage: 97%',
       'Days with good or fair air: 2 of 3 with enough data',
-      'In force until 2030: PM10, Limit value, daily (50 µg/m³): 3 in the month, 4 in the calendar year so far; 35 allowed a year',
+      'In force until 2030: PM10, Limit value, daily (50 µg/m³): 3 in the month, 4 in 2026 so far; 35 allowed a year',
       'Directive (EU) 2024/2881, from 2030: nothing exceeded',
-      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 5 in the month, 6 in the calendar year so far',
-      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 1 in the month, 2 in the calendar year so far',
+      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 5 in the month, 6 in 2026 so far',
+      'WHO guidelines: PM10, Limit value, daily (50 µg/m³): 1 in the month, 2 in 2026 so far',
     ],
   });
+});
+
+it('lists a limit of a whole year that is exceeded so far, so that the mail agrees with the report', () => {
+  const line = 'Directive (EU) 2024/2881, from 2030: NO2, Limit value, annual: 23.1 µg/m³ in 2026 so far (limit 20)';
+  expect(detailsOf('en')({ ...station, limits: [ofYear(23.1, true)] }).lines).toContain(line);
+  expect(briefOf('sl')({ ...station, limits: [ofYear(23.1, true)] }).lines.at(-1)).toContain(
+    'presežene vrednosti: NO2',
+  );
+  expect(detailsOf('en')({ ...station, limits: [ofYear(17, false)] }).lines.at(-1)).toContain('nothing exceeded');
 });
 
 it('lists the exceeded quantities of one of many stations, and reports a silent station', () => {
   expect(briefOf('de')(station).lines.slice(2)).toEqual([
     'Gültig bis 2030: Überschreitung bei PM10',
     'Richtlinie (EU) 2024/2881, ab 2030: nichts überschritten',
-    'WHO-Richtwerte: Überschreitung bei PM10',
+    'Richtwerte der WHO: Überschreitung bei PM10',
   ]);
   expect(briefOf('sl')({ ...station, parameters: [] }).lines).toEqual(['Ni podatkov']);
 });

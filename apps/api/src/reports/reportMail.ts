@@ -75,8 +75,13 @@ export function detailsOf(language: Language): (station: StationReport) => MailS
   const number = new Intl.NumberFormat(tagOf(language));
   return (station) =>
     sectionOf(station, language, (limits, regime) =>
-      limits.map(({ parameter, reference, unit, used = 0, exceedances = [] }) => {
+      limits.map(({ parameter, reference, unit, used = 0, exceedances = [], value: ofYear }) => {
         const { label, value, allowedExceedances: allowed } = reference;
+        const year = yearOf(station);
+        if (ofYear !== undefined && ofYear !== null) {
+          const values = { value: number.format(ofYear), limit: number.format(value), unit, year };
+          return say('reports.reportMail.ofYear', { regime, parameter, label, ...values });
+        }
         const counts = { inMonth: exceedances.length, used };
         const line = say('reports.reportMail.exceedances', {
           regime,
@@ -84,12 +89,21 @@ export function detailsOf(language: Language): (station: StationReport) => MailS
           label,
           limit: number.format(value),
           unit,
+          year,
           ...counts,
         });
         return allowed === undefined ? line : say('reports.reportMail.budget', { line, allowed });
       }),
     );
 }
+
+/** A counted limit was exceeded in the month, or a limit of a whole year in the year so far. */
+const isPassed = ({ used, exceedances = [], isBroken }: LimitCheck): boolean =>
+  used === undefined ? isBroken === true : (exceedances ?? []).length > 0;
+
+/** The calendar year of the month, in the time of the station. */
+const yearOf = ({ from, timeZone }: StationReport): string =>
+  new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date(from));
 
 function sectionOf(
   { name, parameters, index, limits }: StationReport,
@@ -109,12 +123,10 @@ function sectionOf(
       say('reports.reportMail.coverage', { coverage: percent.format(coverage / 100) }),
       ...(days.length > 0 ? [say('reports.reportMail.goodDays', { goodDays, days: days.length })] : []),
       ...Object.entries(regimes).flatMap(([key, codes]) => {
-        const own = limits.filter(
-          ({ reference, used }) => used !== undefined && codes.some((code) => code === reference.regime),
-        );
+        const own = limits.filter(({ reference }) => codes.some((code) => code === reference.regime));
         if (own.length === 0) return [];
         const regime = say(`reports.reportMail.regime.${key as keyof typeof regimes}`);
-        const passed = own.filter(({ exceedances }) => exceedances !== undefined && exceedances.length > 0);
+        const passed = own.filter(isPassed);
         return passed.length === 0 ? [say('reports.reportMail.noneExceeded', { regime })] : linesOf(passed, regime);
       }),
     ],

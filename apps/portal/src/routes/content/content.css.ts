@@ -1,19 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@zrak/ui/media';
 import { theme } from '@zrak/ui/theme';
+import { dataWidth, textWidth } from '../../shared/widths.ts';
 
 /** Screens wide enough for content beside the text. */
 const roomy = '(min-width: 1200px)';
 
-export const sheet = style({ maxWidth: '760px' });
+export const sheet = style({ maxWidth: textWidth });
 export const text = style({ display: 'grid', gap: theme.space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const columns = style({
   display: 'grid',
+  maxWidth: dataWidth,
   gap: theme.space.xlarge,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 720px) minmax(0, 480px)' } },
+  '@media': { [roomy]: { gridTemplateColumns: `minmax(0, ${textWidth}) minmax(0, 1fr)` } },
 });
 export const asides = style([columns, { '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 /** Keeps the target of a link within the page below the top bar. */
@@ -33,7 +35,7 @@ export const strip = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(138px, 1fr))',
   gap: theme.space.xxsmall,
   marginBottom: theme.space.xlarge,
-  maxWidth: '1224px',
+  maxWidth: dataWidth,
 });
 export const band = style({
   padding: theme.space.medium,

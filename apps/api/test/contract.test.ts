@@ -94,12 +94,16 @@ describe('every response matches the contract', () => {
     const reports = await expectAnswer<Reports>('listReports', 200, '/api/reports/get?clientId=cli_okolje');
     expect(reports.map(({ type, year, language }) => `${year} ${type} ${language}`)).toEqual([
       '2025 annual sl',
+      '2025 annual de',
       '2025 annual en',
       '2025 maintenance sl',
+      '2025 maintenance de',
       '2025 maintenance en',
       '2024 annual sl',
+      '2024 annual de',
       '2024 annual en',
       '2024 maintenance sl',
+      '2024 maintenance de',
       '2024 maintenance en',
     ]);
     await expectAnswer('listReports', 404, '/api/reports/get?clientId=cli_obala');

@@ -66,7 +66,7 @@ it('lists the exceeded quantities of one of many stations, and reports a silent 
   expect(briefOf('de')(station).lines.slice(2)).toEqual([
     'Gültig bis 2030: Überschreitung bei PM10',
     'Richtlinie (EU) 2024/2881, ab 2030: nichts überschritten',
-    'Richtwerte der WHO: Überschreitung bei PM10',
+    'WHO-Richtwerte: Überschreitung bei PM10',
   ]);
   expect(briefOf('sl')({ ...station, parameters: [] }).lines).toEqual(['Ni podatkov']);
 });

@@ -1,3 +1,4 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageDescriptor } from '@formatjs/intl';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -32,6 +33,18 @@ describe('locales', () => {
   });
 });
 
-function placeholders(message: string) {
-  return new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+/** Names of the arguments, also those inside the forms of a plural or a choice. */
+function placeholders(message: string): Set<string> {
+  const names = new Set<string>();
+  const collect = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
+      if (element.type === TYPE.tag) collect(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        for (const { value } of Object.values(element.options)) collect(value);
+      }
+    }
+  };
+  collect(parse(message));
+  return names;
 }

@@ -15,6 +15,6 @@ export const Marks: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
-    await expect(canvas.getByText(/^High/)).toBeVisible();
+    await expect(canvas.getByText('Pollution high')).toBeVisible();
   },
 };

@@ -85,4 +85,21 @@ interface Hours {
  * @param edges of the days, seconds.
  */
 declare function indexDays(definition: IndexDefinition, pollutants: readonly (readonly [parameter: string, hours: Hours])[], edges: readonly number[]): Float64Array;
-export { type IndexAveraging, type IndexDefinition, type IndexPollutant, type IndexStandard, type Precision, bandOf, bandRanges, epaPrecision, indexDays, indexDefinitions, indexStandards, worstBand };
+/** A mean that an index may judge. */
+interface JudgedMean {
+  parameter: string;
+  /** In the unit of the index's bounds. */
+  value: number;
+  averaging: IndexAveraging;
+  /** End of the averaging interval, epoch milliseconds. */
+  end: number;
+}
+/**
+ * Index of a station: the worst band of the means that end last, and the mean that decides it. An older mean is left
+ * out, because a band of several hours would be the air of no hour. Undefined without a mean that the index judges.
+ */
+declare function indexOfMeans<Mean extends JudgedMean>(definition: IndexDefinition, means: readonly Mean[]): {
+  band: number;
+  mean: Mean;
+} | undefined;
+export { type IndexAveraging, type IndexDefinition, type IndexPollutant, type IndexStandard, type JudgedMean, type Precision, bandOf, bandRanges, epaPrecision, indexDays, indexDefinitions, indexOfMeans, indexStandards, worstBand };

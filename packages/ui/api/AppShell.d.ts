@@ -5,11 +5,15 @@ type ShellLayout = 'horizontal' | 'vertical';
 type TopBarTheme = 'light' | 'dark';
 interface AppShellProps {
   topBar: ReactNode;
+  /** Head of the drawer; the product's logo without it. */
+  brand?: ReactNode;
   topBarTheme?: TopBarTheme;
   layout?: ShellLayout;
   /** Without it there is neither a column nor a drawer: leave the menu button out of the top bar too. */
   sideMenu?: ReactNode;
   footer: ReactNode;
+  /** Between content and footer; always visible under a map that fills the content area. */
+  notice?: ReactNode;
   /** Beside the content: full menu or rail. On a phone, and over the content: drawer or nothing; the shell closes the drawer itself. */
   isMenuOpen: boolean;
   onMenuOpenChange: (isOpen: boolean) => void;
@@ -20,10 +24,12 @@ interface AppShellProps {
 /** Page frame: top bar, side menu, content, footer. The content is `<main id="content">` and is focusable. */
 declare function AppShell({
   topBar,
+  brand,
   topBarTheme,
   layout,
   sideMenu,
   footer,
+  notice,
   isMenuOpen,
   onMenuOpenChange,
   contentLayout,

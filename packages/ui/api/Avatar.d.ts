@@ -3,7 +3,10 @@ interface AvatarProps {
   name: string;
   /** Address of a picture. If it cannot be loaded, the initials are shown. */
   src?: string | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** 24, 32, 40 or 64 px. */
+  size?: 'small' | 'compact' | 'medium' | 'large' | undefined;
+  /** `square` for organisations: a logo is shown whole instead of cut to a circle. */
+  shape?: 'round' | 'square' | undefined;
   /** Hidden from assistive technology, for an avatar beside the name. */
   isDecorative?: boolean | undefined;
 }
@@ -12,6 +15,7 @@ declare function Avatar({
   name,
   src,
   size,
+  shape,
   isDecorative
 }: AvatarProps): import("react").JSX.Element;
 export { Avatar, AvatarProps };

@@ -10,6 +10,8 @@ interface BannerProps {
    * start.
    */
   announce?: 'alert' | 'status' | 'none';
+  /** `compact`: a notice of one line, 36 px high. */
+  density?: 'regular' | 'compact';
   children?: ReactNode;
 }
 /** A message about the view that contains it. By default a `danger` banner is announced as an alert. */
@@ -18,6 +20,7 @@ declare function Banner({
   title,
   action,
   announce,
+  density,
   children
 }: BannerProps): import("react").JSX.Element;
 export { Banner, BannerProps, BannerTone };

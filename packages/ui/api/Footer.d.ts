@@ -5,9 +5,12 @@ interface FooterProps {
     href: string;
   }[];
   children?: ReactNode;
+  /** One low line, for a page whose content fills the window. */
+  isCompact?: boolean;
 }
 declare function Footer({
   links,
-  children
+  children,
+  isCompact
 }: FooterProps): import("react").JSX.Element;
 export { Footer, FooterProps };

@@ -1,5 +1,5 @@
 interface LogoProps {
-  size?: 'small' | 'large';
+  size?: 'mini' | 'small' | 'large';
   /** The mark without the name, for narrow places. The surrounding element must then provide the name. */
   isMarkOnly?: boolean;
 }

@@ -16,6 +16,8 @@ interface MapLegendProps {
   /** Only stations of these levels are shown; all of them if empty. */
   shownLevels: readonly StationLevel[];
   onChange: (levels: StationLevel[]) => void;
+  /** `strip`: side by side, for the edge of a map. */
+  layout?: 'rows' | 'strip';
 }
 /**
  * Explains the marks and shows the number of stations of each level. Pressing a row filters the stations by its level.
@@ -24,6 +26,7 @@ declare function MapLegend({
   label,
   rows,
   shownLevels,
-  onChange
+  onChange,
+  layout
 }: MapLegendProps): import("react").JSX.Element;
 export { MapLegend, MapLegendProps, MapLegendRow };

@@ -3,10 +3,12 @@ interface MeterProps {
   label: string;
   /** Carries the state; the colour only emphasises it: "7 of 18 days". */
   valueLabel: string;
-  /** From 0; a value above `maxValue` fills the bar. */
+  /** From 0. A value above `maxValue` lengthens the scale: a line marks `maxValue`, and the part above it is visible. */
   value: number;
   maxValue: number;
   tone?: MeterTone;
+  /** Without the texts, for a bar beside them. They remain the accessible name and value. */
+  isLabelVisible?: boolean;
 }
 /** Used part of a limited amount. For the progress of a task use `ProgressBar`. */
 declare function Meter({
@@ -14,6 +16,7 @@ declare function Meter({
   valueLabel,
   value,
   maxValue,
-  tone
+  tone,
+  isLabelVisible
 }: MeterProps): import("react").JSX.Element;
 export { Meter, MeterProps, MeterTone };

@@ -1,7 +1,10 @@
 import { ReactNode } from "react";
+import { IndexScale } from "./indexScales.js";
 interface StatTileProps {
   /** The measured quantity: "PM10". */
   label: ReactNode;
+  /** Its full name, if the label is a formula. One line. */
+  description?: string | undefined;
   /** Already formatted; `null` if there is no value. */
   value: string | null;
   /** Unit with superscripts: "µg/m³". */
@@ -10,8 +13,13 @@ interface StatTileProps {
   time?: ReactNode;
   /** At the upper right: a `WarningMark` or a `Badge`. */
   mark?: ReactNode;
-  /** Below the value: a `Sparkline` of its recent course. */
+  /** Beside the value: a `Sparkline` of its recent course. */
   trend?: ReactNode;
+  /** Band of an air quality index that the value is in: colours the edge, and shows its mark. */
+  band?: {
+    scale: IndexScale;
+    band: 1 | 2 | 3 | 4 | 5 | 6;
+  } | undefined;
   /** Makes the tile a toggle button. */
   onPress?: () => void;
   isSelected?: boolean;
@@ -19,11 +27,13 @@ interface StatTileProps {
 /** One large value with its name, unit and time. */
 declare function StatTile({
   label,
+  description,
   value,
   unit,
   time,
   mark,
   trend,
+  band,
   onPress,
   isSelected
 }: StatTileProps): import("react").JSX.Element;

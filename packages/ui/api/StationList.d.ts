@@ -12,6 +12,8 @@ interface StationListItem {
   valueLabel?: string;
   /** Shown beside the name, for example a distance. */
   noteLabel?: string;
+  /** Recent course of the value, for example a `Sparkline`. */
+  trend?: ReactNode;
   /** Page of the station. */
   href?: string;
 }

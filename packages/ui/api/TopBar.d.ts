@@ -9,7 +9,7 @@ interface TopBarProps {
   /** Without it there is no menu button. */
   onMenuToggle?: (() => void) | undefined;
   isMenuOpen: boolean;
-  /** Content after the brand: the search. It is hidden on a phone: offer it elsewhere too. */
+  /** Content after the brand: the search. On a phone it has the width of an icon button. */
   start?: ReactNode;
   /** Content at the far end: language, theme, user. */
   end?: ReactNode;

@@ -1,6 +1,7 @@
 /** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
 type WarningLevel = NamedLevel | 'unrated';
-type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+/** `notMeasured`: nothing that could be judged is measured. */
+type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance' | 'notMeasured';
 interface WarningMarkProps {
   level: WarningLevel;
   /** Fill `#rrggbb` that replaces the colour of the level. */

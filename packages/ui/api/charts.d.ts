@@ -1,6 +1,7 @@
 import { RegimePeriod } from "@zrak/quantities/limits";
 import { AveragingRule } from "@zrak/quantities/aggregation";
 import { ChartLink, ChartLink as ChartLink$1, createChartLink } from "./chartLink.js";
+import { Sparkline, SparklineProps } from "./Sparkline.js";
 /** A series decimated for one width: points in time order; NaN interrupts the line. */
 interface Decimated {
   times: Float64Array;
@@ -174,23 +175,6 @@ declare function Swatch({
   index,
   kind
 }: SwatchProps): import("react").JSX.Element;
-interface SparklineProps {
-  /** Text equivalent with the relevant values. */
-  label: string;
-  /** Epoch milliseconds. */
-  times: Float64Array;
-  /** NaN means a gap. */
-  values: Float32Array;
-  /** Height in pixels. The width is that of the container. */
-  height?: number;
-}
-/** Course of a value without axes, for a tile or a row. */
-declare function Sparkline({
-  label,
-  times,
-  values,
-  height
-}: SparklineProps): import("react").JSX.Element;
 interface Statistics {
   /** NaN without values. */
   min: number;

@@ -16,6 +16,8 @@ interface IndexBand {
   /** Ink of the digit, with a contrast of 4.5:1 or more. */
   ink: 'dark' | 'light';
 }
+/** @param band from 1, the best */
+declare const bandNameOf: (scale: IndexScale, band: Band) => IndexBandName;
 /** Ordered from best to worst. */
 declare const indexScales: Record<IndexScale, readonly IndexBand[]>;
-export { IndexBand, IndexBandName, IndexColor, IndexScale, indexColors, indexScales };
+export { IndexBand, IndexBandName, IndexColor, IndexScale, bandNameOf, indexColors, indexScales };

@@ -31,6 +31,8 @@ interface MapStation {
   levelLabel?: string;
   /** Formatted value with unit: "52,4 µg/m³". */
   valueLabel?: string;
+  /** Value without unit, written into the mark of an index band: "52", at most four characters. */
+  markLabel?: string;
 }
 /** A style, its URL, or a function that loads one; `null` for the offline map. */
 type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
@@ -67,6 +69,8 @@ interface StationMapProps {
   attribution?: string;
   /** View of a link; replaces fitting to the stations. */
   initialView?: MapView | null;
+  /** The map moves to a new view here, for example of a place that the user has searched. */
+  target?: MapView | null;
   /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
   /** Called with the user's position after the user requested it. */

@@ -75,7 +75,13 @@ function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): s
 const changesState = (method: string): boolean => method !== 'get';
 
 /** Operations that return a file when they succeed. */
-const downloads: ReadonlySet<OperationId> = new Set(['exportData', 'downloadReport', 'getPhoto', 'getReportWorkbook']);
+const downloads: ReadonlySet<OperationId> = new Set([
+  'exportData',
+  'downloadReport',
+  'getClientLogo',
+  'getPhoto',
+  'getReportWorkbook',
+]);
 
 /** Sends a request, and checks status, contract, leaks, and that a refusal has changed nothing. */
 async function checked(
@@ -364,7 +370,7 @@ describe('files', () => {
     for (const file of files) {
       compared++;
       const text = readFileSync(join(portal, file), 'utf8');
-      const isMap = /(^|\/)offlineStyle-[^/]+\.js$/.test(file);
+      const isMap = /(^|\/)(?:offlineStyle|towns)-[^/]+\.js$/.test(file);
       expect(
         marks.filter((mark) => text.includes(mark) && !(isMap && towns.includes(mark))),
         file,

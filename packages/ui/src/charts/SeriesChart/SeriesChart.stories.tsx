@@ -32,7 +32,7 @@ const described = (plot: HTMLElement, words: RegExp) => waitFor(() => expect(plo
 export const OneSeries: Story = {
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: 'PM10 at Ljubljana Bežigrad' });
-    await described(plot, /PM10: lowest [\d.]+ at .* CET, highest .* µg\/m³, coverage 91\.6%, 14 values missing/);
+    await described(plot, /PM10: lowest [\d.]+ at .* CET, highest .*\sµg\/m³, coverage 91\.6%, 14 values missing/);
     await expect(canvas.getByRole('rowheader', { name: /PM10/ })).toBeVisible();
   },
 };

@@ -1,0 +1,32 @@
+import { ReactNode } from "react";
+interface TableColumn<Row> {
+  id: string;
+  header: string;
+  /** Second line of the header, such as the unit. */
+  headerNote?: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers, so that their digits are aligned. */
+  align?: 'start' | 'end';
+  /** CSS width of a column that needs more room than its content asks for: `36%`. */
+  width?: string;
+  /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
+  inCard?: 'value' | 'detail';
+}
+interface TableProps<Row> {
+  label: string;
+  /** The cells of the first column name the rows. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** Last row, with totals: one cell for each column. */
+  foot?: readonly ReactNode[];
+}
+/** A table to read and print; in a narrow container its rows are cards. To sort, select or open rows use `DataTable`. */
+declare function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  foot
+}: TableProps<Row>): import("react").JSX.Element | null;
+export { Table, TableColumn, TableProps };

@@ -1,0 +1,39 @@
+import { StationVerdict, WarningLevel } from "@zrak/quantities/verdict";
+import { StationLevel } from "./stationLevels.js";
+interface VerdictCause {
+  /** Parameter that decides: `PM2.5`. */
+  parameter: string;
+  /** The same as words: "because of PM2.5". */
+  because: string;
+  /** "36.5 µg/m³", where the server sends the value. */
+  value?: string | undefined;
+  /** Interval of the value: "07:00–08:00". */
+  time: string;
+}
+/** A verdict in words. */
+interface VerdictText {
+  /** Level of the mark. */
+  level: StationLevel;
+  /** Colour of a warning that the server sends. */
+  color?: string | undefined;
+  /** "Moderate", "Delayed, last value 06:15". */
+  word: string;
+  cause?: VerdictCause | undefined;
+  /** A warning beside the index that says something else. */
+  warning?: {
+    level: WarningLevel;
+    color?: string | undefined;
+    word: string;
+  } | undefined;
+  advice?: string | undefined;
+}
+interface VerdictTime {
+  timeZone: string;
+  /** Present time, epoch milliseconds: the time of today is written without a date. */
+  now?: number | undefined;
+}
+/** Level of the mark for a verdict. */
+declare function levelOfVerdict(verdict: StationVerdict): StationLevel;
+/** Words of verdicts, the same wherever a station is shown. */
+declare function useVerdictText(): (verdict: StationVerdict, time: VerdictTime) => VerdictText;
+export { VerdictCause, VerdictText, VerdictTime, levelOfVerdict, useVerdictText };

@@ -89,6 +89,12 @@ export default {
       to: { path: 'packages/(?!quantities/)', dependencyTypesNot: ['type-only'] },
     },
     never(
+      'elements-import-client-and-theme-data',
+      'packages/elements/',
+      '(packages/(machines|quantities)|packages/ui/src/(forms|shell|charts|map|i18n|brand)/|packages/ui/src/components/(?!WarningMark/shapes)|apps|node_modules/react(-dom)?/)',
+      'elements import api-client and data of the theme; no component and no React: a station card weighs 60 kB at most',
+    ),
+    never(
       'portal-imports-no-api',
       `apps/portal/src/`,
       'apps/api/',

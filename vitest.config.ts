@@ -21,6 +21,7 @@ export default defineConfig({
       unit('quantities', 'packages/quantities'),
       unit('api-client', 'packages/api-client'),
       unit('machines', 'packages/machines'),
+      unit('elements', 'packages/elements'),
       unit('portal', 'apps/portal'),
       unit('api', 'apps/api', ['apps/api/test/access/**']),
       unit('server', 'apps/server'),

@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
+/** Another site, which may show stations and frames. */
+const otherSite = `http://localhost:${port + 1}`;
+process.env['E2E_OTHER_SITE'] = otherSite;
 /** Data folder of the server, in which tests read the sent mail. */
 const data = (process.env['E2E_DATA'] ??= join(tmpdir(), `zrak-e2e-${port}`));
 
@@ -36,6 +39,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       E2E_DATA: data,
+      ZRAK_CORS_ORIGINS: otherSite,
+      ZRAK_FRAME_ANCESTORS: otherSite,
       ZRAK_TILE_ORIGINS: 'https://tiles.openfreemap.org,https://api.mapbox.com',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

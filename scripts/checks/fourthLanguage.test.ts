@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a fourth language', () => {
-  it.each(['apps/api', 'apps/portal', 'packages/ui'])(
+  it.each(['apps/api', 'apps/portal', 'packages/ui', 'packages/elements'])(
     'fits the types of %s',
     async (project) => {
       const tsc = join(root, 'node_modules/typescript/bin/tsc');

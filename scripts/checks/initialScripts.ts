@@ -36,7 +36,29 @@ export function initialScripts(): InitialScript[] {
     chunk.imports?.forEach(walk);
   };
   entries.forEach(walk);
-  return [...files]
+  return measured(files);
+}
+
+const measured = (files: ReadonlySet<string>): InitialScript[] =>
+  [...files]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
+
+/** Everything that a page of another site loads for one station card, in its heaviest language. */
+export function stationElementScripts(): InitialScript[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/embed.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key]!;
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(walk);
+    chunk.dynamicImports?.forEach(walk);
+  };
+  walk('src/embed/zrak.ts');
+  const scripts = measured(files);
+  // One catalogue is loaded, the largest at worst.
+  const isCatalogue = ({ file }: InitialScript) => /embed-[a-z]{2}-/.test(file);
+  const [heaviest] = scripts.filter(isCatalogue);
+  return scripts.filter((script) => script === heaviest || !isCatalogue(script));
 }

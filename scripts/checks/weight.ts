@@ -1,18 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileWhole } from '../build/compileHint.ts';
-import { initialScripts } from './initialScripts.ts';
+import { type InitialScript, initialScripts, stationElementScripts } from './initialScripts.ts';
 import { root } from '../run.ts';
 
 // Measures the scripts that a browser loads before the login form and makes sure that they contain no map, chart or
-// Excel code.
+// Excel code. Also measures all that a station card loads on a page of another site.
 const limit = 170_000;
+const elementLimit = 60_000;
 const lazyLibraries = { MapLibre: 'maplibregl', 'deck.gl': 'deck.gl', nivo: '@nivo', SheetJS: 'SheetJS' };
 
+function sumOf(what: string, scripts: readonly InitialScript[], most: number): number {
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { file, bytes } of scripts) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+  console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  ${what}, of ${most / 1000} kB`);
+  return total;
+}
+
 const scripts = initialScripts();
-const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-for (const { file, bytes } of scripts) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${file}`);
-console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  in all, of ${limit / 1000} kB`);
+const total = sumOf('before the login form', scripts, limit);
+const elementTotal = sumOf('for a station card on another site', stationElementScripts(), elementLimit);
 
 const problems = scripts.flatMap(({ file }) => {
   const code = readFileSync(join(root, 'apps/portal/dist', file), 'utf8');
@@ -26,6 +33,7 @@ for (const name of ['charts', 'maplibre-gl', 'stationOverlay']) {
   if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it loads`);
 }
 if (total > limit) problems.push(`More than ${limit / 1000} kB before the login form`);
+if (elementTotal > elementLimit) problems.push(`More than ${elementLimit / 1000} kB for a station card`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

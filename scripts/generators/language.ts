@@ -4,12 +4,17 @@ import { Edits, NameError, requireForm } from './edits.ts';
 export const catalogues = [
   'apps/portal/src/i18n',
   'packages/ui/locales',
+  'packages/elements/locales',
   'apps/api/locales',
   'apps/api/src/demo/locales',
 ];
-const lists = ['apps/portal/src/i18n/languages.ts', 'apps/api/src/language.ts'];
+const lists = [
+  'apps/portal/src/i18n/languages.ts',
+  'packages/elements/src/i18n/languages.ts',
+  'apps/api/src/language.ts',
+];
 
-/** A language in the portal, the components, the API and the demo, with the English texts: `pnpm new:language fr`. */
+/** A language in the portal, the components, the elements, the API and the demo, with the English texts: `pnpm new:language fr`. */
 export function newLanguage(root: string, [code = '', given]: string[]) {
   requireForm(code, /^[a-z]{2,3}$/, 'a language is its ISO 639 code, such as fr');
   const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
@@ -37,7 +42,7 @@ export function newLanguage(root: string, [code = '', given]: string[]) {
   return {
     files: edits.files,
     next: [
-      `translate the four ${code}.json, which have the English texts`,
+      `translate the five ${code}.json, which have the English texts`,
       'pnpm check:messages    compares them with English',
       `write apps/api/content/${code}/*.md; until then these screens are in English`,
     ],

@@ -11,6 +11,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'config'));
+  mkdirSync(join(folder, 'embed'));
+  writeFileSync(join(folder, 'embed/index.html'), '<!doctype html><title>Frame</title>');
+  writeFileSync(join(folder, 'embed/zrak.js'), '1');
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'assets/index-abc.js'), '1');
   writeFileSync(join(folder, 'config/config.json'), '{}');
@@ -42,6 +45,23 @@ describe('servePortal', () => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
+
+  it.each(['/embed/SI-OKOLJE/station/loc_bezigrad', '/embed/SI-OKOLJE/map?lang=sl', '/embed/', '/embed/nothing'])(
+    'serves the page of frames for %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, body, headers['cache-control']]).toEqual([
+        200,
+        '<!doctype html><title>Frame</title>',
+        'no-cache',
+      ]);
+    },
+  );
+
+  it('lets browsers ask for the script of other sites each time', async () => {
+    const { body, headers } = await get('/embed/zrak.js', '*/*');
+    expect([body, headers['cache-control']]).toEqual(['1', 'no-cache']);
+  });
 
   it('serves the page to navigations only', async () => {
     expect((await get('/auth/login', '*/*')).statusCode).toBe(404);

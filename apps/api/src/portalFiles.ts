@@ -24,7 +24,8 @@ export async function servePortal(
   });
   return (request, reply) => {
     if (!isNavigation(request)) return false;
-    void reply.sendFile('index.html');
+    const isEmbedPage = request.url.startsWith('/embed/') && existsSync(join(folder, 'embed/index.html'));
+    void reply.sendFile(isEmbedPage ? 'embed/index.html' : 'index.html');
     return true;
   };
 }

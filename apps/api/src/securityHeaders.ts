@@ -10,8 +10,11 @@ const inlineStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // initially empty style sheet of sonner
 ].join(' ');
 
-/** Headers of every response. */
-export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>): Record<string, string> {
+/** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
+export function securityHeaders(
+  { tileOrigins, frameAncestors }: Pick<Settings, 'tileOrigins' | 'frameAncestors'>,
+  isEmbedPage = false,
+): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -23,7 +26,9 @@ export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>):
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    // The preview of the dialog "Share".
+    'frame-src': "'self'",
+    'frame-ancestors': isEmbedPage ? ["'self'", ...frameAncestors].join(' ') : "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify serviceWorker workers',
@@ -43,16 +48,17 @@ export function securityHeaders({ tileOrigins }: Pick<Settings, 'tileOrigins'>):
 
 /** Adds the security headers, and CORS headers for the origins of the allow-list. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  const headers = securityHeaders(settings);
+  const [headers, headersOfEmbedPages] = [securityHeaders(settings), securityHeaders(settings, true)];
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers);
+    void reply.headers(request.url.startsWith('/embed/') ? headersOfEmbedPages : headers);
+    // A cache must not give the answer to one site to another.
+    if (settings.corsOrigins.length > 0) void reply.header('Vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !settings.corsOrigins.includes(origin)) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Row-Count',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      Vary: 'Origin',
     });
     if (request.method !== 'OPTIONS') return undefined;
     return reply

@@ -23,6 +23,8 @@ export interface Settings {
   publicUrl: string;
   /** Origins of other sites that may call the API; normally none. */
   corsOrigins: string[];
+  /** Sites that may show the pages under `/embed` in a frame: origins, also with `*.` for all their subdomains. */
+  frameAncestors: string[];
   /** Hosts of the map tiles, for the Content-Security-Policy. */
   tileOrigins: string[];
   /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
@@ -62,7 +64,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: smtpUrlOf(env['SMTP_URL'] || undefined),
     mailFrom: env['ZRAK_MAIL_FROM'] || 'Zrak <no-reply@zrak.example>',
     publicUrl: (env['ZRAK_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    corsOrigins: list(env['ZRAK_CORS_ORIGINS']),
+    corsOrigins: origins(env, 'ZRAK_CORS_ORIGINS', isOrigin),
+    frameAncestors: origins(env, 'ZRAK_FRAME_ANCESTORS', isFrameAncestor),
     tileOrigins:
       env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
     trustProxy: env['ZRAK_TRUST_PROXY'] || undefined,
@@ -90,3 +93,17 @@ function count(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
 function list(text: string | undefined): string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
+
+/** @throws StartError if an entry is not accepted: in a header it would be without effect, or change other rules. */
+function origins(env: NodeJS.ProcessEnv, name: string, isAccepted: (entry: string) => boolean): string[] {
+  const entries = list(env[name]);
+  const fault = entries.find((entry) => !isAccepted(entry));
+  if (fault === undefined) return entries;
+  throw new StartError(`${name} is to list origins such as https://town.example, without a path, not "${fault}".`);
+}
+
+const isOrigin = (entry: string): boolean => !entry.includes('*') && URL.parse(entry)?.origin === entry;
+
+/** A host source of `frame-ancestors`: an origin of http(s); its first label may be a wildcard. */
+const isFrameAncestor = (entry: string): boolean =>
+  /^https?:\/\//.test(entry) && isOrigin(entry.replace('://*.', '://'));

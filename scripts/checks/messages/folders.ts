@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languages as apiLanguages } from '../../../apps/api/src/language.ts';
 import { languages as portalLanguages } from '../../../apps/portal/src/i18n/languages.ts';
+import { languages as elementLanguages } from '../../../packages/elements/src/i18n/languages.ts';
 import { root } from '../../run.ts';
 
 /** A folder of catalogues: one file for each language of the app. */
@@ -15,12 +16,14 @@ interface CatalogueFolder {
 }
 
 const [ofPortal, ofApi] = [Object.keys(portalLanguages), Object.keys(apiLanguages)];
+const ofElements = Object.keys(elementLanguages);
 /** Ids are composed with names of rules and kinds of limit values. */
 const rules = 'packages/quantities/src/**/*.ts';
 
 export const catalogueFolders: readonly CatalogueFolder[] = [
   { locales: 'apps/portal/src/i18n', code: 'apps/portal/src/**/*.{ts,tsx}', languages: ofPortal },
   { locales: 'packages/ui/locales', code: 'packages/ui/src/**/*.{ts,tsx}', languages: ofPortal },
+  { locales: 'packages/elements/locales', code: 'packages/elements/src/**/*.{ts,tsx}', languages: ofElements },
   {
     locales: 'apps/api/locales',
     code: ['apps/api/src/**/*.ts', rules],

@@ -47,13 +47,14 @@ export async function startPortalServer(apiUrl: string, settings: object = {}): 
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const answer = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+    const isEmbedPage = path.startsWith('/embed/');
     const isPage = request.headers.accept?.includes('text/html') === true && !path.startsWith('/assets/');
     if (path === '/config/config.json') return void answer(200, types['.json']!, JSON.stringify(config));
     readFile(join(folder, path))
       .then((body) => answer(200, types[extname(path)] ?? 'application/octet-stream', body))
       .catch(async () =>
         isPage
-          ? answer(200, types['.html']!, await readFile(join(folder, 'index.html')))
+          ? answer(200, types['.html']!, await readFile(join(folder, isEmbedPage ? 'embed/index.html' : 'index.html')))
           : answer(404, 'text/plain', ''),
       );
   });

@@ -218,6 +218,6 @@ test('the guide for operators prints the policy that our server sends', async ()
   const portal = await startPortalServer('https://tiles.example.org');
   const response = await fetch(portal.url);
   await portal.close();
-  const sent = securityHeaders({ tileOrigins: ['https://tiles.example.org'] });
+  const sent = securityHeaders({ tileOrigins: ['https://tiles.example.org'], frameAncestors: [] });
   expect(response.headers.get('content-security-policy')).toBe(sent['Content-Security-Policy']);
 });

@@ -1,0 +1,70 @@
+import type { StationsData } from '@zrak/elements';
+import { formatDecimal } from '@zrak/ui/formatDecimal';
+import { useUiIntl } from '@zrak/ui/provider';
+import { useMediaQuery } from '@zrak/ui/useMediaQuery';
+import { useMemo, useState } from 'react';
+import type { Config } from '../app/config.ts';
+import type { Language } from '../i18n/languages.ts';
+import { basemapOf } from '../routes/locations/stationMap/basemap.ts';
+import StationMap from '../routes/locations/stationMap/mapEntry.ts';
+import { markOf } from '../shared/station.ts';
+import type { EmbedAddress } from './embedAddress.ts';
+
+export interface EmbeddedMapProps extends StationsData {
+  config: Config;
+  language: Language;
+  theme: EmbedAddress['theme'];
+}
+
+/** The map of the portal with the stations of one client; the card of a station is the element for other pages. */
+export function EmbeddedMap({ client, stations, config, language, theme }: EmbeddedMapProps) {
+  const intl = useUiIntl();
+  const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const [selectedId, select] = useState<string | null>(null);
+  const { Map: settings } = config;
+  const basemap = useMemo(() => basemapOf(settings, language), [settings, language]);
+  const marks = useMemo(
+    () =>
+      stations.map(({ id, name, longitude = Number.NaN, latitude = Number.NaN, latest: [value], ...rated }) => {
+        const { level, color, label } = markOf(rated);
+        return {
+          id,
+          name,
+          longitude,
+          latitude,
+          level,
+          ...(color !== undefined && { color }),
+          ...(label !== undefined && { levelLabel: label }),
+          ...(value && {
+            valueLabel: `${value.name} ${formatDecimal(intl, value.value, value.decimals)} ${value.unit}`.trim(),
+          }),
+        };
+      }),
+    [intl, stations],
+  );
+  const shown = { client: client.code, lang: language, theme, 'heading-level': '2' };
+  return (
+    <StationMap
+      label={client.name}
+      stations={marks}
+      selectedId={selectedId}
+      onSelect={select}
+      zoom={settings.zoom}
+      minZoom={settings.minZoom}
+      maxZoom={settings.maxZoom}
+      basemap={basemap}
+      theme={theme === 'auto' ? (isDeviceDark ? 'dark' : 'light') : theme}
+      {...(selectedId !== null && { card: <zrak-station key={selectedId} station={selectedId} {...shown} /> })}
+    />
+  );
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- the types of React are extended in this way
+  namespace JSX {
+    interface IntrinsicElements {
+      'zrak-station': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+        Record<'client' | 'station' | 'theme' | 'heading-level', string>;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { StationsData } from '@zrak/elements';
+import { UiProvider } from '@zrak/ui/provider';
+import '@zrak/ui/styles.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { loadConfig } from '../app/config.ts';
+import { isLanguage, languages } from '../i18n/languages.ts';
+import { createMessages } from '../i18n/messages.ts';
+import { EmbeddedMap } from './EmbeddedMap.tsx';
+import type { EmbedAddress } from './embedAddress.ts';
+
+let root: Root | undefined;
+
+/** Draws the map, or draws it again with newer data. */
+export async function drawMap(place: HTMLElement, data: StationsData, { lang, theme }: EmbedAddress): Promise<void> {
+  const code = (lang ?? navigator.language).split('-')[0]!;
+  const language = isLanguage(code) ? code : 'en';
+  const [config, messages] = await Promise.all([loadConfig(), createMessages(language, () => undefined)]);
+  await messages.complete();
+  root ??= createRoot(place);
+  root.render(
+    <UiProvider locale={languages[language].tag} messages={messages.current().ui}>
+      <EmbeddedMap {...data} config={config} language={language} theme={theme} />
+    </UiProvider>,
+  );
+}

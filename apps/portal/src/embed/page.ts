@@ -1,0 +1,38 @@
+// The pages under `/embed` for frames on other sites. They read neither tokens nor any other stored data.
+import './page.css';
+import { defineElements } from '@zrak/elements';
+import { readEmbedAddress } from './embedAddress.ts';
+
+const address = readEmbedAddress(location);
+const { view, lang, theme } = address;
+const { documentElement } = document;
+documentElement.lang = lang ?? navigator.language;
+documentElement.dataset['theme'] = theme;
+
+const common = { theme, 'heading-level': '1' };
+const attributes: Record<string, string> =
+  view.kind === 'map'
+    ? { ...common, client: view.client, list: view.hasList ? 'below' : 'none' }
+    : // An address that names nothing gets the sentence of the element for it.
+      { ...common, ...(view.kind === 'station' && { client: view.client, station: view.station }) };
+const element = document.createElement(view.kind === 'map' ? 'zrak-map' : 'zrak-station');
+for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+
+const root = document.getElementById('root')!;
+element.addEventListener('zrak-data', ({ detail }) => {
+  const name = 'station' in detail ? detail.station.name : detail.client.name;
+  document.title = name;
+  // The page around the frame has a main part, too.
+  root.setAttribute('aria-label', name);
+});
+if (view.kind === 'map') {
+  const place = document.createElement('div');
+  place.slot = 'map';
+  element.append(place);
+  const code = import('./drawMap.tsx');
+  element.addEventListener('zrak-data', ({ detail }) => {
+    if ('stations' in detail) void code.then(({ drawMap }) => drawMap(place, detail, address));
+  });
+}
+root.append(element);
+defineElements({ portal: location.origin });

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from './failure.ts';
+import { addressOf, sourceOf } from './portal.ts';
+import { loadStation, stateOf } from './station.ts';
+import { loadStations } from './stations.ts';
+import { verdictOf } from './verdict.ts';
+
+// The elements with a server that answers only the core of the contract, and with one that sends more.
+
+const now = Date.parse('2026-11-21T12:20:00Z');
+const { signal } = new AbortController();
+const core = {
+  '/config/config.json': { ApplicationUrl: 'https://api.example', DefaultTimeZone: 'Europe/Vienna' },
+  '/api/clients/get': [
+    { id: 7, code: 'TOWN', isPublic: true },
+    { id: 8, code: 'WORKS', isPublic: false },
+  ],
+  '/api/locations/location': { id: 1, name: 'Main square', warning: { color: '#0a0' } },
+  '/api/locations/map': [{ id: 1, name: 'Main square', latitude: 46, longitude: 14, warning: { color: '#0a0' } }],
+  '/api/dataseries/get': [
+    { id: 's1', locationId: 1, name: 'Ozone' },
+    { id: 's2', locationId: 1, name: 'Noise' },
+  ],
+  '/api/dataseries/getData': {
+    series: [
+      { id: 's1', start: '2026-11-21T10:00:00Z', step: 'PT1H', values: [80, null, 70] },
+      { id: 's2', start: '2026-11-21T10:00:00Z', step: 'PT1H', values: [null, null, null] },
+    ],
+  },
+};
+let answers: Record<string, unknown>;
+let requests: Request[];
+
+beforeEach(() => {
+  answers = structuredClone(core);
+  requests = [];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    const answer = answers[new URL(request.url).pathname];
+    if (answer instanceof Error) throw answer;
+    if (typeof answer === 'number') return new Response('{}', { status: answer });
+    return Response.json(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let count = 0;
+/** Each has its own address, because sources are kept. */
+const source = () => sourceOf({ portal: `https://portal${count++}.example`, server: null }, 'en');
+const load = async (client = 'TOWN', station = '1') => loadStation(await source(), client, station, signal, now);
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'loaded',
+    (error: unknown) => (error instanceof Failure ? error.kind : String(error)),
+  );
+
+describe('a server of the core', () => {
+  it('gives the name, the colour, and the newest values of its series', async () => {
+    const data = await load();
+    expect(data.client).toMatchObject({ code: 'TOWN', name: 'TOWN' });
+    expect(data.station).toMatchObject({ name: 'Main square', timeZone: 'Europe/Vienna', isTimeZoneAssumed: true });
+    expect(data.values).toEqual([
+      {
+        seriesId: 's1',
+        name: 'Ozone',
+        parameter: 'Ozone',
+        unit: '',
+        decimals: 1,
+        value: 70,
+        time: Date.parse('2026-11-21T12:00:00Z'),
+        interval: 'PT1H',
+      },
+    ]);
+    expect([...data.course!.values]).toEqual([80, Number.NaN, 70]);
+    expect(verdictOf(data.station, stateOf(data, now))).toEqual({ kind: 'warning', level: 'unrated', color: '#0a0' });
+    expect(stateOf(data, now + 10 * 3_600_000)).toBe('late');
+  });
+
+  it('is asked for the last 24 hours, without credentials', async () => {
+    await load();
+    const { searchParams } = new URL(requests.find(({ url }) => url.includes('getData'))!.url);
+    expect([searchParams.get('from'), searchParams.get('to')]).toEqual([
+      '2026-11-20T13:00:00.000Z',
+      '2026-11-21T13:00:00.000Z',
+    ]);
+    expect(requests.map(({ credentials }) => credentials)).toEqual(requests.map(() => 'omit'));
+    expect(requests.every(({ headers }) => !headers.has('authorization'))).toBe(true);
+  });
+
+  it('lists its stations', async () => {
+    const { stations } = await loadStations(await source(), 'TOWN', signal);
+    expect(stations).toMatchObject([{ id: '1', name: 'Main square', latest: [] }]);
+  });
+
+  it('shows a station without series, and says when the values failed', async () => {
+    answers['/api/dataseries/get'] = [];
+    expect(await load()).toMatchObject({ values: [], course: null, haveValuesFailed: false, latestAt: null });
+    answers['/api/dataseries/get'] = 500;
+    expect(await load()).toMatchObject({ values: [], haveValuesFailed: true });
+  });
+});
+
+describe('a server with more', () => {
+  beforeEach(() => {
+    const value = { unit: 'µg/m³', decimals: 1, time: '2026-11-21T12:00:00Z', interval: 'PT15M' };
+    answers['/api/locations/location'] = {
+      ...core['/api/locations/location'],
+      clientId: '7',
+      timeZone: 'Europe/Ljubljana',
+      state: 'ok',
+      index: {
+        standard: 'eu2024',
+        band: 2,
+        label: 'Fair',
+        color: '#50CCAA',
+        decidedBy: 'O3',
+        time: '2026-11-21T11:00:00Z',
+      },
+      latest: [
+        { ...value, seriesId: 'w', parameter: 'wind', category: 'wind', value: 1 },
+        { ...value, seriesId: 'u', parameter: 'uptime', category: 'system', value: 9 },
+        { ...value, seriesId: 'p', parameter: 'PM10', category: 'pollution', value: 20 },
+        { ...value, seriesId: 's1', parameter: 'O3', category: 'pollution', value: 71 },
+      ],
+    };
+  });
+
+  it('puts the deciding pollutant first and leaves out the state of the instruments', async () => {
+    const data = await load();
+    expect(data.values.map(({ parameter }) => parameter)).toEqual(['O3', 'PM10', 'wind']);
+    expect(data.course?.name).toBe('Ozone');
+    expect(verdictOf(data.station, stateOf(data, now))).toEqual({
+      kind: 'index',
+      digit: '2',
+      color: '#50CCAA',
+      ink: 'dark',
+      label: 'Fair',
+      decidedBy: 'O3',
+      time: Date.parse('2026-11-21T11:00:00Z'),
+    });
+  });
+
+  it('shows that a station is offline in place of its old class', async () => {
+    const data = await load();
+    expect(verdictOf(data.station, 'offline')).toEqual({ kind: 'warning', level: 'offline' });
+  });
+
+  it('does not show a station of another client', async () => {
+    answers['/api/clients/get'] = [{ id: 9, code: 'TOWN', isPublic: true }];
+    expect(await kindOf(load())).toBe('noStation');
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['an unknown client', 'NOBODY', {}, 'notPublic'],
+    ['a private client', 'WORKS', {}, 'notPublic'],
+    ['a list that is refused to visitors', 'TOWN', { '/api/clients/get': 401 }, 'notPublic'],
+    ['an unknown station', 'TOWN', { '/api/locations/location': 404 }, 'noStation'],
+    ['a refused station', 'TOWN', { '/api/locations/location': 403 }, 'notPublic'],
+    ['a server that is down', 'TOWN', { '/api/clients/get': new TypeError('fetch') }, 'unreachable'],
+    ['a portal that is down', 'TOWN', { '/config/config.json': new TypeError('fetch') }, 'unreachable'],
+    ['a server with a fault', 'TOWN', { '/api/locations/location': 500 }, 'failed'],
+    ['a portal without configuration', 'TOWN', { '/config/config.json': 404 }, 'failed'],
+  ])('%s', async (_, client, changed, kind) => {
+    Object.assign(answers, changed);
+    expect(await kindOf(load(client))).toBe(kind);
+  });
+
+  it('a page that names no portal and no server', async () => {
+    expect(await kindOf(sourceOf({ portal: null, server: null }, 'en'))).toBe('incomplete');
+    // oxlint-disable-next-line no-script-url
+    expect(await kindOf(sourceOf({ portal: 'javascript:alert(1)', server: null }, 'en'))).toBe('incomplete');
+  });
+});
+
+describe('addressOf', () => {
+  it('is absolute and ends with a slash', () => {
+    expect(addressOf('https://a.example/portal?x#y')).toBe('https://a.example/portal/');
+    expect(addressOf('ftp://a.example')).toBeNull();
+  });
+});

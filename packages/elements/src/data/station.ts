@@ -1,0 +1,136 @@
+import { type Client, gridTimes, type Location, type Series, type SeriesValues } from '@zrak/api-client';
+import { Failure, failureOf } from './failure.ts';
+import { publicClient, type Source } from './portal.ts';
+
+const hourMs = 3_600_000;
+/** A station without a state, whose newest value is older, is late. */
+const lateAfterMs = 2 * hourMs;
+const shownValues = 4;
+
+/** Newest value of a series. */
+export interface ShownValue {
+  seriesId: string;
+  name: string;
+  parameter: string;
+  value: number;
+  unit: string;
+  decimals: number;
+  /** Start of the interval, epoch milliseconds. */
+  time: number;
+  interval: 'PT15M' | 'PT1H' | 'P1D';
+}
+
+/** Hourly values of the last day of one series; NaN is a gap. */
+export interface Course {
+  name: string;
+  unit: string;
+  decimals: number;
+  times: Float64Array;
+  values: Float64Array;
+}
+
+export interface StationData {
+  client: Client;
+  station: Location;
+  /** Newest value of the station, epoch milliseconds; null without any. */
+  latestAt: number | null;
+  values: ShownValue[];
+  /** Whether there are no values because a call failed. */
+  haveValuesFailed: boolean;
+  /** Null if the server has no values of the last day. */
+  course: Course | null;
+}
+
+/** One station of a public client, as far as the server knows it. @throws Failure */
+export async function loadStation(
+  source: Source,
+  clientCode: string,
+  locationId: string,
+  signal: AbortSignal,
+  now = Date.now(),
+): Promise<StationData> {
+  const options = { params: { query: { locationId } }, signal };
+  const [client, location, series] = await Promise.all([
+    publicClient(source, clientCode, signal),
+    source.api.GET('/api/locations/location', options),
+    source.api.GET('/api/dataseries/get', options),
+  ]);
+  if (location.error) {
+    const { status } = location.error;
+    throw status === 404 || status === 400 ? new Failure('noStation', locationId) : failureOf(location.error);
+  }
+  const station = location.data;
+  if (station.clientId !== undefined && station.clientId !== client.id) throw new Failure('noStation', locationId);
+
+  const latest = latestValues(station);
+  // A station without series is better than no station.
+  const courses = await loadCourses(source, chosenSeries(series.data ?? [], latest), now, signal);
+  const found = courses ?? [];
+  const values = latest.length > 0 ? latest : found.flatMap(({ series: one, course }) => lastOf(one, course));
+  const times = [...values.map(({ time }) => time), ...(station.latestAt ? [Date.parse(station.latestAt)] : [])];
+  return {
+    client,
+    station,
+    latestAt: times.length > 0 ? Math.max(...times) : null,
+    values,
+    haveValuesFailed: values.length === 0 && (series.error !== undefined || courses === null),
+    course: found.map(({ course }) => course).find(({ values: all }) => all.some(Number.isFinite)) ?? null,
+  };
+}
+
+/** The deciding pollutant first, then pollutants before the rest; the state of the instruments is left out. */
+function latestValues({ latest = [], index }: Location): ShownValue[] {
+  const rank = ({ parameter, category }: (typeof latest)[number]) =>
+    parameter === index?.decidedBy ? 0 : category === 'pollution' ? 1 : 2;
+  return latest
+    .filter(({ category }) => category !== 'system')
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, shownValues)
+    .map(({ time, ...value }) => ({ ...value, time: Date.parse(time) }));
+}
+
+/** The series of the first value, or the first series where the server sends no values with the station. */
+function chosenSeries(all: readonly Series[], [first]: readonly ShownValue[]): Series[] {
+  if (first) return all.filter(({ id }) => id === first.seriesId);
+  return all.filter(({ category }) => category !== 'system').slice(0, shownValues);
+}
+
+/** Null if the call fails. */
+async function loadCourses(source: Source, all: readonly Series[], now: number, signal: AbortSignal) {
+  if (all.length === 0) return [];
+  const to = Math.ceil(now / hourMs) * hourMs;
+  const query = {
+    seriesIds: all.map(({ id }) => id),
+    from: new Date(to - 24 * hourMs).toISOString(),
+    to: new Date(to).toISOString(),
+    interval: 'PT1H' as const,
+  };
+  const { data, error } = await source.api.GET('/api/dataseries/getData', { params: { query }, signal });
+  if (error || typeof data === 'string') return null;
+  return data.series.flatMap((values) => {
+    const series = all.find(({ id }) => id === values.id);
+    return series ? [{ series, course: courseOf(series, values) }] : [];
+  });
+}
+
+function courseOf({ name, unit, decimals, timeZone }: Series, values: SeriesValues): Course {
+  return {
+    name,
+    unit,
+    decimals,
+    times: gridTimes(values, timeZone),
+    values: Float64Array.from(values.values, (value) => value ?? Number.NaN),
+  };
+}
+
+function lastOf({ id, parameter }: Series, { name, unit, decimals, times, values }: Course): ShownValue[] {
+  const at = values.findLastIndex(Number.isFinite);
+  if (at === -1) return [];
+  return [{ seriesId: id, name, parameter, value: values[at]!, unit, decimals, time: times[at]!, interval: 'PT1H' }];
+}
+
+/** State that the server names, or else `late` if its newest value is old. */
+export function stateOf({ station, latestAt }: StationData, now: number): NonNullable<Location['state']> {
+  if (station.state) return station.state;
+  return latestAt !== null && now - latestAt > lateAfterMs ? 'late' : 'ok';
+}

@@ -1,0 +1,35 @@
+import { addressOf } from './data/portal.ts';
+import type { StationData } from './data/station.ts';
+import type { StationsData } from './data/stations.ts';
+import { ZrakMap } from './map/ZrakMap.ts';
+import { ZrakStation } from './station/ZrakStation.ts';
+import { setDefaultPortal } from './ZrakElement.ts';
+
+export { ZrakMap, ZrakStation };
+export type { StationData, StationsData };
+
+export interface ElementsOptions {
+  /** Address of the portal for elements without the attribute `portal`. */
+  portal?: string | undefined;
+}
+
+/**
+ * Defines `<zrak-station>` and `<zrak-map>`. Without effect on a server, and where they are defined already.
+ */
+export function defineElements({ portal }: ElementsOptions = {}): void {
+  setDefaultPortal(addressOf(portal ?? null));
+  const registry = globalThis.customElements as CustomElementRegistry | undefined;
+  if (!registry) return;
+  if (!registry.get('zrak-station')) registry.define('zrak-station', ZrakStation);
+  if (!registry.get('zrak-map')) registry.define('zrak-map', ZrakMap);
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'zrak-data': CustomEvent<StationData | StationsData>;
+  }
+  interface HTMLElementTagNameMap {
+    'zrak-station': ZrakStation;
+    'zrak-map': ZrakMap;
+  }
+}

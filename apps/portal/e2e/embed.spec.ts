@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signInCalmly } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
 // Another site shows stations and maps of this portal: elements in its own page, and frames.
@@ -135,7 +136,7 @@ test.describe('zrak-station', () => {
   test('says why it shows nothing: unknown station, private client, no client, missing attribute', async ({ page }) => {
     const cases = [
       ['client="SI-OKOLJE" station="loc_nothing"', 'There is no such station.'],
-      ['client="MO-OBALA" station="loc_koper"', 'These data are not public.'],
+      ['client="OBALA" station="loc_koper"', 'These data are not public.'],
       ['client="NOBODY" station="loc_bezigrad"', 'These data are not public.'],
       ['client="SI-OKOLJE"', 'Nothing to show.'],
     ] as const;
@@ -218,11 +219,11 @@ test.describe('embed pages', () => {
   });
 
   test('never read or send the session of a signed-in user', async ({ page }) => {
-    await page.goto('/embed/MO-OBALA/map');
+    await page.goto('/embed/OBALA/map');
     await page.evaluate(() => sessionStorage.setItem('access_token', 'canary'));
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => sent.push(request.headers()['authorization']));
-    await page.goto('/embed/MO-OBALA/station/loc_koper');
+    await page.goto('/embed/OBALA/station/loc_koper');
     await expect(page.getByText('These data are not public.')).toBeVisible();
     expect(sent.filter(Boolean)).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBe('canary');
@@ -247,5 +248,63 @@ test.describe('embed pages', () => {
   test('say what is wrong with an address that names nothing', async ({ page }) => {
     await page.goto('/embed/SI-OKOLJE?lang=en');
     await expect(page.getByText('Nothing to show.')).toBeVisible();
+  });
+});
+
+test.describe('the dialog "Share"', () => {
+  test('copies link, element and frame of a station, and shows the result', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share Ljubljana Bežigrad' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    expect(await copied()).toContain(`${portal}/SI-OKOLJE/location/loc_bezigrad`);
+
+    await dialog.getByRole('tab', { name: 'Web page' }).click();
+    await dialog.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('option', { name: 'Slovenščina' }).click();
+    await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Copy code' }).click();
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    const code = await copied();
+    expect(code).toBe(
+      `${script}\n<zrak-station client="SI-OKOLJE" station="loc_bezigrad" lang="sl" theme="dark"></zrak-station>`,
+    );
+    const preview = dialog.frameLocator('iframe');
+    await expect(preview.getByText('Kakovost zraka')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await dialog.getByRole('tab', { name: 'Frame' }).click();
+    await dialog.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(copied).toContain('<iframe src=');
+    const frame = await copied();
+
+    // The copied lines work on another site.
+    await openTown(page, code);
+    await expect(page.locator('zrak-station').getByText('Kakovost zraka')).toBeVisible();
+    await openTown(page, frame);
+    await expect(page.locator('iframe').contentFrame().getByText('Kakovost zraka')).toBeVisible();
+  });
+
+  test('opens and closes by keyboard on the map, and keeps the focus', async ({ page }) => {
+    await page.goto('/SI-OKOLJE/locations/map');
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Share Okolje Slovenija' });
+    await dialog.getByRole('tab', { name: 'Link' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('<zrak-map client="SI-OKOLJE"')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+
+  test('is not offered for a client that is not public', async ({ page }) => {
+    await signInCalmly(page, 'obala');
+    await page.goto('/OBALA/locations/map');
+    await expect(page.getByRole('list', { name: 'Stations' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   });
 });

@@ -1,10 +1,12 @@
 import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { Inline } from '@zrak/ui/Inline';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { StationsExport } from '../export/ExportButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import type { MapSearch } from '../stationMap/mapSearch.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
@@ -61,9 +63,12 @@ export function StationPanel(props: StationPanelProps) {
             )}
           </span>
         </div>
-        {found.length > 0 && (
-          <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
-        )}
+        <Inline justify="end">
+          <ShareButton size="small" client={client} station={null} />
+          {found.length > 0 && (
+            <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
+          )}
+        </Inline>
       </div>
       {card && (
         <div ref={cardRef} className={styles.card}>

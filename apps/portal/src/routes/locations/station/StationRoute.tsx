@@ -1,5 +1,6 @@
 import type { ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { createChartLink } from '@zrak/ui/chartLink';
+import { Inline } from '@zrak/ui/Inline';
 import { Link } from '@zrak/ui/Link';
 import { StationHero } from '@zrak/ui/StationHero';
 import { useMemo, useState } from 'react';
@@ -23,6 +24,7 @@ import { StationHealth } from './StationHealth.tsx';
 import { StationPlace } from './StationPlace.tsx';
 import { withStationNames } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { compareSearch, useStationView } from '../graph/useStationView.ts';
 import { useStationHours } from './useStationHours.ts';
@@ -101,9 +103,12 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
           // Beside the warning of a server without an index, a second scale would contradict it.
           hours={station.index ? hours.index : null}
           breadcrumb={
-            <Link href={paths.map(client.code)}>
-              <FormattedMessage id="routes.locations.StationRoute.back" />
-            </Link>
+            <Inline justify="between">
+              <Link href={paths.map(client.code)}>
+                <FormattedMessage id="routes.locations.StationRoute.back" />
+              </Link>
+              <ShareButton size="small" client={client} station={station} />
+            </Inline>
           }
         />
         {haveAlertsFailed && <MaintenanceFailure />}

@@ -1,0 +1,32 @@
+import type { Client } from '@zrak/api-client';
+import { Button, type ButtonProps } from '@zrak/ui/Button';
+import { Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../../app/lazyPart.ts';
+
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
+
+interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
+  client: Client;
+  /** Null for the map of all stations. */
+  station: { id: string; name: string } | null;
+}
+
+/** Opens the dialog that shares a station or the map. Only data of a public client can be shown elsewhere. */
+export function ShareButton({ client, station, size }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!client.isPublic) return null;
+  return (
+    <>
+      <Button {...(size && { size })} icon={<Share2 size={16} />} onPress={() => setOpen(true)}>
+        <FormattedMessage id="routes.locations.ShareButton.share" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog client={client} station={station} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

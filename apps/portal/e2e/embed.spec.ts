@@ -102,7 +102,7 @@ test.describe('zrak-station', () => {
 
   for (const [language, air, open] of [
     ['en', 'Air quality', 'Open in the portal'],
-    ['sl', 'Kakovost zraka', 'Odpri v portalu'],
+    ['sl', 'Kakovost zraka', 'Odpri na portalu'],
     ['de', 'Luftqualität', 'Im Portal öffnen'],
   ] as const) {
     for (const theme of ['light', 'dark'] as const) {

@@ -96,10 +96,7 @@ export default function ShareDialog({ client, station, onClose }: ShareDialogPro
           <p className={styles.note}>
             <FormattedMessage id="routes.locations.ShareDialog.linkNote" />
           </p>
-          <Snippet
-            label={intl.formatMessage({ id: 'routes.locations.ShareDialog.copyLink' })}
-            text={location.href}
-          />
+          <Snippet label={intl.formatMessage({ id: 'routes.locations.ShareDialog.copyLink' })} text={location.href} />
         </div>
       ),
     },

@@ -34,9 +34,7 @@ export function Snippet({ label, text }: SnippetProps) {
           {label}
         </Button>
         <span role="status" className={styles.outcome}>
-          {shown && (
-            <FormattedMessage id={`routes.locations.Snippet.${shown.isCopied ? 'copied' : 'failed'}`} />
-          )}
+          {shown && <FormattedMessage id={`routes.locations.Snippet.${shown.isCopied ? 'copied' : 'failed'}`} />}
         </span>
       </div>
     </div>

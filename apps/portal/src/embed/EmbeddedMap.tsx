@@ -2,12 +2,13 @@ import type { StationsData } from '@zrak/elements';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
 import { useUiIntl } from '@zrak/ui/provider';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
+import { useVerdictText } from '@zrak/ui/verdictText';
 import { useMemo, useState } from 'react';
 import type { Config } from '../app/config.ts';
 import type { Language } from '../i18n/languages.ts';
 import { basemapOf } from '../routes/locations/stationMap/basemap.ts';
 import StationMap from '../routes/locations/stationMap/mapEntry.ts';
-import { markOf } from '../shared/station.ts';
+import { verdictOf } from '../shared/verdict.ts';
 import type { EmbedAddress } from './embedAddress.ts';
 
 export interface EmbeddedMapProps extends StationsData {
@@ -19,28 +20,31 @@ export interface EmbeddedMapProps extends StationsData {
 /** The map of the portal with the stations of one client; the card of a station is the element for other pages. */
 export function EmbeddedMap({ client, stations, config, language, theme }: EmbeddedMapProps) {
   const intl = useUiIntl();
+  const verdictText = useVerdictText();
   const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   const [selectedId, select] = useState<string | null>(null);
   const { Map: settings } = config;
   const basemap = useMemo(() => basemapOf(settings, language), [settings, language]);
   const marks = useMemo(
     () =>
-      stations.map(({ id, name, longitude = Number.NaN, latitude = Number.NaN, latest: [value], ...rated }) => {
-        const { level, color, label } = markOf(rated);
+      stations.map((station) => {
+        const { id, name, longitude = Number.NaN, latitude = Number.NaN, timeZone } = station;
+        const [value] = station.latest;
+        const { level, color, word } = verdictText(verdictOf(station), { timeZone });
         return {
           id,
           name,
           longitude,
           latitude,
           level,
+          levelLabel: word,
           ...(color !== undefined && { color }),
-          ...(label !== undefined && { levelLabel: label }),
           ...(value && {
             valueLabel: `${value.name} ${formatDecimal(intl, value.value, value.decimals)} ${value.unit}`.trim(),
           }),
         };
       }),
-    [intl, stations],
+    [intl, verdictText, stations],
   );
   const shown = { client: client.code, lang: language, theme, 'heading-level': '2' };
   return (

@@ -27,7 +27,7 @@ const levels = ['none', 'low', 'medium', 'high', 'noData'] as const;
  * without a level has a neutral shape in the colour of the server.
  */
 export function verdictOf(
-  { index, warning }: Pick<Location, 'index' | 'warning'> | (Pick<LocationSummary, 'warning'> & { index?: undefined }),
+  { index, warning }: Pick<LocationSummary, 'index' | 'warning'>,
   state: NonNullable<Location['state']>,
 ): Verdict {
   if (state !== 'ok') return { kind: 'warning', level: state };

@@ -23,7 +23,7 @@ export function Mark({ verdict, size = 'large' }: { verdict: Verdict; size?: 'sm
     return (
       <span
         aria-hidden="true"
-        class={`square ${ink === 'dark' ? 'inkDark' : 'inkLight'}`}
+        class={`square ${size === 'small' ? 'squareSmall ' : ''}${ink === 'dark' ? 'inkDark' : 'inkLight'}`}
         style={{ background: CSS.supports('color', color) ? color : undefined }}
       >
         {digit}

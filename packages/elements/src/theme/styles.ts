@@ -59,10 +59,11 @@ a:hover { color: var(--zrak-color-accentHover); }
   font-variant-numeric: tabular-nums;
   print-color-adjust: exact;
 }
+.squareSmall { width: 24px; height: 24px; border-radius: var(--zrak-radius-small); font-size: var(--zrak-fontSize-small); }
 .inkDark { color: #000; }
 .inkLight { color: #fff; }
 .mark { flex: none; width: 40px; height: 40px; }
-.markSmall { width: 20px; height: 20px; }
+.markSmall { width: 24px; height: 24px; padding: 2px; }
 .mark path { stroke: var(--zrak-mark-outline); stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; print-color-adjust: exact; }
 .mark .sign { fill: none; stroke-width: 1.8; }
 .mark .sign.onDark { stroke: var(--zrak-mark-ink); }

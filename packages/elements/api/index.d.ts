@@ -36,6 +36,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
       "elements.outdated": string;
@@ -72,6 +73,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;
         "elements.outdated": string;
@@ -113,6 +115,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
       "elements.outdated": string;
@@ -149,6 +152,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;
         "elements.outdated": string;
@@ -190,6 +194,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
       "elements.outdated": string;
@@ -226,6 +231,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;
         "elements.outdated": string;

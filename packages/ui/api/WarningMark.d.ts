@@ -1,9 +1,6 @@
-/** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
-type WarningLevel = NamedLevel | 'unrated';
-/** `notMeasured`: nothing that could be judged is measured. */
-type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance' | 'notMeasured';
+import { WarningLevel, WarningLevel as WarningLevel$1 } from "./markShapes.js";
 interface WarningMarkProps {
-  level: WarningLevel;
+  level: WarningLevel$1;
   /** Fill `#rrggbb` that replaces the colour of the level. */
   color?: string;
   /** Replaces the built-in name of the level. */

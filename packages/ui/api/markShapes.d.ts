@@ -1,6 +1,7 @@
 /** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
 type WarningLevel = NamedLevel | 'unrated';
-type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance';
+/** `notMeasured`: nothing that could be judged is measured. */
+type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance' | 'notMeasured';
 declare const warningLevels: readonly NamedLevel[];
 interface MarkShape {
   /** Outline as an SVG path in a box of 20 × 20. */

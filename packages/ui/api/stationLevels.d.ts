@@ -1,8 +1,5 @@
+import { WarningLevel } from "./markShapes.js";
 import { IndexBandName } from "./indexScales.js";
-/** `unrated`: a warning without a level, of which only the colour is known. It has no word. */
-type WarningLevel = NamedLevel | 'unrated';
-/** `notMeasured`: nothing that could be judged is measured. */
-type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance' | 'notMeasured';
 /** Content of a mark: a warning, a band of an air quality index, or the reason why there is none. */
 type StationLevel = WarningLevel | IndexBandName;
 /**

@@ -103,7 +103,7 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
           // Beside the warning of a server without an index, a second scale would contradict it.
           hours={station.index ? hours.index : null}
           breadcrumb={
-            <Inline justify="between">
+            <Inline space="large">
               <Link href={paths.map(client.code)}>
                 <FormattedMessage id="routes.locations.StationRoute.back" />
               </Link>

@@ -175,7 +175,7 @@ test('reports are filtered by type and year, and downloaded', async ({ page }) =
   expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/);
 
   await page.goto('/OBALA/reports?type=monthly');
-  await expect(page.getByText('No report fits this choice')).toBeVisible();
+  await expect(page.getByText('No reports match these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Show all reports' }).click();
   await expect(rows).toHaveCount(4);
 

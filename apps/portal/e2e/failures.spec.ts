@@ -158,6 +158,8 @@ test('a station stays when its series could not be loaded, and they can be loade
   await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'About the station' })).toBeVisible();
+  // Its map is mounted when it is reached.
+  await page.getByText('Location', { exact: true }).first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Show on map' })).toBeVisible();
   await expect(page.getByText('No data series available')).toHaveCount(0);
   await retry(page);

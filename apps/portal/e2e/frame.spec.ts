@@ -45,7 +45,7 @@ test('without an index the icon of a station takes the colour of its warning, an
   // An icon of a state does not have the word of the warning.
   await expect(menu.getByRole('link', { name: 'Offline Maribor Titova', exact: true })).toBeVisible();
 
-  await page.goto('/SI-OKOLJE/locations/map');
+  await page.goto('/SI-OKOLJE/locations/map?by=warning');
   expect(await fillIn(page, 'button', /Ljubljana Bežigrad/)).toBe('rgb(142, 36, 170)');
   expect(await fillIn(page, 'button', /Celje bolnica/)).toBe('rgb(255, 215, 0)');
 });

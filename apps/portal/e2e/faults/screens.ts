@@ -690,7 +690,7 @@ export const partsOfScreens: Record<string, Screen> = {
     within: 'periodReport',
     address: `/OBALA/reports/all/${month}`,
     ready: (page) => page.getByText('Send me every monthly report by e-mail'),
-    calls: {},
+    calls: { 'GET /api/clients/logo': leftOut },
     actions: [
       {
         name: 'subscribe to the report',

@@ -38,7 +38,7 @@ for (const language of languages) {
     await page.getByRole('region', { name: say.mapTitle }).getByText(station).click();
     // The card stops moving with the map.
     await expect(page.locator('[data-state="ready"]')).toBeVisible();
-    await page.getByRole('link', { name: say.open }).click();
+    await page.getByRole('link', { name: say.open, exact: true }).click();
 
     await expect(page).toHaveURL(/\/SI-OKOLJE\/location\/loc_bezigrad/);
     await expect(page.getByRole('heading', { level: 1, name: station })).toBeVisible();
@@ -84,7 +84,7 @@ for (const language of languages) {
     await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();
     // The card stops moving with the map.
     await expect(page.locator('[data-state="ready"]')).toBeVisible();
-    await page.getByRole('link', { name: say.open }).click();
+    await page.getByRole('link', { name: say.open, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Krvavec' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
   });

@@ -19,12 +19,15 @@ export function copyRepository(to: string, { isNeeded = () => true }: CopyOption
   for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(to, file));
 }
 
+/** Caches and the state of runs belong to one folder; pnpm refuses a state that is a link. */
+const isState = (name: string) => name.startsWith('.vite') || name.startsWith('.pnpm-task-run-state');
+
 /** Lets a copy use the installed packages of this repository. Links of the workspace lead to the packages of the copy. */
 export function linkPackages(to: string): void {
   // pnpm refuses a folder that is itself a link.
   mkdirSync(join(to, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (!name.startsWith('.vite')) symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
+    if (!isState(name)) symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
   }
   for (const modules of globSync('{apps,packages}/*/node_modules', { cwd: root })) {
     cpSync(join(root, modules), join(to, modules), {

@@ -4,12 +4,19 @@ import { setLanguage, signInCalmly } from './journey.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
+/** By its keys, when no dialog that is closing would keep them. */
+async function openSearch(page: Page) {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
 test('finds a station, a series and a page by part of their names', async ({ page }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('skofja');
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -23,7 +30,7 @@ test('finds a station, a series and a page by part of their names', async ({ pag
   await option(page, /Ozone/).click();
   await expect(page).toHaveURL(/\/SI-OKOLJE\/location\/loc_celje\?series=ser_celje_o3$/);
 
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.keyboard.type('reports');
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'Reports')).toBeFocused();
@@ -34,7 +41,7 @@ test('finds a station, a series and a page by part of their names', async ({ pag
 test('shows nothing that the viewer may not open', async ({ page }) => {
   await page.goto('/SI-OKOLJE');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await expect(option(page, 'Pollution classes')).toBeVisible();
   await field(page).fill('portal users');
   await expect(
@@ -49,11 +56,11 @@ test('an administrator finds users, the audit log and other clients', async ({ p
   await signInCalmly(page, 'admin');
   await page.goto('/OBALA/locations/map');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await field(page).fill('zasavje');
   await option(page, 'Regija Zasavje').click();
   await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await field(page).fill('audit');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();

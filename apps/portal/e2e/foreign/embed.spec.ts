@@ -1,12 +1,18 @@
 import { expect } from '@playwright/test';
 import { test, watch } from './foreign.ts';
 
+/** Another test on this server expects every call to name the language. */
+const english = { headers: { 'X-App-Language': 'en-GB' } };
+
 // The pages for frames with a server that knows only the core of the contract.
 
 test('a station shows its name, its colour and the newest values of its series', async ({ page, backend }) => {
   const { expectNone } = watch(page);
-  const [client] = (await (await fetch(`${backend.url}/api/clients/get`)).json()) as { id: string; code: string }[];
-  const stations = (await (await fetch(`${backend.url}/api/locations/map?clientId=${client!.id}`)).json()) as {
+  const [client] = (await (await fetch(`${backend.url}/api/clients/get`, english)).json()) as {
+    id: string;
+    code: string;
+  }[];
+  const stations = (await (await fetch(`${backend.url}/api/locations/map?clientId=${client!.id}`, english)).json()) as {
     id: string;
     name: string;
   }[];

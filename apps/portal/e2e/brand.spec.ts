@@ -19,8 +19,6 @@ test('the top bar shows logo and name of the client, and its colour marks the me
   await page.goto('/OBALA/pollution/classes');
   await expect(brand(page, 'Mestna občina Obala').locator('img')).toBeVisible();
   expect(await accent(page)).not.toBe(usual);
-  // No client, no colour of one.
-  await page.goto('/clients');
 });
 
 test('a client without a logo has its initials, also if the logo cannot be loaded', async ({ page }) => {

@@ -9,6 +9,7 @@ import { database, databaseOpening } from './plugins/database.ts';
 import { deliveries } from './plugins/deliveries.ts';
 import { mail } from './plugins/mail.ts';
 import { measurementClock } from './plugins/measurementClock.ts';
+import { parameters } from './plugins/parameters.ts';
 import { repositories } from './plugins/repositories.ts';
 import { requests } from './plugins/requests.ts';
 import { routes } from './plugins/routes.ts';
@@ -42,6 +43,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.register(requests);
   app.register(routes, { handlers, portalFolder: options.portalFolder });
   app.register(database);
+  app.register(parameters);
   app.register(repositories);
   if (settings.demo) app.register(demo);
   app.register(mail);

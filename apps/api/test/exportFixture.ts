@@ -39,6 +39,7 @@ export function seriesAt(place: { id: string; name: string }, code: string, step
       aggregator: 'mean',
       detectionLimit: 0.5,
       sortOrder: 1,
+      origin: 'operator',
     },
     referenceValues: [],
     instrument: {

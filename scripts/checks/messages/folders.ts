@@ -26,7 +26,7 @@ export const catalogueFolders: readonly CatalogueFolder[] = [
   { locales: 'packages/elements/locales', code: 'packages/elements/src/**/*.{ts,tsx}', languages: ofElements },
   {
     locales: 'apps/api/locales',
-    code: ['apps/api/src/**/*.ts', rules],
+    code: ['apps/api/src/**/*.ts', 'apps/api/src/parameters/parameters.json', rules],
     not: 'apps/api/src/demo/**',
     languages: ofApi,
     hasPartsInCode: true,

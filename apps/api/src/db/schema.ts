@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { Language, LocalText } from '../language.ts';
 import type { Interval } from '../time/interval.ts';
@@ -44,6 +44,9 @@ export interface LocationTable {
 
 export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
 
+/** Rows of the standard follow the release; rows of the operator stay as they are. */
+export type Origin = ColumnType<'standard' | 'operator', 'standard' | 'operator' | undefined>;
+
 export interface ParameterTable {
   code: string;
   category: Category;
@@ -54,10 +57,11 @@ export interface ParameterTable {
   aggregator: Aggregator;
   detectionLimit: number | null;
   sortOrder: number;
+  origin: Origin;
 }
 
 export interface SeriesTable {
-  id: number;
+  id: Generated<number>;
   key: string;
   locationId: string;
   parameterCode: string;
@@ -107,7 +111,7 @@ export interface MeasurementChunkTable {
 }
 
 export interface ReferenceValueTable {
-  id: number;
+  id: Generated<number>;
   parameterCode: string;
   regime: string;
   kind: string;
@@ -116,6 +120,7 @@ export interface ReferenceValueTable {
   allowedExceedances: number | null;
   noiseZone: number | null;
   label: Json<LocalText>;
+  origin: Origin;
 }
 
 export interface MaintenanceAlertTable {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Catalogue } from '../repositories/catalogue.ts';
+import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DemoHistory } from './demoHistory.ts';
 import { announceMaintenance } from './seed.ts';
 
@@ -8,16 +8,17 @@ const recentDays = 4;
 
 export interface DemoClockOptions {
   db: Db;
-  catalogue: Catalogue;
+  /** Series of the demo's stations. */
+  ownSeries: () => StoredSeries[];
   history: DemoHistory;
   /** Seconds since 1970. */
   now: () => number;
 }
 
 /** Advances the demo: writes values and announcements up to the current time. */
-export function createDemoClock({ db, catalogue, history, now }: DemoClockOptions): () => Promise<void> {
+export function createDemoClock({ db, ownSeries, history, now }: DemoClockOptions): () => Promise<void> {
   return async () => {
-    await history.feed(catalogue.series, recentDays);
+    await history.feed(ownSeries(), recentDays);
     await announceMaintenance(db, now());
   };
 }

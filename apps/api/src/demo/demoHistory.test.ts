@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, temporaryFolder, testNow } from '../../test/helpers.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { everything, within } from '../db/scope.ts';
+import { installStandard } from '../parameters/installStandard.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { DemoHistory } from './demoHistory.ts';
@@ -19,6 +20,7 @@ let bezigrad: StoredSeries[];
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
+  await installStandard(database.db);
   await seedDemo(database.db);
   store = new MeasurementStore({ db: database.db, now: () => testNow });
   const rows = await database.db

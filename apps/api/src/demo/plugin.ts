@@ -10,6 +10,7 @@ import { createGenerator } from './generator/generator.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 import { publishReports } from './reports.ts';
 import { seedDemo } from './seed.ts';
+import { demoStations } from './stations.ts';
 
 export { demoPassword };
 
@@ -30,11 +31,13 @@ export const demo = servicePlugin('demo', ['repositories'], async ({ services, o
   await equipDemo(db, now());
   await brandDemo(db);
   await catalogue.loadChanges();
-  await history.begin(catalogue.series);
+  const stations = new Set(demoStations.map(({ id }) => id));
+  const ownSeries = () => catalogue.series.filter(({ locationId }) => stations.has(locationId));
+  await history.begin(ownSeries());
   await publishReports(db, now());
   return {
     store: demoReader(measurements, history),
-    bringValues: createDemoClock({ db, catalogue, history, now }),
+    bringValues: createDemoClock({ db, ownSeries, history, now }),
     dataSource: demoDataSource,
     greeting: `Demo accounts: ${demoAccounts.join(', ')} — password ${demoPassword}`,
   };

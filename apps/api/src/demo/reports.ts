@@ -3,7 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { ReportTable } from '../db/schema.ts';
 import { style, workbookStream } from '../export/workbook.ts';
 import { type Language, languageCodes, localized } from '../language.ts';
-import { demoClients, demoParameters } from './catalogue.ts';
+import { standardParameters } from '../parameters/standard.ts';
+import { demoClients } from './catalogue.ts';
 import { type Job, jobsBetween } from './maintenance.ts';
 import { type PdfBlock, pdfOf } from './pdf.ts';
 import type { DemoStation } from './places.ts';
@@ -79,7 +80,7 @@ function jobsOf(client: Client, year: number): Job[] {
 function annualReport(client: Client, year: number, title: string, language: Language): Uint8Array {
   const say = demoTexts.in(language);
   // Reports omit the state of the station itself.
-  const measured = demoParameters.filter(({ category }) => category !== 'system');
+  const measured = standardParameters.filter(({ category }) => category !== 'system');
   const jobs = [...Map.groupBy(jobsOf(client, year), ({ kind }) => kind)];
   const blocks: PdfBlock[] = [
     { kind: 'title', text: title },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoParameters } from '../demo/catalogue.ts';
 import { languageCodes } from '../language.ts';
+import { standardParameters } from '../parameters/standard.ts';
 import { unitText } from './unitText.ts';
 
 describe('the text of a unit', () => {
@@ -9,7 +9,7 @@ describe('the text of a unit', () => {
   });
 
   it('is the symbol in every language otherwise', () => {
-    const symbols = demoParameters.map(({ unit }) => unit).filter((unit) => unit !== 'veh');
+    const symbols = standardParameters.map(({ unit }) => unit).filter((unit) => unit !== 'veh');
     for (const language of languageCodes) expect(symbols.map((unit) => unitText(unit, language))).toEqual(symbols);
   });
 });

@@ -15,7 +15,7 @@ import { Users } from '../repositories/users.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
 /** Access to the tables, and what the API keeps of them in memory: the catalogue and the states of stations. */
-export const repositories = servicePlugin('repositories', ['database'], async ({ services, onError }) => {
+export const repositories = servicePlugin('repositories', ['database', 'parameters'], async ({ services, onError }) => {
   const { now, database } = services;
   const { db } = database;
   const catalogue = new Catalogue({ db, onError });

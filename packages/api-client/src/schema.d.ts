@@ -1030,6 +1030,7 @@ export interface components {
              */
             accentColor?: string;
             /**
+             * Format: uri-reference
              * @description Address of the client's logo: relative to the address of the API, or absolute (`https:`). The URL of
              *     `getClientLogo` is requested with the user's token. Without a logo the portal shows the initials of the name.
              */

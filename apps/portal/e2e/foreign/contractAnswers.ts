@@ -56,6 +56,8 @@ const byFormat: Record<string, string> = {
   'date-time': '2026-11-20T08:00:00Z',
   date: '2026-11-01',
   'time-zone': 'Europe/Ljubljana',
+  // A picture that the portal has: the browser writes an error to the console for one that does not exist.
+  'uri-reference': '/favicon.svg',
 };
 
 /** A plausible value of a field that the example of the contract does not have. */

@@ -24,6 +24,7 @@ export function ClientCard({ client }: { client: Client }) {
     queryFn: async ({ signal }) =>
       summaryOf(await dataOf(api.GET('/api/locations/map', { params: { query: { clientId: client.id } }, signal }))),
   });
+  const count = client.stationCount ?? data?.stations;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -33,9 +34,9 @@ export function ClientCard({ client }: { client: Client }) {
             {client.name}
           </Link>
           <div className={styles.facts}>
-            {client.stationCount !== undefined && (
+            {count !== undefined && (
               <span>
-                <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count: client.stationCount }} />
+                <FormattedMessage id="routes.clients.ClientsRoute.stations" values={{ count }} />
               </span>
             )}
             <Badge tone={client.isPublic ? 'accent' : 'neutral'}>
@@ -73,6 +74,17 @@ function Summary({ summary }: { summary: ClientSummary }) {
   )
     .filter(([, count]) => count > 0)
     .map(([id, count]) => intl.formatMessage({ id: `routes.clients.ClientCard.${id}` }, { count }));
+  const contact =
+    latestAt === null
+      ? intl.formatMessage({ id: 'routes.clients.ClientCard.noContact' })
+      : latestAt &&
+        intl.formatMessage(
+          { id: 'routes.clients.ClientCard.lastContact' },
+          {
+            time: intl.formatDate(latestAt, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+          },
+        );
+  const facts = [...(contact ? [contact] : []), ...lost];
   return (
     <div className={styles.summary}>
       {hasIndex && <ClassBar counts={counts} />}
@@ -84,24 +96,7 @@ function Summary({ summary }: { summary: ClientSummary }) {
           <StationVerdict verdict={worst.verdict} timeZone={worst.location.timeZone ?? 'UTC'} cause="pollutant" />
         </div>
       )}
-      <p className={styles.muted}>
-        {[
-          latestAt === undefined
-            ? intl.formatMessage({ id: 'routes.clients.ClientCard.noContact' })
-            : intl.formatMessage(
-                { id: 'routes.clients.ClientCard.lastContact' },
-                {
-                  time: intl.formatDate(latestAt, {
-                    day: 'numeric',
-                    month: 'short',
-                    hour: '2-digit',
-                    minute: '2-digit',
-                  }),
-                },
-              ),
-          ...lost,
-        ].join(' · ')}
-      </p>
+      {facts.length > 0 && <p className={styles.muted}>{facts.join(' · ')}</p>}
     </div>
   );
 }

@@ -26,9 +26,14 @@ it('counts the classes, finds the worst station and those without current data',
   expect(summary).toMatchObject({ latestAt: '2026-11-24T06:15:00Z', late: 1, offline: 0, maintenance: 1 });
 });
 
+it('tells a client whose stations have sent nothing from a server that sends no times', () => {
+  expect(summaryOf([station('a', { state: 'offline' })]).latestAt).toBeNull();
+});
+
 it('makes do with what every server sends', () => {
   const summary = summaryOf([station('a'), station('b')]);
   expect(summary.worst).toBeUndefined();
+  expect(summary).toMatchObject({ stations: 2 });
   expect(summary.latestAt).toBeUndefined();
   expect(summary.counts.at(-1)).toEqual({ band: null, count: 2 });
 });

@@ -4,11 +4,12 @@ import type { ClassCount } from '@zrak/ui/ClassBar';
 import { verdictOf } from '../../shared/verdict.ts';
 
 export interface ClientSummary {
+  stations: number;
   counts: ClassCount[];
   /** The station whose air is worst, if any station has an index. */
   worst?: { location: LocationSummary; verdict: StationVerdict & { kind: 'index' } };
-  /** Time of the newest value of any station. */
-  latestAt?: string;
+  /** Time of the newest value of any station; null if none has sent a value, absent if the server sends no times. */
+  latestAt?: string | null;
   /** Number of stations that send no current data, by reason. */
   late: number;
   offline: number;
@@ -30,10 +31,12 @@ export function summaryOf(locations: readonly LocationSummary[]): ClientSummary 
     .flatMap((location) => location.latestAt ?? [])
     .toSorted()
     .at(-1);
+  const tellsTimes = locations.some(({ state }) => state !== undefined);
   return {
+    stations: locations.length,
     counts: [...bands, null].map((band) => ({ band, count: countOf(band) })),
     ...(worst && { worst }),
-    ...(latestAt !== undefined && { latestAt }),
+    ...((latestAt !== undefined || tellsTimes) && { latestAt: latestAt ?? null }),
     late: kindOf('late'),
     offline: kindOf('offline'),
     maintenance: kindOf('maintenance'),

@@ -14,6 +14,7 @@ import { repositories } from './plugins/repositories.ts';
 import { requests } from './plugins/requests.ts';
 import { routes } from './plugins/routes.ts';
 import { refuse } from './refuse.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 }
 
 function createServer(settings: Settings, stream: AppOptions['logStream']): FastifyInstance {
+  const headers = securityHeaders(settings);
   const app = Fastify({
     // The first start writes the demo, or migrates a large database.
     pluginTimeout: 0,
@@ -87,7 +89,9 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
         allErrors: false,
       },
     },
+    // A malformed address reaches no hook.
     frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
       void refuse(error, request, reply);
     },
     clientErrorHandler(error, socket) {

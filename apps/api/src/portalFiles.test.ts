@@ -39,12 +39,18 @@ describe('servePortal', () => {
     },
   );
 
-  it.each(['/assets/index-old.js', '/config/other.json', '/api/nothing', '/favicon.ico', '/assets'])(
-    'never serves the page for %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/index-old.js',
+    '/config/other.json',
+    '/api/nothing',
+    '/favicon.ico',
+    '/assets',
+    '/.env',
+    '/.git/config',
+    '/a/.ssh/id',
+  ])('never serves the page for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it.each(['/embed/SI-OKOLJE/station/loc_bezigrad', '/embed/SI-OKOLJE/map?lang=sl', '/embed/', '/embed/nothing'])(
     'serves the page of frames for %s',

@@ -43,7 +43,9 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
     (method === 'GET' || method === 'HEAD') &&
     (headers.accept ?? '').includes('text/html') &&
     !/^\/(api|connect|register|assets|config)(\/|$)/.test(path) &&
-    // Ids in addresses of the portal may contain a dot; files are at the root and in the folders above.
-    !/^\/[^/]+\.\w+$/.test(path)
+    // Ids in addresses of the portal may contain a dot, but do not begin with one; files are at the root and in the
+    // folders above.
+    !/^\/[^/]+\.\w+$/.test(path) &&
+    !/\/\./.test(path)
   );
 }

@@ -67,6 +67,28 @@ describe('an invalid request is refused quickly and with a message', () => {
     await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload }, [413]);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('of the language %s in English', async (language) => {
+    const headers = { 'x-app-language': language };
+    await expectRefusal({ method: 'GET', url: '/api/locations/location?locationId=x', headers }, [400]);
+    const { statusCode, body } = await api.get('/api/nothing', undefined, headers);
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'Resource not found' }]);
+  });
+
+  it('refuses a null byte in any text, which the database cannot hold', async () => {
+    const admin = await api.as('admin');
+    const answers = await Promise.all([
+      api.token({ grant_type: 'password', username: 'ad\0min', password: 'x' }),
+      api.token({ grant_type: 'password', username: 'admin', password: 'x\0' }),
+      api.send('POST', '/api/email/resetPassword/', { email: 'a\0@example.org' }),
+      api.send('POST', '/api/savedViews', { name: 'a\0', clientId: 'cli_okolje', search: '?x=1' }, admin),
+      api.get('/api/locations/location?locationId=%00', admin),
+      api.get('/api/Account/users/%00', admin),
+      api.get('/api/audit/get?search=%00', admin),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 400));
+    for (const { body } of answers) expect(body).not.toMatch(inside);
+  });
+
   it('refuses another method with 405', async () => {
     const response = await api.app.inject({ method: 'DELETE', url: '/api/clients/get' });
     expect(response.statusCode).toBe(405);
@@ -93,12 +115,15 @@ describe('an invalid request is refused quickly and with a message', () => {
 });
 
 describe('every response', () => {
-  it.each(['/api/health', '/api/nothing', '/nothing.js'])('has the headers: %s', async (url) => {
-    const { headers } = await api.get(url);
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-  });
+  it.each(['/api/health', '/api/nothing', '/nothing.js', '/%', '/api/Account/users/%'])(
+    'has the headers: %s',
+    async (url) => {
+      const { headers } = await api.get(url);
+      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
 
   it('is for this origin only', async () => {
     const { headers } = await api.get('/api/clients/get', undefined, { origin: 'https://evil.example' });

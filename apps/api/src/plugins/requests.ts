@@ -4,7 +4,7 @@ import { addressOf } from '../access/network.ts';
 import { Viewer } from '../access/viewer.ts';
 import type { OperationRules } from '../contract/contractFile.ts';
 import { everything, within } from '../db/scope.ts';
-import { ApiError, unauthorized } from '../errors.ts';
+import { ApiError, badRequest, unauthorized } from '../errors.ts';
 import { languageOf } from '../language.ts';
 import { refuse } from '../refuse.ts';
 import { addSecurityHeaders } from '../securityHeaders.ts';
@@ -74,6 +74,8 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
     const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
     if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
   }
+  // PostgreSQL stores no null byte in a text.
+  if ([request.query, request.params, request.body].some(holdsNullByte)) throw badRequest('badRequest');
   const query = request.query as Record<string, string | string[] | number>;
   for (const name of lists) {
     const given = query[name] as string | string[] | undefined;
@@ -83,4 +85,15 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
     const given = query[name];
     if (typeof given === 'string' && /^-?\d{1,15}$/.test(given)) query[name] = Number(given);
   }
+}
+
+/** Without recursion: a body may be nested deeper than the stack. */
+function holdsNullByte(input: unknown): boolean {
+  const open = [input];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part);
+  }
+  return false;
 }

@@ -26,11 +26,16 @@ function useColumns(): DataTableColumn<AlertSubscription>[] {
   const say = (id: 'station' | 'rule' | 'state' | 'mails') =>
     intl.formatMessage({ id: `routes.alerts.AlertsTable.${id}` });
   return [
-    // First, so that it is visible on a phone, where the table is wider than the screen.
-    { id: 'mails', header: say('mails'), width: '1px', cell: (one) => <EnabledSwitch subscription={one} /> },
+    {
+      id: 'mails',
+      header: say('mails'),
+      width: '1px',
+      inCard: 'value',
+      cell: (one) => <EnabledSwitch subscription={one} />,
+    },
     { id: 'rule', header: say('rule'), isRowHeader: true, cell: ruleText },
-    { id: 'station', header: say('station'), cell: (one) => <StationLink subscription={one} /> },
-    { id: 'state', header: say('state'), cell: (one) => <State subscription={one} /> },
+    { id: 'station', header: say('station'), isNamedInCard: false, cell: (one) => <StationLink subscription={one} /> },
+    { id: 'state', header: say('state'), isNamedInCard: false, cell: (one) => <State subscription={one} /> },
   ];
 }
 

@@ -66,10 +66,16 @@ function useColumns(): DataTableColumn<FiredAlert>[] {
     {
       id: 'station',
       header: ofSubscription('station'),
+      isNamedInCard: false,
       cell: ({ subscription }) => <StationLink subscription={subscription} />,
     },
-    { id: 'rule', header: ofSubscription('rule'), cell: ({ subscription }) => ruleText(subscription) },
-    { id: 'value', header: say('value'), align: 'end', cell: (one) => <Value fired={one} /> },
+    {
+      id: 'rule',
+      header: ofSubscription('rule'),
+      isNamedInCard: false,
+      cell: ({ subscription }) => ruleText(subscription),
+    },
+    { id: 'value', header: say('value'), align: 'end', inCard: 'value', cell: (one) => <Value fired={one} /> },
   ];
 }
 

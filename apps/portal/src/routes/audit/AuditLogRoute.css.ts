@@ -9,9 +9,28 @@ export const choice = style({ flex: '0 1 220px' });
 
 export const noWrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: theme.color.textMuted });
+export const event = style({ display: 'grid', gap: theme.space.xxsmall });
 export const details = style({
   display: 'grid',
   gap: theme.space.xxsmall,
-  minWidth: '200px',
+  maxWidth: '48ch',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.regular,
+  lineHeight: theme.lineHeight.small,
   overflowWrap: 'anywhere',
+});
+
+export const times = style({ display: 'grid', gap: theme.space.xxsmall, fontVariantNumeric: 'tabular-nums' });
+export const moment = style({ display: 'block', whiteSpace: 'nowrap' });
+export const more = style({
+  width: 'fit-content',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  cursor: 'pointer',
+  borderRadius: theme.radius.small,
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&:focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
 });

@@ -1,8 +1,10 @@
 import type { AuditEvent } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
+import { useMemo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isRole } from '../../session/roles.ts';
+import { type AuditGroup, groupsOf } from './auditGroups.ts';
 import * as styles from './AuditLogRoute.css.ts';
 
 const tones = { succeeded: 'success', failed: 'danger', throttled: 'warning' } as const;
@@ -48,29 +50,67 @@ function Details({ event: { changes, export: exported, report } }: { event: Audi
   );
 }
 
-function useColumns(): DataTableColumn<AuditEvent>[] {
+const timeStyle = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+/** The time of the newest event; those of equal events before it unfold. */
+function Times({ times }: { times: readonly string[] }) {
   const intl = useIntl();
-  const say = (id: 'time' | 'kind' | 'actor' | 'target' | 'client' | 'network' | 'outcome' | 'details' | 'nobody') =>
+  const [newest, ...others] = times;
+  const since = others.at(-1);
+  const isOneDay = since && new Date(since).toDateString() === new Date(newest!).toDateString();
+  return (
+    <span className={styles.times}>
+      <Moment at={newest!} />
+      {since && (
+        <details>
+          <summary className={styles.more}>
+            <FormattedMessage
+              id="routes.audit.AuditTable.times"
+              values={{
+                count: times.length,
+                since: intl.formatDate(since, isOneDay ? { timeStyle: 'medium' } : timeStyle),
+              }}
+            />
+          </summary>
+          {others.map((time, index) => (
+            // Two events can have the same time.
+            <Moment key={`${time} ${index}`} at={time} />
+          ))}
+        </details>
+      )}
+    </span>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className={styles.moment}>
+      {useIntl().formatDate(at, timeStyle)}
+    </time>
+  );
+}
+
+function useColumns(): DataTableColumn<AuditGroup>[] {
+  const intl = useIntl();
+  const say = (id: 'time' | 'kind' | 'actor' | 'target' | 'client' | 'network' | 'outcome' | 'nobody') =>
     intl.formatMessage({ id: `routes.audit.AuditTable.${id}` });
   return [
-    {
-      id: 'time',
-      header: say('time'),
-      cell: ({ time }) => (
-        <time dateTime={time} className={styles.noWrap}>
-          {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'medium' })}
-        </time>
-      ),
-    },
+    { id: 'time', header: say('time'), isNamedInCard: false, cell: ({ times }) => <Times times={times} /> },
     {
       id: 'kind',
       header: say('kind'),
       isRowHeader: true,
-      cell: ({ kind }) => intl.formatMessage({ id: `routes.audit.kind.${kind}` }),
+      cell: (event) => (
+        <span className={styles.event}>
+          {intl.formatMessage({ id: `routes.audit.kind.${event.kind}` })}
+          <Details event={event} />
+        </span>
+      ),
     },
     {
       id: 'outcome',
       header: say('outcome'),
+      inCard: 'value',
       cell: ({ outcome }) => (
         <Badge tone={tones[outcome]}>{intl.formatMessage({ id: `routes.audit.outcome.${outcome}` })}</Badge>
       ),
@@ -78,22 +118,31 @@ function useColumns(): DataTableColumn<AuditEvent>[] {
     {
       id: 'actor',
       header: say('actor'),
+      isNamedInCard: false,
       cell: ({ actor }) => actor?.userName ?? <span className={styles.muted}>{say('nobody')}</span>,
     },
-    { id: 'target', header: say('target'), cell: ({ target }) => target?.userName ?? '–' },
-    { id: 'client', header: say('client'), cell: ({ clientName, clientId }) => clientName ?? clientId ?? '–' },
-    { id: 'network', header: say('network'), cell: ({ network }) => network ?? '–' },
-    { id: 'details', header: say('details'), cell: (event) => <Details event={event} /> },
+    { id: 'target', header: say('target'), cell: ({ target }) => target?.userName },
+    {
+      id: 'client',
+      header: say('client'),
+      isNamedInCard: false,
+      cell: ({ clientName, clientId }) => {
+        const name = clientName ?? clientId;
+        return name && <span className={styles.noWrap}>{name}</span>;
+      },
+    },
+    { id: 'network', header: say('network'), isNamedInCard: false, cell: ({ network }) => network },
   ];
 }
 
+/** Equal events in a row are one row. */
 export function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   const intl = useIntl();
   return (
     <DataTable
       label={intl.formatMessage({ id: 'routes.audit.AuditLogRoute.title' })}
       columns={useColumns()}
-      rows={events}
+      rows={useMemo(() => groupsOf(events), [events])}
       emptyContent={intl.formatMessage({ id: 'routes.audit.AuditTable.none' })}
       isVirtual={false}
     />

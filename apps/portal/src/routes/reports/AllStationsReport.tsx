@@ -44,7 +44,7 @@ function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn
       header: code,
       headerNote: 'µg/m³',
       align: 'end' as const,
-      ...(index === 0 && { inCard: 'value' as const }),
+      ...(index === 0 && { inCard: 'value' as const, isNamedInCard: true }),
       has: (station: StationStatistics) => parameterOf(station, code) !== undefined,
       cell: (station: StationStatistics) => {
         const found = parameterOf(station, code);
@@ -173,6 +173,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               {
                 id: 'limit',
                 header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.limit' }),
+                isNamedInCard: false,
                 cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
               },
               {

@@ -54,25 +54,29 @@ function useColumns({ users, clients, viewer }: UsersTableProps) {
     isTold('email') && {
       id: 'email',
       header: say('email'),
+      isNamedInCard: false,
       sortValue: ({ email }) => email,
       cell: ({ email }) => email,
     },
     isTold('phoneNumber') && {
       id: 'phone',
       header: say('phone'),
-      cell: ({ phoneNumber }) => <span className={styles.noWrap}>{phoneNumber}</span>,
+      isNamedInCard: false,
+      cell: ({ phoneNumber }) => phoneNumber && <span className={styles.noWrap}>{phoneNumber}</span>,
     },
     clients.length > 1 &&
       isTold('clientName', 'clientId', 'clientCode') && {
         id: 'client',
         header: say('client'),
+        isNamedInCard: false,
         sortValue: (user) => clientNameOf(user, clients) ?? null,
         cell: (user) => clientNameOf(user, clients) ?? <span className={styles.muted}>{say('noClient')}</span>,
       },
-    { id: 'roles', header: say('roles'), sortValue: rolesOf, cell: rolesOf },
+    { id: 'roles', header: say('roles'), isNamedInCard: false, sortValue: rolesOf, cell: rolesOf },
     (users.some(isOfNote) || users.some(({ isConfirmed }) => isConfirmed !== undefined)) && {
       id: 'status',
       header: say('status'),
+      inCard: 'value',
       sortValue: statusOf,
       cell: (user) => (
         <span className={styles.badges}>

@@ -2,6 +2,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Cell, Row } from 'react-aria-components/Table';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import * as cards from '../Table/cards.css.ts';
+import { cellClass } from './cellClass.ts';
 import { type DataTableColumn, type Density, rowHeaderOf } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import { RowSelection } from './RowSelection.tsx';
@@ -29,32 +31,26 @@ export function DataRow<Item extends { id: string }>({
   density,
 }: DataRowProps<Item>) {
   const intl = useUiIntl();
-  const rowHeader = rowHeaderOf(columns);
   const entries = actions?.(item) ?? [];
   return (
     <Row
       id={item.id}
       isDisabled={isDisabled}
-      className={isDisabled ? `${styles.row} ${styles.disabledRow}` : styles.row}
+      className={`${styles.row} ${cards.row} ${isDisabled ? styles.disabledRow : ''}`}
       {...(href && !isDisabled && { href: href(item) })}
     >
       {hasBoxes && (
-        <Cell className={`${styles.cell} ${styles.narrow}`}>
+        <Cell className={`${styles.cell} ${styles.narrow} ${cards.before}`}>
           <RowSelection />
         </Cell>
       )}
       {columns.map((column) => (
-        <Cell
-          key={column.id}
-          className={`${styles.cell} ${styles.align[column.align ?? 'start']} ${styles.density[density]} ${
-            column === rowHeader ? styles.rowHeader : ''
-          }`}
-        >
+        <Cell key={column.id} className={cellClass(column, columns, density)} data-label={column.header}>
           {column.cell(item)}
         </Cell>
       ))}
       {actions && (
-        <Cell className={`${styles.cell} ${styles.narrow} ${styles.pinned}`}>
+        <Cell className={`${styles.cell} ${styles.narrow} ${styles.pinned} ${cards.after}`}>
           {entries.length > 0 && (
             <Menu
               label={intl.formatMessage(messages.actionsOf, { row: nameOf(item, columns, label) })}

@@ -1,16 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
+import { cardInset, cards } from '../Table/cards.css.ts';
+import * as edges from '../Table/scrollEdges.css.ts';
 
+export const frame = style([
+  edges.frame,
+  {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${theme.color.border}`,
+    borderRadius: theme.radius.medium,
+    background: theme.color.surface,
+    '@media': { print: { overflow: 'visible' } },
+  },
+]);
 export const scroller = style({
   position: 'relative',
   overflow: 'auto',
-  maxWidth: '100%',
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.medium,
-  background: theme.color.surface,
   '@media': { print: { overflow: 'visible', maxHeight: 'none !important' } },
 });
+/** Its rows become cards in a narrow container. */
+export const ofCards = style([cards, { vars: { [cardInset]: theme.space.large } }]);
 
 export const table = style({
   width: '100%',
@@ -28,7 +39,7 @@ export const clipped = style({ overflow: 'hidden' });
 export const column = style({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  zIndex: 2,
   padding: `10px ${theme.space.large}`,
   borderBottom: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
@@ -120,11 +131,24 @@ export const cell = style({
       boxShadow: `inset 3px 0 0 ${theme.color.accent}`,
     },
     '&[data-focus-visible]': focusRingInside,
+    // Beside an unfolded list.
+    'tr:has(details[open]) > &': { verticalAlign: 'top' },
     'tr:last-child > &': { borderBottom: 0 },
   },
 });
+/** An empty cell of a table shows a dash; in a card it is left out. */
+export const value = style({
+  selectors: { '&:empty::before': { content: '"–" / ""', color: theme.color.textMuted } },
+});
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
 export const density = styleVariants({ regular: {}, compact: { padding: `6px ${theme.space.medium}` } });
+const onRow = {
+  '[data-hovered] > &': { background: theme.color.hover },
+  '[data-selected] > &': { background: theme.color.accentSoft },
+};
+/** The first column stays visible when the table is wider than its container, header and cells. */
+export const firstColumn = style([edges.sticky, { zIndex: 3 }]);
+export const firstCell = style([edges.sticky, { selectors: onRow }]);
 /** Column of a checkbox or a menu. */
 export const narrow = style({
   width: '1px',
@@ -136,11 +160,7 @@ export const pinned = style({
   position: 'sticky',
   insetInlineEnd: 0,
   background: theme.color.surface,
-  selectors: {
-    [`${virtual} &`]: { position: 'relative', background: 'none' },
-    '[data-hovered] > &': { background: theme.color.hover },
-    '[data-selected] > &': { background: theme.color.accentSoft },
-  },
+  selectors: { [`${virtual} &`]: { position: 'relative', background: 'none' }, ...onRow },
 });
 export const selection = style({ display: 'inline-flex', verticalAlign: 'middle' });
 export const selectionButton = style({

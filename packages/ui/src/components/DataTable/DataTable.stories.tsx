@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { WarningMark } from '../WarningMark/WarningMark.tsx';
 import type { WarningLevel } from '../WarningMark/shapes.ts';
@@ -57,6 +57,67 @@ export const Sorted: Story = {
 export const Compact: Story = { args: { density: 'compact' } };
 export const RowsAreLinks: Story = { args: { rowHref: (row) => `#${row.id}` } };
 
+const edit = fn();
+const remove = fn();
+const inWidth = (width: number) => (Story: () => ReactNode) => (
+  <div style={{ overflow: 'auto' }}>
+    <div style={{ width }}>{<Story />}</div>
+  </div>
+);
+const isClipped = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+
+/** In a narrow container each row is a card; it is still a table with the same headers, menus and keys. */
+export const Cards: Story = {
+  args: {
+    columns: meta.args.columns.map((column) =>
+      column.id === 'pm10' ? { ...column, inCard: 'value' as const } : column,
+    ),
+    rowActions: (row) => [{ id: 'edit', label: 'Edit', onAction: () => edit(row.id) }],
+  },
+  decorators: [inWidth(320)],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    const [name] = canvas.getAllByRole('rowheader');
+    const row = canvas.getByRole('row', { name: 'Zagorje' });
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    await expect(top(within(row).getByText('52.4'))).toBe(top(name!));
+    await expect(isClipped(canvas.getByRole('grid').parentElement!)).toBe(false);
+    // Headers that sort are buttons above the cards.
+    await userEvent.click(canvas.getByRole('columnheader', { name: /PM10/ }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Krvavec');
+    edit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: Krvavec' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(edit).toHaveBeenCalledWith('4');
+  },
+};
+
+/** Wider than its container, but too wide for cards: the first column stays, a shadow says that there is more. */
+export const ScrollsSideways: Story = {
+  args: {
+    columns: [
+      ...meta.args.columns,
+      ...['NO2', 'O3', 'SO2', 'CO'].map((code) => ({
+        id: code,
+        header: `${code}, highest hour, µg/m³`,
+        cell: () => '12.3',
+      })),
+    ],
+  },
+  decorators: [inWidth(600)],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('grid').parentElement!;
+    const [name] = canvas.getAllByRole('rowheader');
+    const start = name!.getBoundingClientRect().left;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-end'));
+    await expect(scroller).not.toHaveAttribute('data-more-start');
+    scroller.scrollLeft = 1000;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-more-start'));
+    await expect(scroller).not.toHaveAttribute('data-more-end');
+    await expect(name!.getBoundingClientRect().left).toBe(start);
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [], emptyContent: 'No data for selected period' },
   play: async ({ canvas }) => {
@@ -83,9 +144,6 @@ const many = (count: number) =>
     warning: 'none' as const,
     pm10: index,
   }));
-
-const edit = fn();
-const remove = fn();
 
 export const RowActions: Story = {
   args: {

@@ -6,14 +6,17 @@ import {
   type Selection,
   type SortDescriptor,
 } from 'react-aria-components/Table';
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MenuEntry } from '../Menu/Menu.tsx';
+import * as cards from '../Table/cards.css.ts';
+import { useScrollEdges } from '../Table/useScrollEdges.ts';
 import type { DataTableColumn, Density } from './columns.ts';
 import { messages } from './DataTable.messages.ts';
 import { DataRow } from './DataRow.tsx';
 import { ServerTable } from './ServerTable.tsx';
 import { sortRows } from './sortRows.ts';
+import { StickyTableLayout } from './StickyTableLayout.ts';
 import { TableHeading } from './TableHeading.tsx';
 import { usePrinting } from './usePrinting.ts';
 import * as styles from './DataTable.css.ts';
@@ -57,7 +60,10 @@ const noChange = () => () => undefined;
 const isHydrated = () => true;
 const isNotHydrated = () => false;
 
-/** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */
+/**
+ * In a narrow container its rows are cards of two lines. A wider table scrolls sideways in its own container, never the
+ * page. Arrow keys move between cells.
+ */
 export function DataTable<Item extends { id: string }>({
   label,
   columns,
@@ -81,6 +87,7 @@ export function DataTable<Item extends { id: string }>({
   const isVirtual = !usePrinting() && isVirtualOnScreen;
   const [sort, setSort] = useState<SortDescriptor | null>(defaultSort ?? null);
   const sorted = useMemo(() => sortRows(rows, columns, sort, intl.locale), [rows, columns, sort, intl.locale]);
+  const scroller = useScrollEdges();
   const hasBoxes = selectionMode === 'multiple';
   const height = maxHeight ?? (isVirtual ? '60vh' : undefined);
 
@@ -92,15 +99,17 @@ export function DataTable<Item extends { id: string }>({
 
   if (!isInBrowser && rows.length > 0) {
     return (
-      <div className={styles.scroller} style={height ? { maxHeight: height } : {}}>
-        <ServerTable
-          label={label}
-          columns={columns}
-          rows={sorted}
-          hasBoxes={hasBoxes}
-          hasActions={rowActions !== undefined}
-          density={density}
-        />
+      <div className={styles.frame}>
+        <div className={`${styles.scroller} ${styles.ofCards}`} style={height ? { maxHeight: height } : {}}>
+          <ServerTable
+            label={label}
+            columns={columns}
+            rows={sorted}
+            hasBoxes={hasBoxes}
+            hasActions={rowActions !== undefined}
+            density={density}
+          />
+        </div>
       </div>
     );
   }
@@ -108,7 +117,8 @@ export function DataTable<Item extends { id: string }>({
   const table = (
     <Table
       aria-label={label}
-      className={isVirtual ? `${styles.table} ${styles.virtual}` : styles.table}
+      {...(isVirtual && { ref: scroller })}
+      className={`${styles.table} ${isVirtual ? styles.virtual : cards.table}`}
       style={
         isVirtual ? { maxHeight: height, height: sorted.length * rowHeight[density] + headingHeight[density] } : {}
       }
@@ -123,11 +133,12 @@ export function DataTable<Item extends { id: string }>({
         columns={columns}
         hasBoxes={hasBoxes}
         hasActions={rowActions !== undefined}
-        isLaidOut={isVirtual || isResizable}
+        isVirtual={isVirtual}
         isResizable={isResizable}
         density={density}
       />
       <TableBody
+        className={cards.body}
         items={sorted}
         dependencies={[columns, rowHref, rowActions, rowLabel, isRowDisabled, selectionMode, density]}
         renderEmptyState={() => (
@@ -151,7 +162,7 @@ export function DataTable<Item extends { id: string }>({
   );
   const content = isVirtual ? (
     <Virtualizer
-      layout={TableLayout}
+      layout={StickyTableLayout}
       layoutOptions={{ rowHeight: rowHeight[density], headingHeight: headingHeight[density] }}
     >
       {table}
@@ -159,10 +170,17 @@ export function DataTable<Item extends { id: string }>({
   ) : (
     table
   );
-  const scroller = {
-    className: isVirtual ? `${styles.scroller} ${styles.clipped}` : styles.scroller,
-    style: height && !isVirtual ? { maxHeight: height } : {},
-  };
-  if (isResizable) return <ResizableTableContainer {...scroller}>{content}</ResizableTableContainer>;
-  return <div {...scroller}>{content}</div>;
+  const Container = isResizable ? ResizableTableContainer : 'div';
+  const scrolls = isVirtual
+    ? { className: `${styles.scroller} ${styles.clipped}` }
+    : {
+        ref: scroller,
+        className: isResizable ? styles.scroller : `${styles.scroller} ${styles.ofCards}`,
+        style: height ? { maxHeight: height } : {},
+      };
+  return (
+    <div className={styles.frame}>
+      <Container {...scrolls}>{content}</Container>
+    </div>
+  );
 }

@@ -1,3 +1,5 @@
+import * as cards from '../Table/cards.css.ts';
+import { cellClass, headClass, headerClass } from './cellClass.ts';
 import { type DataTableColumn, type Density, rowHeaderOf } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -23,42 +25,59 @@ const empty = '\u00a0';
 export function ServerTable<Item extends { id: string }>(props: ServerTableProps<Item>) {
   const { label, columns, rows, hasBoxes, hasActions, density } = props;
   const rowHeader = rowHeaderOf(columns);
-  const placed = ({ align = 'start' }: DataTableColumn<Item>) => `${styles.align[align]} ${styles.density[density]}`;
   return (
-    <table aria-label={label} aria-rowcount={rows.length + 1} className={styles.table}>
-      <thead>
-        <tr>
-          {hasBoxes && <td className={`${styles.column} ${styles.narrow}`}>{empty}</td>}
+    <table aria-label={label} aria-rowcount={rows.length + 1} role="table" className={`${styles.table} ${cards.table}`}>
+      <thead role="rowgroup" className={headClass(columns, hasBoxes)}>
+        <tr role="row">
+          {hasBoxes && (
+            <td role="cell" className={`${styles.column} ${styles.narrow} ${cards.sortableColumn}`}>
+              {empty}
+            </td>
+          )}
           {columns.map((column) => (
             <th
               key={column.id}
               scope="col"
-              className={`${styles.column} ${placed(column)}`}
+              role="columnheader"
+              className={headerClass(column, columns, density)}
               {...(column.width !== undefined && { style: { width: column.width } })}
             >
               {column.header}
             </th>
           ))}
-          {hasActions && <td className={`${styles.column} ${styles.narrow}`}>{empty}</td>}
+          {hasActions && (
+            <td role="cell" className={`${styles.column} ${styles.narrow} ${cards.unseen}`}>
+              {empty}
+            </td>
+          )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className={cards.body}>
         {rows.slice(0, serverRows).map((item) => (
-          <tr key={item.id} className={styles.row}>
-            {hasBoxes && <td className={`${styles.cell} ${styles.narrow}`}>{empty}</td>}
+          <tr key={item.id} role="row" className={`${styles.row} ${cards.row}`}>
+            {hasBoxes && (
+              <td role="cell" className={`${styles.cell} ${styles.narrow} ${cards.before}`}>
+                {empty}
+              </td>
+            )}
             {columns.map((column) => {
               const Cell = column === rowHeader ? 'th' : 'td';
               return (
                 <Cell
                   key={column.id}
-                  {...(column === rowHeader && { scope: 'row' })}
-                  className={`${styles.cell} ${placed(column)} ${column === rowHeader ? styles.rowHeader : ''}`}
+                  {...(column === rowHeader ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+                  className={cellClass(column, columns, density)}
+                  data-label={column.header}
                 >
                   {column.cell(item)}
                 </Cell>
               );
             })}
-            {hasActions && <td className={`${styles.cell} ${styles.narrow}`}>{empty}</td>}
+            {hasActions && (
+              <td role="cell" className={`${styles.cell} ${styles.narrow} ${cards.after}`}>
+                {empty}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

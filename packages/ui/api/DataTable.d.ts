@@ -13,6 +13,10 @@ interface DataTableColumn<Item> {
   sortValue?: (item: Item) => string | number | null;
   /** CSS width, `160px` or `30%`. */
   width?: string;
+  /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
+  inCard?: 'value' | 'detail';
+  /** Whether the cell of a card repeats the header; by default, details do. */
+  isNamedInCard?: boolean;
 }
 type Density = 'regular' | 'compact';
 interface DataTableProps<Item extends {
@@ -44,7 +48,10 @@ interface DataTableProps<Item extends {
   /** Columns get resize handles for mouse, touch and keyboard. */
   isResizable?: boolean;
 }
-/** Scrolls sideways in its own container, never the page. Arrow keys move between cells. */
+/**
+ * In a narrow container its rows are cards of two lines. A wider table scrolls sideways in its own container, never the
+ * page. Arrow keys move between cells.
+ */
 declare function DataTable<Item extends {
   id: string;
 }>({

@@ -2,7 +2,7 @@ import { ReactNode } from "react";
 interface TableColumn<Row> {
   id: string;
   header: string;
-  /** Second line of the header, such as the unit. */
+  /** Second line of the header: the unit. In a card it follows the value. */
   headerNote?: string;
   cell: (row: Row) => ReactNode;
   /** `end` for numbers, so that their digits are aligned. */
@@ -11,6 +11,8 @@ interface TableColumn<Row> {
   width?: string;
   /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
   inCard?: 'value' | 'detail';
+  /** Whether the cell of a card repeats the header; by default, details do. */
+  isNamedInCard?: boolean;
 }
 interface TableProps<Row> {
   label: string;

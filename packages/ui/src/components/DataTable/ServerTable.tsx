@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the rows of cards are not laid out as a table, which takes their roles away */
 import * as cards from '../Table/cards.css.ts';
 import { cellClass, headClass, headerClass } from './cellClass.ts';
 import { type DataTableColumn, type Density, rowHeaderOf } from './columns.ts';

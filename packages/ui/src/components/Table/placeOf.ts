@@ -1,4 +1,6 @@
-import * as cards from './cards.css.ts';
+import { detail, named, unit, value } from './cards.css.ts';
+
+const places = { value, detail };
 
 export interface Place {
   inCard?: 'value' | 'detail' | undefined;
@@ -7,4 +9,4 @@ export interface Place {
 
 /** Classes for the place of a cell in a card. */
 export const placeOf = ({ inCard = 'detail', isNamedInCard = inCard === 'detail' }: Place): string =>
-  `${cards[inCard]} ${cards.unit} ${isNamedInCard ? cards.named : ''}`;
+  `${places[inCard]} ${unit} ${isNamedInCard ? named : ''}`;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /**
- * Marks a scroller with `data-more-start` and `data-more-end` where content is out of sight, for the shadows of
+ * Marks a scroller with `data-more-start` and `data-more-end` where content is hidden, for the shadows of
  * `scrollEdges.css.ts`. Attributes, not state: scrolling renders nothing.
  */
 export function useScrollEdges() {

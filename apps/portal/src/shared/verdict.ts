@@ -21,3 +21,7 @@ type Judged = Pick<LocationSummary, 'warning'> &
 /** The one verdict on a station, wherever it is shown. */
 export const verdictOf = (station: Judged | Location): StationVerdict =>
   stationVerdict({ ...station, warning: warningOf(station.warning) });
+
+/** The verdict on a station without what its air was judged by: the reason why there is no level. */
+export const reasonOf = (station: Judged): StationVerdict =>
+  stationVerdict({ ...station, index: undefined, means: [], warning: { level: 'noData' } });

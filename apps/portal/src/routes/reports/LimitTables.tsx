@@ -1,5 +1,6 @@
 import type { LimitCheck, StationStatistics } from '@zrak/api-client';
 import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
+import { Formula } from '@zrak/ui/Formula';
 import { Meter } from '@zrak/ui/Meter';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -104,14 +105,16 @@ function RegimeTable({ regime, station, formats }: RegimeTableProps) {
           {passed.length === 0 ? (
             <FormattedMessage id="routes.reports.LimitTables.noThreshold" values={judged} />
           ) : (
-            passed
-              .map((limit) =>
-                intl.formatMessage(
-                  { id: 'routes.reports.LimitTables.threshold' },
-                  { ...wordsOf(intl, limit), ...judged, used: limit.used ?? 0 },
-                ),
-              )
-              .join(' ')
+            <Formula
+              text={passed
+                .map((limit) =>
+                  intl.formatMessage(
+                    { id: 'routes.reports.LimitTables.threshold' },
+                    { ...wordsOf(intl, limit), ...judged, used: limit.used ?? 0 },
+                  ),
+                )
+                .join(' ')}
+            />
           )}
         </p>
       )}
@@ -144,7 +147,9 @@ function columnsOf(intl: IntlShape, formats: Formats, isDetailed: boolean): Tabl
       id: 'limit',
       header: header('limitColumn'),
       width: '36%',
-      cell: (limit) => intl.formatMessage({ id: 'routes.reports.LimitTables.limit' }, wordsOf(intl, limit)),
+      cell: (limit) => (
+        <Formula text={intl.formatMessage({ id: 'routes.reports.LimitTables.limit' }, wordsOf(intl, limit))} />
+      ),
     },
     {
       id: 'allowed',

@@ -1,4 +1,5 @@
 import type { ParameterStatistics, StationStatistics } from '@zrak/api-client';
+import { Formula } from '@zrak/ui/Formula';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { meanOfText } from '../../shared/meanOfText.ts';
@@ -27,7 +28,11 @@ function columnsOf(
         <>
           {number(found.value, decimals)}
           <span className={styles.small}>{hour(found.time)}</span>
-          {meanOf?.hours && <span className={styles.small}>{meanOfText(intl, parameter, meanOf.hours)}</span>}
+          {meanOf?.hours && (
+            <span className={styles.small}>
+              <Formula text={meanOfText(intl, parameter, meanOf.hours)} />
+            </span>
+          )}
         </>
       ) : (
         none
@@ -39,7 +44,7 @@ function columnsOf(
       header: intl.formatMessage({ id: 'routes.reports.ParameterTable.quantity' }),
       cell: ({ name, unit }) => (
         <>
-          {name} <span className={styles.unit}>{unit}</span>
+          <Formula text={name} /> <span className={styles.unit}>{unit}</span>
         </>
       ),
     },
@@ -53,7 +58,7 @@ function columnsOf(
           {number(value, decimals)}
           <span className={styles.small}>
             {meanOf?.value ? (
-              meanOfText(intl, parameter, meanOf.value)
+              <Formula text={meanOfText(intl, parameter, meanOf.value)} />
             ) : (
               <FormattedMessage id={`routes.reports.aggregator.${aggregator}`} />
             )}

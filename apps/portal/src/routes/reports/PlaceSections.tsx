@@ -1,4 +1,5 @@
 import type { TrafficTotal, WindFrequencies } from '@zrak/api-client';
+import { Formula } from '@zrak/ui/Formula';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Table } from '@zrak/ui/Table';
 import { Suspense } from 'react';
@@ -63,17 +64,25 @@ export function NoiseSection({ station, formats }: ReportSectionOfStation) {
     const two = (hour: number) => String(hour).padStart(2, '0');
     return `${two(noise.begins[part])}–${two(noise.begins[next])}`;
   };
+  const nameOf = (id: 'Lday' | 'Levening' | 'Lnight' | 'Lden') => (
+    <Formula text={intl.formatMessage({ id: `routes.reports.indicator.${id}` })} />
+  );
   const rows = [
     ...partsOfDay.map((part) => ({
       id: indicatorOf[part],
+      name: nameOf(indicatorOf[part]),
       hours: hours(part),
       level: noise[indicatorOf[part]],
       coverage: formats.percent(noise.coverage[part]),
     })),
-    { id: 'Lden' as const, hours: label('wholeDay'), level: noise.Lden, coverage: '' },
+    { id: 'Lden' as const, name: nameOf('Lden'), hours: label('wholeDay'), level: noise.Lden, coverage: '' },
   ];
   return (
-    <ReportSection isWhole heading={heading} note={<FormattedMessage id="routes.reports.NoiseSection.note" />}>
+    <ReportSection
+      isWhole
+      heading={heading}
+      note={<Formula text={intl.formatMessage({ id: 'routes.reports.NoiseSection.note' })} />}
+    >
       <Table
         label={heading}
         rows={rows}
@@ -82,7 +91,7 @@ export function NoiseSection({ station, formats }: ReportSectionOfStation) {
           {
             id: 'indicator',
             header: label('indicator'),
-            cell: ({ id }) => intl.formatMessage({ id: `routes.reports.indicator.${id}` }),
+            cell: ({ name }) => name,
           },
           { id: 'hours', header: label('hours'), align: 'end', cell: (row) => row.hours },
           {

@@ -1,4 +1,5 @@
 import type { StationStatistics } from '@zrak/api-client';
+import { Formula } from '@zrak/ui/Formula';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { StatTile } from '@zrak/ui/StatTile';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,8 +87,10 @@ function Headline({ station, formats }: ReportSectionOfStation) {
             <ul className={styles.facts}>
               {broken.map((limit) => (
                 <li key={`${limit.seriesId} ${limit.reference.averaging} ${limit.reference.kind}`}>
-                  <strong>{limit.parameter}</strong>
-                  {`, ${limit.reference.label}: ${budgetText(intl, limit, formats)}`}
+                  <strong>
+                    <Formula text={limit.parameter} />
+                  </strong>
+                  <Formula text={`, ${limit.reference.label}: ${budgetText(intl, limit, formats)}`} />
                 </li>
               ))}
             </ul>
@@ -124,7 +127,7 @@ function KeyFigures({ station, formats }: ReportSectionOfStation) {
       return [
         {
           id: parameter,
-          label: name,
+          label: <Formula text={name} />,
           value: value === null ? null : formats.number(value, decimals),
           unit,
           note: intl.formatMessage(
@@ -138,7 +141,7 @@ function KeyFigures({ station, formats }: ReportSectionOfStation) {
       ? [
           {
             id: 'Lden',
-            label: intl.formatMessage({ id: 'routes.reports.indicator.Lden' }),
+            label: <Formula text={intl.formatMessage({ id: 'routes.reports.indicator.Lden' })} />,
             value: station.noise.Lden === null ? null : formats.number(station.noise.Lden, 1),
             unit: 'dB(A)',
             note: intl.formatMessage({ id: 'routes.reports.tile.noise' }),

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Formula } from '../../components/Formula/Formula.tsx';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
@@ -60,12 +61,12 @@ export const Legend = memo(function Legend({ items, hidden, onChange }: LegendPr
                       isPressed={!hidden.has(series.id)}
                       onPress={() => toggle(series.id)}
                     >
-                      {series.label}
+                      <Formula text={series.label} />
                     </ChartButton>
                   ) : (
                     <>
                       <Swatch index={index} kind={series.kind} />
-                      {series.label}
+                      <Formula text={series.label} />
                     </>
                   )}
                   <span className={styles.muted}>{series.unit}</span>

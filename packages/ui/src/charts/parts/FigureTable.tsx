@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Formula } from '../../components/Formula/Formula.tsx';
 import { CopyTable } from './CopyTable.tsx';
 import * as styles from './FigureTable.css.ts';
 
@@ -41,7 +42,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
             {rows.map(({ name, nameShown, cells }) => (
               <tr key={name}>
                 <th scope="row" className={styles.name}>
-                  {nameShown ?? name}
+                  {nameShown ?? <Formula text={name} />}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className={styles.value}>

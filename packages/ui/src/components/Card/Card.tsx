@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  heading?: string;
+  heading?: ReactNode;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
   /** Below the heading: unit, interval, time. */

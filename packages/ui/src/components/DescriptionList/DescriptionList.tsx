@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {
-  items: readonly { term: string; details: ReactNode }[];
+  items: readonly { term: ReactNode; details: ReactNode }[];
   /** For figures: always beside their terms, aligned at the end. */
   isCompact?: boolean;
 }
@@ -11,14 +11,13 @@ export function DescriptionList({ items, isCompact = false }: DescriptionListPro
   return (
     <div className={isCompact ? undefined : styles.frame}>
       <dl className={isCompact ? styles.compact : styles.list}>
-        {items.map((item) => [
-          <dt key={`${item.term}-term`} className={styles.term}>
-            {item.term}
-          </dt>,
-          <dd key={item.term} className={isCompact ? styles.figures : styles.details}>
-            {item.details}
-          </dd>,
-        ])}
+        {items.map(({ term, details }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two items may have the same term
+          <Fragment key={index}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={isCompact ? styles.figures : styles.details}>{details}</dd>
+          </Fragment>
+        ))}
       </dl>
     </div>
   );

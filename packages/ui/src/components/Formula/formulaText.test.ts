@@ -21,6 +21,8 @@ describe('formulaParts', () => {
     ['Equivalent level LAeq', 'Equivalent level L_Aeq_'],
     ['Nitrogen oxides (as NO2)', 'Nitrogen oxides (as NO_2_)'],
     ['Delci PM2.5, dnevno', 'Delci PM_2.5_, dnevno'],
+    ['Delci PM2,5', 'Delci PM_2,5_'],
+    ['PM10, NO2', 'PM_10_, NO_2_'],
   ])('writes %s as %s', (text, expected) => {
     expect(written(text)).toBe(expected);
   });

@@ -28,7 +28,7 @@ function partsOfWord(word: string): FormulaPart[] {
 /** Formulas in a text as the field writes them: "Nitrogen oxides (as NO2)" has a subscript 2. */
 export function formulaParts(text: string): FormulaPart[] {
   const parts: FormulaPart[] = [];
-  for (const part of text.split(/([\p{L}\d]+(?:\.\d+)?)/u).flatMap(partsOfWord)) {
+  for (const part of text.split(/([\p{L}\d]+(?:[.,]\d+)?)/u).flatMap(partsOfWord)) {
     const last = parts.at(-1);
     if (last?.isSubscript === part.isSubscript) last.text += part.text;
     else if (part.text !== '') parts.push({ ...part });
@@ -36,7 +36,7 @@ export function formulaParts(text: string): FormulaPart[] {
   return parts;
 }
 
-const subscripts: Record<string, string> = { x: 'ₓ', '.': '.' };
+const subscripts: Record<string, string> = { x: 'ₓ', '.': '.', ',': ',' };
 for (let digit = 0; digit <= 9; digit++) subscripts[String(digit)] = String.fromCodePoint(0x20_80 + digit);
 
 /**

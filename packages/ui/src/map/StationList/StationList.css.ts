@@ -55,7 +55,7 @@ export const name = style({
 });
 export const details = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
   columnGap: theme.space.small,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
@@ -63,7 +63,10 @@ export const details = style({
 });
 export const trend = style({ flex: 'none', width: '64px', height: '20px' });
 export const value = style({
+  marginInlineStart: 'auto',
   color: theme.color.text,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.body,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -4,8 +4,10 @@ import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Formula } from '../../components/Formula/Formula.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
+import { isBand } from '../bands.ts';
 import type { StationLevel } from '../levels.ts';
 import { useLevelText } from '../useLevelText.ts';
 import { messages } from './StationList.messages.ts';
@@ -133,6 +135,13 @@ interface StationRowProps {
 const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, onSelect, onHover }: StationRowProps) {
   const intl = useUiIntl();
   const levelText = useLevelText();
+  const value = station.valueLabel && (
+    <span className={styles.value}>
+      <Formula text={station.valueLabel} />
+    </span>
+  );
+  // A phrase needs the whole line.
+  const hasPhrase = !isBand(station.level);
   return (
     <li
       className={[styles.row, isSelected && styles.chosen, isPointedAt && styles.pointedAt].filter(Boolean).join(' ')}
@@ -153,10 +162,11 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
             <span className={styles.name}>{station.name}</span>
             {station.noteLabel && <span className={styles.note}>{station.noteLabel}</span>}
             {station.trend && <span className={styles.trend}>{station.trend}</span>}
+            {hasPhrase && value}
           </span>
           <span className={styles.details}>
             <span>{levelText(station)}</span>
-            <span className={styles.value}>{station.valueLabel}</span>
+            {!hasPhrase && value}
           </span>
         </span>
       </ToggleButton>

@@ -1,4 +1,6 @@
+import type { IntlShape } from '@formatjs/intl';
 import type { StationVerdict, StationWarning, VerdictIndex, WarningLevel } from '@zrak/quantities/verdict';
+import { useMemo } from 'react';
 import { messages as indexMessages } from '../../components/IndexMark/IndexMark.messages.ts';
 import { messages as warningMessages } from '../../components/WarningMark/WarningMark.messages.ts';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
@@ -55,53 +57,72 @@ export function levelOfVerdict(verdict: StationVerdict): StationLevel {
 const hourMs = 3_600_000;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
+/** A time of today, or with its date: "06:15", "23 Nov, 06:15". */
+export function momentText(
+  intl: Pick<IntlShape, 'formatDate'>,
+  time: string,
+  { timeZone, now = Date.now() }: VerdictTime,
+): string {
+  const day = { day: 'numeric', month: 'short', timeZone } as const;
+  const isToday = intl.formatDate(time, day) === intl.formatDate(now, day) && now - Date.parse(time) < 24 * hourMs;
+  return intl.formatDate(time, { ...(isToday ? {} : day), ...clock, timeZone });
+}
+
+type VerdictTextOf = (verdict: StationVerdict, time: VerdictTime) => VerdictText;
+
 /** Words of verdicts, the same wherever a station is shown. */
-export function useVerdictText(): (verdict: StationVerdict, time: VerdictTime) => VerdictText {
+export function useVerdictText(): VerdictTextOf {
   const intl = useUiIntl();
+  return useMemo(() => verdictTextOf(intl), [intl]);
+}
 
-  const momentOf = (time: string, { timeZone, now = Date.now() }: VerdictTime): string => {
-    const day = { day: 'numeric', month: 'short', timeZone } as const;
-    const isToday = intl.formatDate(time, day) === intl.formatDate(now, day) && now - Date.parse(time) < 24 * hourMs;
-    return intl.formatDate(time, { ...(isToday ? {} : day), ...clock, timeZone });
-  };
-  const warningWordOf = ({ level, label }: StationWarning): string =>
-    label ?? intl.formatMessage(level === 'unrated' ? messages.unrated : warningMessages[level]);
-  const causeOf = (index: VerdictIndex, { timeZone }: VerdictTime): VerdictCause => {
-    const { decidedBy, value, unit = '', decimals = 1, averaging = 'PT1H', time } = index;
-    const start = Date.parse(time);
-    const at = (instant: number) => intl.formatTime(instant, { ...clock, timeZone });
-    return {
-      parameter: decidedBy,
-      because: intl.formatMessage(messages.because, { cause: decidedBy }),
-      ...(value !== undefined && { value: `${formatDecimal(intl, value, decimals)}\u00a0${unit}`.trim() }),
-      time:
-        averaging === 'PT24H'
-          ? intl.formatMessage(messages.daily, { to: at(start + 24 * hourMs) })
-          : intl.formatMessage(messages.hourly, { from: at(start), to: at(start + hourMs) }),
-    };
-  };
+function warningWordOf(intl: IntlShape, { level, label }: StationWarning): string {
+  return label ?? intl.formatMessage(level === 'unrated' ? messages.unrated : warningMessages[level]);
+}
 
+function causeOf(intl: IntlShape, index: VerdictIndex, { timeZone }: VerdictTime): VerdictCause {
+  const { decidedBy, value, unit = '', decimals = 1, averaging = 'PT1H', time } = index;
+  const start = Date.parse(time);
+  const at = (instant: number) => intl.formatTime(instant, { ...clock, timeZone });
+  return {
+    parameter: decidedBy,
+    because: intl.formatMessage(messages.because, { cause: decidedBy }),
+    ...(value !== undefined && { value: `${formatDecimal(intl, value, decimals)}\u00a0${unit}`.trim() }),
+    time:
+      averaging === 'PT24H'
+        ? intl.formatMessage(messages.daily, { to: at(start + 24 * hourMs) })
+        : intl.formatMessage(messages.hourly, { from: at(start), to: at(start + hourMs) }),
+  };
+}
+
+function indexTextOf(intl: IntlShape, index: VerdictIndex, time: VerdictTime) {
+  const isEuropean = index.standard !== 'us2024';
+  const ownAdvice = isEuropean ? intl.formatMessage(messages[`e${index.band}`]) : undefined;
+  return {
+    word: intl.formatMessage(indexMessages[`${isEuropean ? 'e' : 'u'}${index.band}` as const]),
+    cause: causeOf(intl, index, time),
+    advice: index.advice ?? ownAdvice,
+  };
+}
+
+function verdictTextOf(intl: IntlShape): VerdictTextOf {
   return (verdict, time) => {
     const level = levelOfVerdict(verdict);
     if (verdict.kind === 'index') {
       const { index, warning } = verdict;
-      const isEuropean = index.standard !== 'us2024';
-      const ownAdvice = isEuropean ? intl.formatMessage(messages[`e${index.band}`]) : undefined;
       return {
         level,
-        word: intl.formatMessage(indexMessages[`${isEuropean ? 'e' : 'u'}${index.band}` as const]),
-        cause: causeOf(index, time),
-        warning: warning && { level: warning.level, color: warning.color, word: warningWordOf(warning) },
-        advice: index.advice ?? ownAdvice,
+        ...indexTextOf(intl, index, time),
+        warning: warning && { level: warning.level, color: warning.color, word: warningWordOf(intl, warning) },
       };
     }
     if (verdict.kind === 'warning') {
-      return { level, color: verdict.warning.color, word: warningWordOf(verdict.warning) };
+      return { level, color: verdict.warning.color, word: warningWordOf(intl, verdict.warning) };
     }
     const { kind, latestAt } = verdict;
     const word =
       latestAt !== undefined && (kind === 'late' || kind === 'offline')
-        ? intl.formatMessage(messages[`${kind}At`], { time: momentOf(latestAt, time) })
+        ? intl.formatMessage(messages[`${kind}At`], { time: momentText(intl, latestAt, time) })
         : intl.formatMessage(messages[kind]);
     return { level, word };
   };

@@ -5,7 +5,7 @@ import { chartHeight } from './GraphArea.tsx';
 
 interface MountWhenVisibleProps {
   /** Heading of the card to mount. */
-  heading: string;
+  heading: ReactNode;
   /** Expected height of the content in pixels. */
   height?: number;
   children: ReactNode;

@@ -1,6 +1,8 @@
 import type { LocationSummary } from '@zrak/api-client';
 import { bandRanges, indexDefinitions } from '@zrak/quantities/indices';
 import { MapLegend } from '@zrak/ui/MapLegend';
+import type { StationLevel } from '@zrak/ui/stationLevels';
+import { useVerdictText } from '@zrak/ui/verdictText';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { bandsOf } from '../stationMap/indexStandards.ts';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
@@ -22,13 +24,15 @@ export interface LegendProps {
 /** Explains the marks of the map; each level is a filter. */
 export function Legend({ locations, stations, search, onChange, shownHour }: LegendProps) {
   const intl = useIntl();
+  const reasonText = useReasonText();
+  const rows = rowsOf(intl, stations, search).map((row) => ({ ...row, ...reasonText(row.level, search) }));
   return (
     <div className={styles.legend}>
       <LegendCaption locations={locations} colouring={search} time={shownHour.shown?.time ?? null} />
       <MapLegend
         layout="strip"
         label={intl.formatMessage({ id: 'routes.locations.Legend.title' })}
-        rows={rowsOf(intl, stations, search)}
+        rows={rows}
         shownLevels={search.levels}
         onChange={(levels) => onChange({ levels })}
       />
@@ -39,6 +43,17 @@ export function Legend({ locations, stations, search, onChange, shownHour }: Leg
       )}
     </div>
   );
+}
+
+const reasons = { late: 'late', offline: 'offline', maintenance: 'maintenance', notMeasured: 'noAir' } as const;
+
+/** Name of a reason for a missing level, as the verdict says it but for all stations: without a time. */
+function useReasonText() {
+  const verdictText = useVerdictText();
+  return (level: StationLevel, { by }: MapSearch) => {
+    const kind = level === 'noData' && by === 'index' ? 'notEnough' : reasons[level as keyof typeof reasons];
+    return kind && { levelLabel: verdictText({ kind }, { timeZone: 'UTC' }).word };
+  };
 }
 
 /** A scale is shown completely; for warnings and states only existing and selected levels. */

@@ -11,5 +11,16 @@ export const value = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stacked, so that long texts leave space for the close button. */
-export const state = style({ display: 'grid', justifyItems: 'start' });
+export const state = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.xsmall,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+});
+export const cause = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.small,
+  fontVariantNumeric: 'tabular-nums',
+});

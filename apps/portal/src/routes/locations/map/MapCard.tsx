@@ -1,15 +1,18 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
+import { Formula } from '@zrak/ui/Formula';
+import { formatDecimal } from '@zrak/ui/formatDecimal';
 import { IconButton } from '@zrak/ui/IconButton';
 import { LevelMark } from '@zrak/ui/LevelMark';
 import { LinkButton } from '@zrak/ui/LinkButton';
+import { momentText } from '@zrak/ui/verdictText';
 import { X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
 import { endOf } from '../stationMap/mapColouring.ts';
 import { Trend } from '../graph/Trend.tsx';
-import type { ShownStation } from '../stationMap/useMapStations.ts';
+import { headline, type ShownStation } from '../stationMap/useMapStations.ts';
 import * as styles from './MapCard.css.ts';
 
 export interface MapCardProps {
@@ -22,33 +25,14 @@ export interface MapCardProps {
   onClose: () => void;
 }
 
-const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
-
 /** Details of the selected station on the map. */
 export function MapCard({ client, location, shown, isPast, onClose }: MapCardProps) {
   const intl = useIntl();
-  const { name, latest, latestAt, timeZone } = location;
-  const { level, color, levelLabel, mean, valueLabel } = shown;
+  const { name, latest } = location;
   return (
     <Card
       heading={name}
       level={2}
-      description={
-        <span className={styles.state}>
-          <LevelMark
-            level={level}
-            {...(color !== undefined && { color })}
-            {...(levelLabel !== undefined && { label: levelLabel })}
-            isLabelVisible
-          />
-          {mean && <span className={styles.value}>{valueLabel}</span>}
-          {mean ? (
-            <span>{intl.formatDateTimeRange(Date.parse(mean.time), endOf(mean), { ...moment, timeZone })}</span>
-          ) : (
-            !isPast && latestAt && <time dateTime={latestAt}>{intl.formatDate(latestAt, { ...moment, timeZone })}</time>
-          )}
-        </span>
-      }
       actions={
         <IconButton
           label={intl.formatMessage({ id: 'routes.locations.MapCard.close' })}
@@ -59,15 +43,16 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
       }
     >
       <div className={styles.body}>
+        <Verdict location={location} shown={shown} isPast={isPast} />
         {!isPast && latest.length > 0 && (
           <div>
             <DescriptionList
               isCompact
               items={latest.map(({ name: parameter, value, unit, decimals, trend }) => ({
-                term: parameter,
+                term: <Formula text={parameter} />,
                 details: (
                   <span className={styles.value}>
-                    {`${intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })} ${unit}`}
+                    {`${formatDecimal(intl, value, decimals)} ${unit}`.trim()}
                     {trend && <Trend trend={trend} />}
                   </span>
                 ),
@@ -81,4 +66,43 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
       </div>
     </Card>
   );
+}
+
+/** Level of the station, the value that decides it, and its time. */
+function Verdict({ location, shown, isPast }: Pick<MapCardProps, 'location' | 'shown' | 'isPast'>) {
+  const intl = useIntl();
+  const { latestAt, timeZone } = location;
+  const { level, color, levelLabel, mean } = shown;
+  return (
+    <div className={styles.state}>
+      <LevelMark
+        level={level}
+        {...(color !== undefined && { color })}
+        {...(levelLabel !== undefined && { label: levelLabel })}
+        isLabelVisible
+      />
+      {mean ? (
+        <span className={styles.cause}>
+          <Formula text={headline(intl, mean)} />
+          <span>{periodText(intl, mean, isPast, timeZone)}</span>
+        </span>
+      ) : (
+        !isPast &&
+        // These say the time themselves.
+        level !== 'late' &&
+        level !== 'offline' &&
+        latestAt && <time dateTime={latestAt}>{momentText(intl, latestAt, { timeZone })}</time>
+      )}
+    </div>
+  );
+}
+
+/** Interval of a mean: an hour of today by its clock, others with their days. */
+function periodText(intl: IntlShape, mean: NonNullable<ShownStation['mean']>, isPast: boolean, timeZone: string) {
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+  if (mean.averaging === 'PT1H' && !isPast) {
+    return `${intl.formatTime(mean.time, clock)}–${intl.formatTime(endOf(mean), clock)}`;
+  }
+  const day = { day: 'numeric', month: 'short' } as const;
+  return intl.formatDateTimeRange(Date.parse(mean.time), endOf(mean), { ...day, ...clock });
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
 import { hour, type Hours } from '../stationMap/hours.ts';
+import { warnings } from '../stationMap/mapColouring.ts';
 import { type Store, useStored } from './store.ts';
 import { distanceBetween, type Coordinates } from './mapView.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
@@ -44,13 +45,14 @@ function Sorted({ stations, sorting, here: _, pointed, ...list }: ListProps & { 
   return <StationList {...list} hoveredId={hoveredId} label={labelOf(intl)} stations={sorted} />;
 }
 
-/** Reasons for missing levels, in their order at the end of the list. */
-const reasons: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
+/** Order of the list: classes of the index, warnings, and reasons for missing levels. */
+const lastLevels: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
+const groupOf = (level: StationLevel) => (warnings.includes(level) ? 0 : lastLevels.indexOf(level) + 1 || -1);
 
 /** By level, and by value where one pollutant decides both; stations without a level are last. */
 function worstFirst(a: ShownStation, b: ShownStation): number {
-  const byReason = reasons.indexOf(a.level) - reasons.indexOf(b.level);
-  if (byReason !== 0) return byReason;
+  const byGroup = groupOf(a.level) - groupOf(b.level);
+  if (byGroup !== 0) return byGroup;
   const byLevel = urgency[b.level] - urgency[a.level];
   if (byLevel !== 0 || !a.mean || !b.mean || a.mean.parameter !== b.mean.parameter) return byLevel;
   return b.mean.value - a.mean.value;

@@ -8,7 +8,7 @@ import { type SeriesGraph, useSeriesData } from '../data/useSeriesData.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
 interface PatternCardProps {
-  heading: string;
+  heading: ReactNode;
   /** The same array as long as the selection is the same. */
   series: readonly Series[];
   /** Days of the chart: those of the graph. */

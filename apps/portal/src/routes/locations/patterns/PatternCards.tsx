@@ -1,3 +1,4 @@
+import { Formula } from '@zrak/ui/Formula';
 import type { Location, Series } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,7 +33,9 @@ export function CourseCard({ station, series, view }: PatternCardProps) {
   if (!shown) return null;
   return (
     <PatternCard
-      heading={intl.formatMessage({ id: 'routes.locations.CourseCard.heading' }, { name: shown.name })}
+      heading={
+        <Formula text={intl.formatMessage({ id: 'routes.locations.CourseCard.heading' }, { name: shown.name })} />
+      }
       series={requested}
       range={view.range}
       interval="PT1H"
@@ -84,7 +87,11 @@ export function PollutionRoseCard({ station, series, view, wind }: PatternCardPr
   if (!pollutant) return null;
   return (
     <PatternCard
-      heading={intl.formatMessage({ id: 'routes.locations.PollutionRoseCard.heading' }, { name: pollutant.name })}
+      heading={
+        <Formula
+          text={intl.formatMessage({ id: 'routes.locations.PollutionRoseCard.heading' }, { name: pollutant.name })}
+        />
+      }
       series={requested}
       range={view.range}
       interval="PT1H"

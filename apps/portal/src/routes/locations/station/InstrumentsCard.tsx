@@ -1,4 +1,5 @@
 import type { Instrument } from '@zrak/api-client';
+import { Formula } from '@zrak/ui/Formula';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { media } from '@zrak/ui/media';
@@ -55,7 +56,7 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
   const { say, measured, serialNumber, figure } = useWords();
   const shownFigures = figures.filter((name) => instruments.some((instrument) => instrument[name] !== undefined));
   return [
-    { id: 'measures', header: say('measures'), cell: measured },
+    { id: 'measures', header: say('measures'), cell: (instrument) => <Formula text={measured(instrument)} /> },
     {
       id: 'instrument',
       header: say('instrument'),
@@ -92,7 +93,9 @@ function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments
         });
         return (
           <li key={id} className={styles.item}>
-            <span className={styles.measured}>{measured(instrument)}</span>
+            <span className={styles.measured}>
+              <Formula text={measured(instrument)} />
+            </span>
             <span>{`${maker} ${model}, ${principle}`}</span>
             <span className={styles.figures}>
               {shownFigures.map((text) => (

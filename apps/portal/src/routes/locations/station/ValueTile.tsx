@@ -43,7 +43,7 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
   return (
     <StatTile
       label={<Formula text={hasFormula ? parameter : name} />}
-      description={hasFormula && name !== parameter ? name : undefined}
+      description={hasFormula && name !== parameter ? <Formula text={name} /> : undefined}
       value={isDirection ? compass.letters(compassPointOf(value)) : figure}
       unit={isDirection ? `${figure}°` : unit}
       time={`${intl.formatMessage({ id: `routes.locations.interval.${interval}` })} · ${when}`}

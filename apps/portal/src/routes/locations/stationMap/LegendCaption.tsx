@@ -2,7 +2,7 @@ import type { LocationSummary } from '@zrak/api-client';
 import { type IndexAveraging, indexDefinitions } from '@zrak/quantities/indices';
 import { useIntl } from 'react-intl';
 import { hour } from './hours.ts';
-import { type Colouring, newestEnd } from './mapColouring.ts';
+import { type Colouring, newestTime } from './mapColouring.ts';
 import * as styles from './TimeBar.css.ts';
 
 export interface LegendCaptionProps {
@@ -20,8 +20,7 @@ export function LegendCaption({ locations, colouring, time: shown }: LegendCapti
   const timeOf = (instant: number) => intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', timeZone });
   const dayOf = (instant: number) =>
     intl.formatDate(instant, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone });
-  const newest = by === 'warning' ? newestValue(locations) : newestEnd(locations, colouring);
-  const until = shown === null ? newest : shown + hour;
+  const until = shown === null ? newestTime(locations, colouring) : shown + hour;
   if (until === null) return null;
   const day = dayOf(by === 'warning' ? until : until - hour);
   const values = { day, time: timeOf(until), from: timeOf(until - hour) };
@@ -50,9 +49,4 @@ function averagingOf({ by, standard }: Colouring): IndexAveraging | 'latest' | '
       .map((name) => pollutants[name]?.averaging),
   );
   return others.length > 0 ? 'mixed' : first;
-}
-
-function newestValue(locations: readonly LocationSummary[]): number | null {
-  const times = locations.flatMap(({ latestAt }) => (latestAt ? Date.parse(latestAt) : []));
-  return times.length > 0 ? Math.max(...times) : null;
 }

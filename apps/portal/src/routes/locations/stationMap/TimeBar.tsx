@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayStarts, hour, type Hours, windowEnd, windowHours, windowsBack } from './hours.ts';
-import { type Colouring, judgeHour } from './mapColouring.ts';
+import { type Colouring, worstOfHour } from './mapColouring.ts';
 import { useThisHour } from './useThisHour.ts';
 import type { MapHour } from './useMapHour.ts';
 import * as styles from './TimeBar.css.ts';
@@ -101,8 +101,8 @@ function worstLevels(hours: Hours, first: number, colouring: Colouring): (Statio
   return Array.from({ length: windowHours }, (_, step) => {
     let worst: StationLevel | null = null;
     for (const id of stations) {
-      const { level, mean } = judgeHour(id, hours, first + step * hour, colouring);
-      if (mean && (worst === null || urgency[level] > urgency[worst])) worst = level;
+      const level = worstOfHour(id, hours, first + step * hour, colouring)?.level;
+      if (level && (worst === null || urgency[level] > urgency[worst])) worst = level;
     }
     return worst;
   });

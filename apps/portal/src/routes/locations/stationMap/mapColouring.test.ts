@@ -2,7 +2,7 @@ import type { IndexMean, LocationSummary } from '@zrak/api-client';
 import { bandRanges, indexDefinitions, indexStandards } from '@zrak/quantities/indices';
 import { describe, expect, it } from 'vitest';
 import { bandOf } from './indexStandards.ts';
-import { type Colouring, judge, newestEnd, offered } from './mapColouring.ts';
+import { type Colouring, judge, judgeHour, newestTime, offered } from './mapColouring.ts';
 
 const mean = (parameter: string, value: number, time = '2026-11-21T12:00:00Z', averaging = 'PT1H') =>
   ({
@@ -70,7 +70,7 @@ describe('a station', () => {
   });
 
   it('without a band shows the reason instead of a good band', () => {
-    expect(judge(station([]), worst, noon).level).toBe('noData');
+    expect(judge(station([]), { by: 'O3', standard: 'eu2024' }, noon).level).toBe('noData');
     expect(judge(station([mean('PM10', 3)], 'offline'), worst, noon).level).toBe('offline');
     const ozone: Colouring = { by: 'O3', standard: 'eu2024' };
     expect(judge(station([mean('O3', 3, '2026-11-21T10:00:00Z')]), ozone, noon).level).toBe('late');
@@ -86,11 +86,50 @@ describe('a station', () => {
     );
   });
 
+  it('shows the warning of noise, also on a map of an index', () => {
+    const warning = { level: 'medium', color: '#E8730C', label: 'Noise above the critical value' } as const;
+    const noise = { ...station([]), latestAt: '2026-11-21T12:00:00Z', categories: ['noise'], warning };
+    expect(judge(noise as LocationSummary, worst, noon)).toMatchObject({
+      level: 'medium',
+      reason: { kind: 'warning', warning: { label: warning.label } },
+    });
+  });
+
+  it('without a level has the reason of the verdict, in every colouring', () => {
+    const latestAt = '2026-11-21T06:15:00Z';
+    const unknown = { level: 'noData', color: '#6F6F6F' } as const;
+    const air = { ...station([]), latestAt, categories: ['pollution'], warning: unknown } as unknown as LocationSummary;
+    const traffic = {
+      ...air,
+      categories: ['traffic'],
+      warning: { level: 'none', color: '#E3B505' },
+    } as LocationSummary;
+    const late = { ...air, state: 'late' } as LocationSummary;
+    const us: Colouring = { by: 'index', standard: 'us2024' };
+    for (const colouring of [worst, us]) {
+      expect(judge(air, colouring, noon).reason).toEqual({ kind: 'notEnough', latestAt });
+      expect(judge(traffic, colouring, noon)).toMatchObject({ level: 'notMeasured', reason: { kind: 'noAir' } });
+      expect(judge(late, colouring, noon)).toMatchObject({ level: 'late', reason: { kind: 'late', latestAt } });
+    }
+    const byWarning: Colouring = { by: 'warning', standard: 'eu2024' };
+    expect(judge(late, byWarning, noon).reason).toEqual({ kind: 'late', latestAt });
+    expect(judge({ ...air, warning: { level: 'noData', color: '#6F6F6F' } }, byWarning, noon).reason?.kind).toBe(
+      'notEnough',
+    );
+    expect(judge(air, byWarning, noon).reason).toBeUndefined();
+    // Other pollutants may be there.
+    expect(judge(air, { by: 'O3', standard: 'eu2024' }, noon)).toEqual({ level: 'noData', mean: null });
+    // The state of now is not the state of a past hour.
+    const hours = { start: noon, columns: new Map() };
+    expect(judgeHour(late, hours, noon, worst).reason?.kind).toBe('notEnough');
+    expect(judgeHour(traffic, hours, noon, worst).reason?.kind).toBe('noAir');
+  });
+
   it('is coloured by pollutants that a station measures and the standard includes', () => {
     const stations = [station([mean('O3', 50), mean('PM10', 5, '2026-11-20T13:00:00Z', 'PT24H')])];
     expect(offered(stations, 'eu2024')).toEqual(['warning', 'index', 'PM10', 'O3']);
     expect(offered(stations, 'us2024')).toEqual(['warning', 'index', 'PM10']);
     expect(offered([station([])], 'eu2024')).toEqual(['warning']);
-    expect(newestEnd(stations, worst)).toBe(noon);
+    expect(newestTime(stations, worst)).toBe(noon);
   });
 });

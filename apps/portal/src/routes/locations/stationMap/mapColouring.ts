@@ -1,9 +1,10 @@
 import type { IndexMean, LocationSummary } from '@zrak/api-client';
 import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak/quantities/indices';
+import type { StationVerdict } from '@zrak/quantities/verdict';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOfVerdict } from '@zrak/ui/verdictText';
 import { markOf } from '../../../shared/station.ts';
-import { verdictOf } from '../../../shared/verdict.ts';
+import { reasonOf, verdictOf } from '../../../shared/verdict.ts';
 import { hour, type Hours, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
 
@@ -25,6 +26,8 @@ export interface Judged {
   color?: string | undefined;
   /** The mean that decided the level, if there is one. */
   mean: IndexMean | null;
+  /** Verdict without an index, which names the mark. */
+  reason?: StationVerdict;
 }
 
 const lengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: 24 * hour };
@@ -56,26 +59,48 @@ function worstOf(means: readonly IndexMean[], colouring: Colouring): Judged | nu
 }
 
 /** End of the newest relevant mean, epoch milliseconds; null without any. */
-export function newestEnd(locations: readonly LocationSummary[], colouring: Colouring): number | null {
+function newestEnd(locations: readonly LocationSummary[], colouring: Colouring): number | null {
   const ends = locations.flatMap(({ means = [] }) => comparable(means, colouring).map(endOf));
   return ends.length > 0 ? Math.max(...ends) : null;
 }
+
+/** Time of the newest value of all stations, epoch milliseconds; null without any. */
+function newestValue(locations: readonly LocationSummary[]): number | null {
+  const times = locations.flatMap(({ latestAt }) => (latestAt ? Date.parse(latestAt) : []));
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/** Time of the map, epoch milliseconds: of the newest value or of the newest mean. */
+export const newestTime = (locations: readonly LocationSummary[], colouring: Colouring): number | null =>
+  colouring.by === 'warning' ? newestValue(locations) : newestEnd(locations, colouring);
 
 /**
  * Level of a station: its state if it is not active, otherwise the level of the selected colouring. A mean more than an
  * hour older than the newest of all stations is late, and a missing mean is not good air.
  *
- * @param newest see `newestEnd`
+ * @param newest see `newestTime`
  */
 export function judge(location: LocationSummary, colouring: Colouring, newest: number | null): Judged {
-  if (colouring.by === 'warning' || (location.state ?? 'ok') !== 'ok') {
-    const { level, color } = markOf(location);
-    return { level, color, mean: null };
-  }
+  const reason = reasonOf(location);
+  if (colouring.by === 'warning') return judgeByWarning(location, reason);
+  if ((location.state ?? 'ok') !== 'ok') return withoutLevel(reason);
   if (colouring.by === 'index' && colouring.standard === verdictStandard) return judgeByVerdict(location);
   const worst = worstOf(location.means ?? [], colouring);
-  if (!worst?.mean || newest === null) return { level: 'noData', mean: null };
-  return endOf(worst.mean) < newest - hour ? { level: 'late', mean: worst.mean } : worst;
+  if (!worst?.mean || newest === null) return withoutMean(reason, colouring);
+  if (endOf(worst.mean) >= newest - hour) return worst;
+  return { level: 'late', mean: worst.mean, reason: { kind: 'late' } };
+}
+
+const withoutLevel = (reason: StationVerdict): Judged => ({ level: levelOfVerdict(reason), mean: null, reason });
+
+/** Other pollutants may suffice for an index where the selected one is missing. */
+const withoutMean = (reason: StationVerdict, { by }: Colouring): Judged =>
+  by !== 'index' && reason.kind === 'notEnough' ? { level: 'noData', mean: null } : withoutLevel(reason);
+
+function judgeByWarning(location: LocationSummary, reason: StationVerdict): Judged {
+  const { level, color } = markOf(location);
+  const isMissing = level === 'noData' || (location.state ?? 'ok') !== 'ok';
+  return isMissing ? withoutLevel(reason) : { level, color, mean: null };
 }
 
 /** Standard of the verdict on a station, which is the same on every screen. */
@@ -83,27 +108,35 @@ const verdictStandard: IndexStandard = 'eu2024';
 
 function judgeByVerdict(location: LocationSummary): Judged {
   const verdict = verdictOf(location);
-  // On a map of an index a warning would be a mark of another scale.
-  if (verdict.kind === 'warning') return { level: 'noData', mean: null };
-  const { decidedBy } = verdict.kind === 'index' ? verdict.index : {};
+  if (verdict.kind === 'warning') return { ...withoutLevel(verdict), color: verdict.warning.color };
+  if (verdict.kind !== 'index') return withoutLevel(verdict);
+  const { decidedBy } = verdict.index;
   const deciding = comparable(location.means ?? [], { by: 'index', standard: verdictStandard });
   return { level: levelOfVerdict(verdict), mean: deciding.find(({ parameter }) => parameter === decidedBy) ?? null };
 }
 
 /** Level of a station at the end of the hour that begins at `time`, epoch milliseconds. */
-export function judgeHour(stationId: string, hours: Hours, time: number, colouring: Colouring): Judged {
-  return worstOf(meansAt(hours, stationId, time), colouring) ?? { level: 'noData', mean: null };
+export function judgeHour(location: LocationSummary, hours: Hours, time: number, colouring: Colouring): Judged {
+  // The state of now says nothing about then.
+  const reason = reasonOf({ ...location, state: 'ok' });
+  return worstOfHour(location.id, hours, time, colouring) ?? withoutMean(reason, colouring);
 }
+
+/** The worst band at the end of an hour; null without a mean. */
+export const worstOfHour = (stationId: string, hours: Hours, time: number, colouring: Colouring): Judged | null =>
+  worstOf(meansAt(hours, stationId, time), colouring);
 
 /** The deciding pollutants. */
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
-const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high'];
+/** Of a station that measures noise, also on a map of an index. */
+export const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high', 'unrated'];
 const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
 
 /** All levels of a legend: from good to bad, then the reasons for missing values. */
 export const levelsOf = ({ by, standard }: Colouring): readonly StationLevel[] => [
-  ...(by === 'warning' ? warnings : bandsOf(standard)),
+  ...(by === 'warning' ? [] : bandsOf(standard)),
+  ...warnings,
   ...states,
 ];
 

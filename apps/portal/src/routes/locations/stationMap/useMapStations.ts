@@ -1,44 +1,67 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
+import type { StationVerdict } from '@zrak/quantities/verdict';
+import { formatDecimal } from '@zrak/ui/formatDecimal';
+import { momentText, useVerdictText } from '@zrak/ui/verdictText';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
 import { markOf } from '../../../shared/station.ts';
-import type { Hours } from './hours.ts';
-import { type Colouring, type Judged, judge, judgeHour, newestEnd } from './mapColouring.ts';
+import { hour, type Hours } from './hours.ts';
+import { type Colouring, endOf, type Judged, judge, judgeHour, newestTime } from './mapColouring.ts';
 
 /** Quantities with a symbol in every language; others have a name. */
 const symbols = new Set(['PM10', 'PM2.5', 'O3', 'NO2', 'SO2', 'LAeq']);
 
 type Value = Pick<LocationSummary['latest'][number], 'parameter' | 'name' | 'value' | 'unit' | 'decimals'>;
 
-/** The most important value, as list and map show it. */
-function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: Value): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${symbols.has(parameter) ? parameter : name} ${intl.formatNumber(value, digits)} ${unit}`;
+/** A value with its symbol and unit, as list and map show it. */
+export function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: Value): string {
+  return `${symbols.has(parameter) ? parameter : name} ${formatDecimal(intl, value, decimals)} ${unit}`.trim();
 }
 
-/** Text of the server, if it has one. */
-function levelLabelOf(
+const hasCurrentValues = new Set<StationVerdict['kind']>(['warning', 'notEnough', 'noAir']);
+
+/**
+ * Value of a station beside its level, with its time where that is not the time of the whole map. A reason that tells
+ * the time of the last value has none.
+ */
+function valueLabelOf(
   intl: IntlShape,
   location: LocationSummary,
-  { by }: Colouring,
-  { level }: Judged,
-): string | undefined {
-  const { state } = location;
-  if (state !== 'ok' && level === state) return intl.formatMessage({ id: `routes.locations.state.${state}` });
-  return by === 'warning' ? markOf(location).label : undefined;
+  { mean, reason }: Judged,
+  newest: number | null,
+): string | null {
+  const { latest, latestAt, timeZone } = location;
+  const isOld = (end: number) => newest !== null && end < newest;
+  const withTime = (text: string, time: number) =>
+    `${text}, ${momentText(intl, new Date(time).toISOString(), { timeZone })}`;
+  if (mean) {
+    const text = headline(intl, mean);
+    return isOld(endOf(mean)) ? withTime(text, endOf(mean)) : text;
+  }
+  const [first] = latest;
+  if (!first || (reason && !hasCurrentValues.has(reason.kind))) return null;
+  const text = headline(intl, first);
+  const time = Date.parse(first.time ?? latestAt ?? '');
+  return Number.isNaN(time) || !(reason || isOld(time + hour)) ? text : withTime(text, time);
 }
 
 /** A mark shows the number of the index, or the value where one pollutant colours the map: then values can be compared. */
 const markLabelOf = (intl: IntlShape, { by }: Colouring, { mean }: Judged) =>
   mean && by !== 'index' ? intl.formatNumber(mean.value, { maximumFractionDigits: 0, useGrouping: false }) : undefined;
 
-function stationOf(intl: IntlShape, client: Client, location: LocationSummary, colouring: Colouring, judged: Judged) {
+interface Shown {
+  location: LocationSummary;
+  judged: Judged;
+  /** The name of the level, if it is not a built-in one. */
+  levelLabel: string | undefined;
+  valueLabel: string | null;
+  markLabel: string | undefined;
+}
+
+function stationOf(client: Client, { location, judged, levelLabel, valueLabel, markLabel }: Shown) {
   // A station without a position is in the list only.
-  const { id, name, longitude = Number.NaN, latitude = Number.NaN, latest, categories } = location;
-  const value = colouring.by === 'warning' ? latest[0] : judged.mean;
-  const markLabel = markLabelOf(intl, colouring, judged);
-  const levelLabel = levelLabelOf(intl, location, colouring, judged);
+  const { id, name, longitude = Number.NaN, latitude = Number.NaN, categories } = location;
   return {
     id,
     name,
@@ -49,7 +72,7 @@ function stationOf(intl: IntlShape, client: Client, location: LocationSummary, c
     ...(judged.color !== undefined && { color: judged.color }),
     mean: judged.mean,
     ...(levelLabel !== undefined && { levelLabel }),
-    ...(value && { valueLabel: headline(intl, value) }),
+    ...(valueLabel !== null && { valueLabel }),
     ...(markLabel !== undefined && { markLabel }),
     href: paths.location(client.code, id),
   };
@@ -73,13 +96,26 @@ export function useMapStations(
   shownHour: ShownHour | null,
 ) {
   const intl = useIntl();
+  const verdictText = useVerdictText();
   const { hours, time } = shownHour ?? now;
   return useMemo(() => {
     const colouring = { by, standard };
-    const newest = newestEnd(locations, colouring);
+    const newest = newestTime(locations, colouring);
+    const labelOf = (location: LocationSummary, { reason }: Judged) =>
+      reason
+        ? verdictText(reason, { timeZone: location.timeZone }).word
+        : by === 'warning'
+          ? markOf(location).label
+          : undefined;
     return locations.map((location) => {
-      const judged = hours ? judgeHour(location.id, hours, time, colouring) : judge(location, colouring, newest);
-      return stationOf(intl, client, location, colouring, judged);
+      const judged = hours ? judgeHour(location, hours, time, colouring) : judge(location, colouring, newest);
+      return stationOf(client, {
+        location,
+        judged,
+        levelLabel: labelOf(location, judged),
+        valueLabel: hours ? judged.mean && headline(intl, judged.mean) : valueLabelOf(intl, location, judged, newest),
+        markLabel: markLabelOf(intl, colouring, judged),
+      });
     });
-  }, [intl, client, locations, by, standard, hours, time]);
+  }, [intl, verdictText, client, locations, by, standard, hours, time]);
 }

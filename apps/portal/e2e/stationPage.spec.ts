@@ -52,11 +52,12 @@ test('every station has one verdict in menu, list, head and on the page of clien
     for (const row of await rows.all()) {
       const open = row.getByRole('link');
       const name = (await open.getAttribute('aria-label'))!.replace(/^Open /, '');
-      const entry = menu.getByRole('link', { name: new RegExp(`${name}$`) });
+      const href = (await open.getAttribute('href'))!;
+      const entry = menu.locator(`a[href="${href}"]`);
       const word = (await entry.textContent())!.replace(name, '').replace(/^\d/, '').trim();
       await expect(row, name).toContainText(word);
       await expect(row, name).not.toContainText('No data');
-      said.set(word, (await open.getAttribute('href'))!);
+      said.set(word, href);
     }
     worst ||= [...said.keys()][0]!;
     for (const [word, address] of said) {
@@ -66,7 +67,7 @@ test('every station has one verdict in menu, list, head and on the page of clien
   }
   await page.goto('/clients');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Okolje Slovenija' }) });
-  await expect(card.getByText(worst, { exact: true })).toBeVisible();
+  await expect(card.getByText(worst, { exact: true }).last()).toBeVisible();
 });
 
 test('a server with the core of the contract only has a head without index and hours', async ({ page }) => {

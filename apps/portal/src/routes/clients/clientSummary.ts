@@ -1,5 +1,5 @@
 import type { LocationSummary } from '@zrak/api-client';
-import type { StationVerdict } from '@zrak/quantities/verdict';
+import type { StationVerdict, VerdictIndex } from '@zrak/quantities/verdict';
 import type { ClassCount } from '@zrak/ui/ClassBar';
 import { verdictOf } from '../../shared/verdict.ts';
 
@@ -18,6 +18,10 @@ export interface ClientSummary {
 
 const bands = [1, 2, 3, 4, 5, 6] as const;
 
+/** As the list of the map: by value where one pollutant decides both. */
+const worstFirst = (a: VerdictIndex, b: VerdictIndex) =>
+  b.band - a.band || (a.decidedBy === b.decidedBy ? (b.value ?? 0) - (a.value ?? 0) : 0);
+
 /** Stations of a client at a glance, from the list of the map: all that a server must send, and what it may. */
 export function summaryOf(locations: readonly LocationSummary[]): ClientSummary {
   const judged = locations.map((location) => ({ location, verdict: verdictOf(location) }));
@@ -26,7 +30,7 @@ export function summaryOf(locations: readonly LocationSummary[]): ClientSummary 
   const kindOf = (kind: StationVerdict['kind']) => judged.filter(({ verdict }) => verdict.kind === kind).length;
   const worst = judged
     .flatMap(({ location, verdict }) => (verdict.kind === 'index' ? [{ location, verdict }] : []))
-    .toSorted((a, b) => b.verdict.index.band - a.verdict.index.band)[0];
+    .toSorted((a, b) => worstFirst(a.verdict.index, b.verdict.index))[0];
   const latestAt = locations
     .flatMap((location) => location.latestAt ?? [])
     .toSorted()

@@ -116,7 +116,7 @@ describe('a station', () => {
     expect(judge({ ...air, warning: { level: 'noData', color: '#6F6F6F' } }, byWarning, noon).reason?.kind).toBe(
       'notEnough',
     );
-    expect(judge(air, byWarning, noon).reason).toBeUndefined();
+    expect(judge(station([]), byWarning, noon).reason).toBeUndefined();
     // Other pollutants may be there.
     expect(judge(air, { by: 'O3', standard: 'eu2024' }, noon)).toEqual({ level: 'noData', mean: null });
     // The state of now is not the state of a past hour.

@@ -48,6 +48,7 @@ const fields: Partial<Record<MessageKey, string>> = {
   incorrectPassword: 'oldPassword',
   userNameTooShort: 'userName',
   userNameTaken: 'userName',
+  userNameOfOther: 'userName',
   emailForm: 'email',
   emailTaken: 'email',
   fullNameMissing: 'fullName',
@@ -73,9 +74,10 @@ export function describeError(
   operationId?: string,
 ): { status: number; body: ErrorBody; retryAfter?: number } {
   if (error instanceof ApiError) {
-    const body: ErrorBody = { message: say(error.key, language, error.values) };
+    const key = error.key === 'badRequest' ? (linkFaults[operationId ?? ''] ?? error.key) : error.key;
+    const body: ErrorBody = { message: say(key, language, error.values) };
     if (error.code !== undefined) body.error = error.code;
-    const field = fields[error.key];
+    const field = fields[key];
     if (field !== undefined) body.field = field;
     return {
       status: error.statusCode,

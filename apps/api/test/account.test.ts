@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
+import { everything, within } from '../src/db/scope.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
 let api: TestApi;
@@ -15,15 +16,19 @@ const signIn = (username: string, password = demoPassword, ip?: string) =>
   api.token({ grant_type: 'password', username, password }, ip);
 const me = async (access: string): Promise<number> => (await api.get('/api/Account/users/me', access)).statusCode;
 
-/** Link in the newest mail to an address. */
-async function mailedLink(to: string): Promise<URL> {
+async function newestMail(to: string): Promise<string> {
   await api.app.services.background.idle();
   const folder = join(api.folder, 'outbox');
   const mails = readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   const mail = mails.findLast((text) => text.includes(to))!;
-  const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+}
+
+/** Link in the newest mail to an address. */
+async function mailedLink(to: string): Promise<URL> {
+  const text = await newestMail(to);
   return new URL(/https?:\/\/\S+/.exec(text)![0]);
 }
 
@@ -49,6 +54,51 @@ describe('signing up', () => {
     expect(second.statusCode).toBe(400);
     expect(second.json().message).toBe("Confirmation URL is not valid or it's expired.");
     expect((await signIn(email, 'Secret-1')).statusCode).toBe(200);
+  });
+
+  it('counts with the password of the link that was confirmed', async () => {
+    const email = 'neza.kranjc@example.org';
+    const signUp = (password: string, fullname: string) =>
+      api.send('POST', '/register/', { email, password, fullname });
+    await signUp('Thief-11', 'Somebody Else');
+    const first = await mailedLink(email);
+    await signUp('Secret-22', 'Neža Kranjc');
+    const own = await mailedLink(email);
+    expect(own.href).not.toBe(first.href);
+    const confirm = (link: URL) => {
+      const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
+      return api.send('POST', `/api/Account/users/confirmUser/${userId}`, { token, userId });
+    };
+    expect((await confirm(own)).statusCode).toBe(204);
+    for (const link of [own, first]) expect((await confirm(link)).statusCode).toBe(400);
+    expect((await signIn(email, 'Thief-11')).statusCode).toBe(400);
+    const session = await signIn(email, 'Secret-22');
+    expect(session.statusCode).toBe(200);
+    const access = session.json<{ access_token: string }>().access_token;
+    expect((await api.get('/api/Account/users/me', access)).json()).toMatchObject({ fullName: 'Neža Kranjc' });
+  });
+
+  it('sends three mails an hour to one address, known or not', async () => {
+    for (const email of ['nobody.yet@example.org', 'obala@example.org']) {
+      const signUp = () => api.send('POST', '/register/', { email, password: 'Secret-1', fullname: 'Nina' });
+      const before = email.startsWith('obala') ? 1 : 0;
+      const statuses = [];
+      for (let count = before; count < 4; count++) statuses.push((await signUp()).statusCode);
+      expect(statuses).toEqual([...Array.from({ length: 3 - before }, () => 202), 429]);
+    }
+  });
+
+  it('works for an address that is the user name of somebody else', async () => {
+    const email = 'ana.zupan@example.org';
+    await within(everything, () => api.app.services.users.change('usr_petra.back-office', { userName: email }));
+    await api.send('POST', '/register/', { email, password: 'Secret-1', fullname: 'Ana Zupan' });
+    const link = await mailedLink(email);
+    const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
+    expect((await api.send('POST', `/api/Account/users/confirmUser/${userId}`, { token, userId })).statusCode).toBe(
+      204,
+    );
+    expect((await signIn(`${email}-2`, 'Secret-1')).statusCode).toBe(200);
+    expect(await newestMail(email)).toContain(`${email}-2`);
   });
 
   it.each([

@@ -194,7 +194,14 @@ describe('createQuotas', () => {
       await createQuotas({ ...options, database: postgres }),
       await createQuotas({ ...options, database: postgres }),
     ];
-    const limits = { resetMails: 3, resetCalls: 30, registrations: 30, takenNames: 20, throttledEvents: 1 };
+    const limits = {
+      resetMails: 3,
+      signUpMails: 3,
+      resetCalls: 30,
+      registrations: 30,
+      takenNames: 20,
+      throttledEvents: 1,
+    };
     expect(Object.keys(embedded).sort()).toEqual(Object.keys(limits).sort());
     for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
       const window = name === 'throttledEvents' ? 60 : 3600;

@@ -90,9 +90,9 @@ describe.skipIf(databaseUrl === undefined)('standard parameters on PostgreSQL', 
     const start = () => startApi({ settings: { demo: false, databaseUrl: schema.url } });
     const apis = await Promise.all([start(), start(), start()]);
     try {
-      const { services } = apis[0]!.app;
+      const [{ app }] = apis;
       const rows = await within(everything, () =>
-        services.database.db.selectFrom('referenceValue').select('id').execute(),
+        app.services.database.db.selectFrom('referenceValue').select('id').execute(),
       );
       expect(rows).toHaveLength(standardLimits.length);
     } finally {

@@ -13,8 +13,9 @@ export interface RateLimit {
 
 /** Quotas that count rare calls: shared by all processes that use the same PostgreSQL. */
 export interface SharedQuotas {
-  /** Per requested account, whether it exists or not. */
+  /** Per requested address, whether it has an account or not. */
   resetMails: RateLimit;
+  signUpMails: RateLimit;
   /** Requested mails and sign-ups, per address. */
   resetCalls: RateLimit;
   registrations: RateLimit;
@@ -40,6 +41,7 @@ export async function createQuotas({ database, now, onError }: QuotasOptions): P
   };
   return {
     resetMails: quota('resetMails', 3, 3600),
+    signUpMails: quota('signUpMails', 3, 3600),
     resetCalls: quota('resetCalls', 30, 3600),
     registrations: quota('registrations', 30, 3600),
     takenNames: quota('takenNames', 20, 3600),

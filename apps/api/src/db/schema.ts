@@ -190,6 +190,9 @@ export interface OneTimeTokenTable {
   issuedAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+  /** Of the sign-up that the link confirms. */
+  passwordHash: string | null;
+  fullName: string | null;
 }
 
 export interface AuditEventTable {

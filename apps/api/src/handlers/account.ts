@@ -4,8 +4,9 @@ import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
-import type { Purpose } from '../repositories/oneTimeTokens.ts';
+import type { Purpose, SignUp } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
+import { texts } from '../texts.ts';
 import type { Handler } from '../contract/handler.ts';
 
 const passwordMessages = {
@@ -34,7 +35,10 @@ export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
   requireGoodPassword(password);
-  const wait = await services.registrations.take(addressOf(request.ip));
+  // Unknown addresses count too, as with a forgotten password.
+  const wait =
+    (await services.registrations.take(addressOf(request.ip))) ||
+    (await services.signUpMails.take(email.toLowerCase()));
   if (wait > 0) throw tooManyAttempts(wait);
   const passwordHash = await hashPassword(password);
   const { language, ip } = request;
@@ -52,24 +56,24 @@ export const register: Handler<'register'> = async (request, reply) => {
       });
       return;
     }
-    // Signing up again for an unconfirmed address must not change the password: the person who confirms may be another.
     const user =
       known ??
       (await services.users.add({
         id: `usr_${crypto.randomUUID()}`,
-        userName: email,
+        userName: await freeUserName(services, email),
         fullName: fullname,
         email,
         phoneNumber: null,
         jobTitle: null,
-        passwordHash,
+        // The password is that of the sign-up whose link is confirmed: anybody may have typed this address before.
+        passwordHash: null,
         clientId: null,
         roles: ['ClientUser'],
         createdByPlatform: 'portal',
         status: 'unconfirmed',
       }));
     services.audit.record({ kind: 'signUp', ip, target: user });
-    await sendLink(services, user, 'confirm-user', language);
+    await sendLink(services, user, 'confirm-user', language, { passwordHash, fullName: fullname });
   });
   return reply.code(202).send();
 };
@@ -105,12 +109,30 @@ const pages = {
 } as const;
 const templates = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassword' } as const;
 
-async function sendLink(services: Services, user: AppUser, purpose: Purpose, language: Language): Promise<void> {
-  const token = await services.oneTimeTokens.issue(user.id, purpose);
+/** The address itself, unless it is the name of another user. */
+async function freeUserName({ users }: Services, email: string): Promise<string> {
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? email : `${email}-${count}`;
+    if ((await users.byName(name)) === undefined) return name;
+  }
+}
+
+async function sendLink(
+  services: Services,
+  user: AppUser,
+  purpose: Purpose,
+  language: Language,
+  signUp?: SignUp,
+): Promise<void> {
+  const token = await services.oneTimeTokens.issue(user.id, purpose, signUp);
   const { page, user: parameter } = pages[purpose];
   const query = new URLSearchParams({ token, [parameter]: user.id }).toString();
   const link = `${services.settings.publicUrl}/auth/${page}?${query}`;
-  await services.mailer.send({ to: user.email, name: user.fullName, link, template: templates[purpose], language });
+  const name = signUp?.fullName ?? user.fullName;
+  // The form to sign in asks for the user name, which is expected to be the address.
+  const heading = texts.in(language)('mail.templates.confirmUser.userName');
+  const sections = signUp && user.userName !== user.email ? [{ heading, lines: [user.userName] }] : [];
+  await services.mailer.send({ to: user.email, name, link, template: templates[purpose], language, sections });
 }
 
 export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> = async (request, reply) => {
@@ -141,8 +163,9 @@ export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
   const { oneTimeTokens, users, audit } = request.server.services;
   const { token, userId } = request.body;
   if (userId !== request.params.userId) throw badRequest('idMismatch');
-  if (!(await oneTimeTokens.use(token, userId, 'confirm-user'))) throw badRequest('confirmUrlWrong');
-  const user = await users.change(userId, { status: 'confirmed' });
+  const signUp = await oneTimeTokens.useSignUp(token, userId);
+  if (signUp === undefined) throw badRequest('confirmUrlWrong');
+  const user = await users.change(userId, { ...signUp, status: 'confirmed' });
   audit.record({ kind: 'confirmation', ip: request.ip, target: user });
   return reply.code(204).send();
 };

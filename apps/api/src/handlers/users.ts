@@ -193,6 +193,8 @@ async function requireFree(
   { userName, email }: Details,
   except?: string,
 ): Promise<void> {
+  // Otherwise the name would take the one that a person with this address gets by signing up.
+  if (userName.includes('@') && userName.toLowerCase() !== email.toLowerCase()) throw badRequest('userNameOfOther');
   // Also among users the viewer must not see.
   const sameName = await within(everything, () => users.byName(userName));
   const sameEmail = await within(everything, () => users.byEmail(email));

@@ -6,7 +6,16 @@ export type Purpose = 'confirm-user' | 'reset-password';
 /** Lifetime of a mailed link, seconds. */
 const linkLifetime = 3600;
 
-/** Tokens of mailed links: valid once, for one hour, and until a newer one is sent. */
+/** Entered in a sign-up, and in force once its link is confirmed. */
+export interface SignUp {
+  passwordHash: string;
+  fullName: string;
+}
+
+/**
+ * Tokens of mailed links: valid once and for one hour. A newer link to reset a password replaces the older one. Of several
+ * sign-ups with one address all links are valid, because each carries the password entered in that sign-up.
+ */
 export class OneTimeTokens {
   readonly #db: Db;
   readonly #now: () => number;
@@ -16,15 +25,12 @@ export class OneTimeTokens {
     this.#now = now;
   }
 
-  async issue(userId: string, purpose: Purpose): Promise<string> {
+  async issue(userId: string, purpose: Purpose, signUp?: SignUp): Promise<string> {
     const now = this.#now();
     const token = createSecret();
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('oneTimeToken')
-        .where('userId', '=', userId)
-        .where('purpose', '=', purpose)
-        .execute();
+      const older = transaction.deleteFrom('oneTimeToken').where('userId', '=', userId).where('purpose', '=', purpose);
+      await (signUp ? older.where('expiresAt', '<=', new Date(now * 1000)) : older).execute();
       await transaction
         .insertInto('oneTimeToken')
         .values({
@@ -34,6 +40,8 @@ export class OneTimeTokens {
           issuedAt: new Date(now * 1000),
           expiresAt: new Date((now + linkLifetime) * 1000),
           usedAt: null,
+          passwordHash: signUp?.passwordHash ?? null,
+          fullName: signUp?.fullName ?? null,
         })
         .execute();
     });
@@ -67,6 +75,26 @@ export class OneTimeTokens {
       .returning('hash')
       .executeTakeFirst();
     return used !== undefined;
+  }
+
+  /** Uses up the link of a sign-up, and voids the links of other sign-ups with the same address. */
+  async useSignUp(token: string, userId: string): Promise<Partial<SignUp> | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      // Two links of one user are confirmed one after the other.
+      await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
+      const tokens = new OneTimeTokens(transaction, this.#now);
+      if (!(await tokens.use(token, userId, 'confirm-user'))) return undefined;
+      const rows = await transaction
+        .deleteFrom('oneTimeToken')
+        .where('userId', '=', userId)
+        .where('purpose', '=', 'confirm-user')
+        .returning(['hash', 'passwordHash', 'fullName'])
+        .execute();
+      const used = rows.find(({ hash }) => hash === hashSecret(token))!;
+      return used.passwordHash === null || used.fullName === null
+        ? {}
+        : { passwordHash: used.passwordHash, fullName: used.fullName };
+    });
   }
 
   /** Links sent before a change of the password become invalid. */

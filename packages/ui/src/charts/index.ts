@@ -5,5 +5,5 @@ export type { ValueColumn } from './save/columns.ts';
 export { Swatch, type SwatchProps } from './parts/Swatch.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { createChartLink, type ChartLink } from './SeriesChart/link.ts';
-export type { ChartPeriod, ChartSeries, ReferenceLine } from './data/series.ts';
+export type { Arrangement, ChartPeriod, ChartSeries, ReferenceLine } from './data/series.ts';
 export { statisticsOf, type Statistics } from './data/statistics.ts';

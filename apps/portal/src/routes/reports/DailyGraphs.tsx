@@ -2,8 +2,9 @@ import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zr
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { limitsOf } from './limits.ts';
 import { ReportPart, ReportSection } from './ReportSection.tsx';
@@ -62,7 +63,7 @@ function DailyGraph({ station, parameters, label }: DailyGraphProps) {
   const intl = useIntl();
   const { from, to, timeZone, limits, maintenance } = station;
   const series = useMemo(() => parameters.map((one) => seriesOf(one, from, timeZone)), [parameters, from, timeZone]);
-  const lines = useMemo(() => linesOf(limits, parameters), [limits, parameters]);
+  const lines = useMemo(() => linesOf(limits, parameters, intl), [limits, parameters, intl]);
   const periods = useMemo(
     () =>
       maintenance.map(({ id, title, from: begin, to: end }): ChartPeriod => ({
@@ -107,14 +108,18 @@ function seriesOf(
 }
 
 /** Daily limits in force. */
-function linesOf(limits: StationStatistics['limits'], parameters: readonly ParameterStatistics[]): ReferenceLine[] {
+function linesOf(
+  limits: StationStatistics['limits'],
+  parameters: readonly ParameterStatistics[],
+  intl: IntlShape,
+): ReferenceLine[] {
   return limitsOf(limits, 'until2030')
     .filter(
       ({ seriesId, reference }) => reference.averaging === 'P1D' && parameters.some((one) => one.seriesId === seriesId),
     )
     .map(({ seriesId, name, unit, reference }) => ({
       id: `${seriesId} ${reference.value}`,
-      label: `${name}: ${reference.label}`,
+      label: parameters.length > 1 ? `${name}: ${limitText(intl, reference)}` : limitText(intl, reference),
       value: reference.value,
       unit,
       averaging: 'P1D',

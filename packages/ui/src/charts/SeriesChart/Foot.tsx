@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { ReferenceLine } from '../data/series.ts';
+import type { ChartPeriod, ReferenceLine } from '../data/series.ts';
 import type { PlotSeries } from '../engine/plots.ts';
 import type { ChartFrame } from './chartFrame.ts';
 import { messages } from './SeriesChart.messages.ts';
@@ -13,6 +13,7 @@ interface FootProps {
   frame: ChartFrame;
   items: readonly PlotSeries[];
   lines: readonly ReferenceLine[];
+  periods: readonly ChartPeriod[];
   isTable: boolean;
   isTableOffered: boolean;
   onTable: (isTable: boolean) => void;
@@ -21,9 +22,9 @@ interface FootProps {
 }
 
 /** Below the chart: caption, buttons and text equivalent. */
-export function Foot({ caption, frame, items, lines, isTable, isTableOffered, onTable, children }: FootProps) {
+export function Foot({ caption, frame, items, lines, periods, isTable, isTableOffered, onTable, children }: FootProps) {
   const intl = useUiIntl();
-  const { seriesCount, isLoading, isZoomed, change, descriptionId, periods, view, formatTime } = frame;
+  const { seriesCount, isLoading, isZoomed, change, descriptionId, view, formatTime } = frame;
   return (
     <figcaption className={styles.foot}>
       <span>{caption}</span>

@@ -1,16 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { Frame } from '../engine/draw.ts';
 import type { PlotLayout } from '../engine/plots.ts';
-import { bottomPx, type ChartFrame, topPx } from './chartFrame.ts';
+import type { ChartFrame } from './chartFrame.ts';
 import { CursorMarks } from './cursor/CursorMarks.tsx';
 import { PlotCanvas } from './PlotCanvas.tsx';
+import { PlotHead } from './PlotHead.tsx';
 import { messages } from './SeriesChart.messages.ts';
 import { useCursor } from './cursor/useCursor.ts';
 import { useGestures } from './cursor/useGestures.ts';
 import { useSound, withSound } from './cursor/useSound.ts';
+import { usePlotArea } from './usePlotArea.ts';
 import * as styles from './SeriesChart.css.ts';
 
 interface PlotProps {
@@ -29,17 +30,12 @@ export function Plot({ label, layout, frame }: PlotProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const selectionRef = useRef<HTMLDivElement>(null);
   const { items } = layout;
-  const { view, tokens, width, height, left, right, change, link, isLoading } = frame;
+  const { tokens, width, height, left, change, link, isLoading } = frame;
   const isDue = useDue(items.reduce((sum, { statistics }) => sum + statistics.count, 0) > largeValueCount);
-  const plotHeight = height - topPx - bottomPx;
-  const plotWidth = Math.max(0, width - left - right);
-  const { from, to } = view;
-  const area = useMemo<Frame>(
-    () => ({ from, to, width: plotWidth, height: plotHeight }),
-    [from, to, plotWidth, plotHeight],
-  );
+  const place = usePlotArea(layout, frame);
+  const { area, top } = place;
 
-  const { handlers, nodes, isTipped, spokenRef } = useCursor(layout, area, frame);
+  const { handlers, nodes, isTipped, spokenRef } = useCursor(layout, place, frame);
   const sound = useSound({ layout, frame: area, link, spokenRef, isActive: !isLoading });
   useGestures({ boxRef, selectionRef, frame: area, left, change, isActive: !isLoading });
   const isEmpty = items.every(({ statistics }) => statistics.count === 0);
@@ -63,8 +59,8 @@ export function Plot({ label, layout, frame }: PlotProps) {
       >
         {/* A canvas cannot have the role `img`. */}
         <div className={styles.canvas} role="img" aria-label={label}>
-          {tokens && plotWidth > 0 && isDue && !isLoading && (
-            <PlotCanvas layout={layout} area={area} frame={frame} tokens={tokens} />
+          {tokens && area.width > 0 && isDue && !isLoading && (
+            <PlotCanvas layout={layout} place={place} frame={frame} tokens={tokens} />
           )}
         </div>
         {isLoading && (
@@ -73,8 +69,8 @@ export function Plot({ label, layout, frame }: PlotProps) {
           </div>
         )}
         {!isLoading && isEmpty && <div className={styles.message}>{intl.formatMessage(messages.empty)}</div>}
-        <div ref={selectionRef} className={styles.selection} style={{ top: topPx, height: plotHeight }} />
-        {isTipped && <CursorMarks items={items} height={plotHeight} nodes={nodes} />}
+        <div ref={selectionRef} className={styles.selection} style={{ top, height: area.height }} />
+        {isTipped && <CursorMarks items={items} top={top} height={area.height} nodes={nodes} />}
       </div>
       <div ref={spokenRef} aria-live="polite" className={styles.hidden} />
     </div>
@@ -83,20 +79,6 @@ export function Plot({ label, layout, frame }: PlotProps) {
 
 /** On paper the canvas is scaled to the width of the page, and the box keeps its proportions. */
 const paperRatio = (width: number, height: number) => assignInlineVars({ [styles.paperRatio]: `${width} / ${height}` });
-
-/** Units of the axes, and a title where plots are arranged below each other. */
-function PlotHead({ layout: { units, title } }: { layout: PlotLayout }) {
-  return (
-    <div className={styles.units} aria-hidden="true">
-      {units.map((unit, place) => (
-        <span key={unit} className={place === 1 ? styles.unitsRight : undefined}>
-          {unit}
-          {place === 0 && title && <span className={styles.plotTitle}>{title}</span>}
-        </span>
-      ))}
-    </div>
-  );
-}
 
 /** Whether the plot may be drawn: at once, or in the task after the one that decimated its values. */
 function useDue(isLarge: boolean): boolean {

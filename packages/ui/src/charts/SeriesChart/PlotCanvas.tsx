@@ -2,17 +2,18 @@ import { LineCanvas } from '@nivo/line';
 import { useMemo } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { annotate, drawOver, drawUnder } from '../engine/annotations/annotate.ts';
 import { type ChartTokens, dashOf, inkOf, seriesInk } from '../engine/chartTokens.ts';
-import { drawFlags, drawPeriods, drawReferenceLines, drawTraces, type Frame, traceOf } from '../engine/draw.ts';
+import { drawFlags, drawTraces, traceOf } from '../engine/draw.ts';
 import { nivoAxes, nivoTheme } from '../engine/nivoAxes.ts';
 import type { PlotLayout } from '../engine/plots.ts';
 import { timeTicks } from '../engine/timeTicks.ts';
-import { bottomPx, type ChartFrame, topPx } from './chartFrame.ts';
+import { bottomPx, type ChartFrame } from './chartFrame.ts';
+import type { PlotArea } from './usePlotArea.ts';
 
 interface PlotCanvasProps {
   layout: PlotLayout;
-  /** The plot without its margins. */
-  area: Frame;
+  place: PlotArea;
   frame: ChartFrame;
   tokens: ChartTokens;
 }
@@ -32,10 +33,10 @@ const unitScale = { type: 'linear', min: 0, max: 1, nice: false } as const;
 const tickDistancePx = 64;
 
 /** The canvas of a plot: axes, grid, shaded periods, lines, flags and limits. */
-export function PlotCanvas({ layout, area, frame, tokens }: PlotCanvasProps) {
+export function PlotCanvas({ layout, place: { area, top, marks }, frame, tokens }: PlotCanvasProps) {
   const intl = useUiIntl();
-  const { items, units, scales, lines } = layout;
-  const { periods, shownFlags, seriesCount, timeZone, width, height, left, right } = frame;
+  const { items, units, scales } = layout;
+  const { shownFlags, seriesCount, timeZone, width, height, left, right, names, measure } = frame;
 
   const traces = useMemo(
     () =>
@@ -54,23 +55,27 @@ export function PlotCanvas({ layout, area, frame, tokens }: PlotCanvasProps) {
   }, [layout, area, timeZone, intl]);
   const theme = useMemo(() => nivoTheme(tokens), [tokens]);
 
+  const notes = useMemo(
+    () => annotate(layout, area, marks, { right, names }, measure),
+    [layout, area, marks, right, names, measure],
+  );
+
   const layers = useMemo(() => {
-    const ink = inkOf(tokens);
-    const under = (context: CanvasRenderingContext2D) => drawPeriods(context, periods, area, ink);
+    const under = (context: CanvasRenderingContext2D) => drawUnder(context, notes, area, tokens);
     const over = (context: CanvasRenderingContext2D) => {
       drawTraces(context, traces, area);
-      drawFlags(context, traces, shownFlags, area, ink);
-      scales.forEach((scale, side) => drawReferenceLines(context, lines[side] ?? [], scale, area, ink));
+      drawFlags(context, traces, shownFlags, area, inkOf(tokens));
+      drawOver(context, notes, layout, area, tokens);
     };
     return ['grid' as const, under, 'axes' as const, over];
-  }, [tokens, periods, traces, shownFlags, area, scales, lines]);
+  }, [tokens, traces, shownFlags, area, notes, layout]);
 
   return (
     <LineCanvas
       data={corners}
       width={width}
       height={height}
-      margin={{ top: topPx, right, bottom: bottomPx, left }}
+      margin={{ top, right, bottom: bottomPx, left }}
       xScale={unitScale}
       yScale={unitScale}
       layers={layers}

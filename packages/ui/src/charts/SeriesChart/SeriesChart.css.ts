@@ -10,22 +10,15 @@ export const figure = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
   minWidth: 0,
-  containerType: 'inline-size',
   '@media': { print: { gap: theme.space.xsmall } },
 });
-
-/** Columns lowest, highest and missing are hidden on a narrow screen; the summary still contains them. */
-const minorColumns = {
-  '(max-width: 480px)': {
-    selectors: { '&:nth-child(3), &:nth-child(5), &:nth-child(6)': { display: 'none' } },
-  },
-} as const;
 
 export const plots = style({ display: 'grid', gap: theme.space.large, minWidth: 0 });
 
 export const units = style({
   display: 'flex',
   justifyContent: 'space-between',
+  gap: theme.space.large,
   marginBottom: theme.space.xsmall,
   color: theme.color.textMuted,
   fontSize: '12px',
@@ -36,7 +29,23 @@ export const plotTitle = style({
   color: theme.color.text,
   fontWeight: theme.fontWeight.strong,
 });
-export const unitsRight = style({ marginInlineStart: 'auto' });
+/** The lines of one axis beside its unit: from the left for the left axis, from the right for the right one. */
+export const axisHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.medium,
+  minWidth: 0,
+  maxWidth: '50%',
+  selectors: { '&:last-child': { flexDirection: 'row-reverse' } },
+});
+export const axisUnit = style({ flex: 'none' });
+export const axisLine = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.color.text,
+});
 
 /** Width to height of a plot as drawn, for `aspect-ratio`. */
 export const paperRatio = createVar();
@@ -127,50 +136,6 @@ export const message = style({
 });
 export const loading = style({ position: 'absolute', inset: 0 });
 
-/**
- * A separate stacking context, like the foot. Otherwise the browser checks it for changes in each frame while the
- * cursor moves.
- */
-export const legendScroller = style({ isolation: 'isolate', overflowX: 'auto' });
-export const legend = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: theme.fontSize.small,
-  lineHeight: theme.lineHeight.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const legendHead = style({
-  padding: `${theme.space.xsmall} ${theme.space.medium}`,
-  color: theme.color.textMuted,
-  fontSize: '12px',
-  fontWeight: theme.fontWeight.regular,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
-    '&:last-child': { paddingInlineEnd: 0 },
-  },
-  '@container': minorColumns,
-});
-export const legendName = style({
-  padding: `${theme.space.xsmall} ${theme.space.medium} ${theme.space.xsmall} 0`,
-  borderTop: `1px solid ${theme.color.border}`,
-  fontWeight: theme.fontWeight.strong,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  '@media': { print: { paddingBlock: '1px' } },
-});
-export const legendCell = style({
-  padding: `${theme.space.xsmall} ${theme.space.medium}`,
-  borderTop: `1px solid ${theme.color.border}`,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@container': minorColumns,
-  '@media': { print: { paddingBlock: '1px' } },
-});
-export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
-
 export const foot = style({
   isolation: 'isolate',
   display: 'flex',
@@ -198,24 +163,6 @@ export const selection = style({
   opacity: 0.14,
   pointerEvents: 'none',
   display: 'none',
-});
-
-export const legendKey = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.xsmall,
-  // Names are aligned with the head; the buttons have their own padding.
-  selectors: { '&:has(button)': { marginInlineStart: '-8px' } },
-});
-/** Visible on hover, and always visible for keyboard and touch. */
-export const alone = style({
-  '@media': {
-    '(hover: hover)': {
-      opacity: 0,
-      selectors: { 'tr:hover &, &:focus-within': { opacity: 1 } },
-    },
-    print: { display: 'none' },
-  },
 });
 
 export const flags = style({

@@ -27,6 +27,8 @@ export const messages = defineMessages<{
   min: {};
   mean: {};
   max: {};
+  leftAxis: { unit: string };
+  rightAxis: { unit: string };
   missing: {};
   noValue: {};
   sound: { label: string; low: string; high: string; unit: string };
@@ -81,6 +83,8 @@ export const messages = defineMessages<{
   min: { id: 'ui.SeriesChart.min', defaultMessage: 'Lowest' },
   mean: { id: 'ui.SeriesChart.mean', defaultMessage: 'Mean' },
   max: { id: 'ui.SeriesChart.max', defaultMessage: 'Highest' },
+  leftAxis: { id: 'ui.SeriesChart.leftAxis', defaultMessage: '{unit}, left axis' },
+  rightAxis: { id: 'ui.SeriesChart.rightAxis', defaultMessage: '{unit}, right axis' },
   missing: { id: 'ui.SeriesChart.missing', defaultMessage: 'Missing' },
   noValue: { id: 'ui.SeriesChart.noValue', defaultMessage: 'no data' },
   at: { id: 'ui.SeriesChart.at', defaultMessage: '{time}: {values}' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import type { ChartSeries, ReferenceLine } from '../data/series.ts';
+import { overlapping, recordTexts } from './drawnTexts.ts';
 import { from, HOUR, measured, no2, pm10, rain, temperature, to } from './exampleSeries.ts';
 import { createChartLink } from './link.ts';
 import { SeriesChart } from './SeriesChart.tsx';
@@ -38,16 +39,16 @@ export const OneSeries: Story = {
 };
 
 const limits: ReferenceLine[] = [
-  { id: 'day', label: 'Daily limit 50 µg/m³', value: 50, averaging: 'P1D', regimes: ['until2030'] },
-  { id: 'day2030', label: 'Daily limit from 2030: 45 µg/m³', value: 45, averaging: 'P1D', regimes: ['from2030'] },
-  { id: 'own', label: 'Alarm of the works 42 µg/m³', value: 42 },
+  { id: 'day', label: '50 µg/m³ · daily limit until 2030', value: 50, averaging: 'P1D', regimes: ['until2030'] },
+  { id: 'day2030', label: '45 µg/m³ · daily limit from 2030', value: 45, averaging: 'P1D', regimes: ['from2030'] },
+  { id: 'own', label: '42 µg/m³ · alarm of the works', value: 42 },
 ];
 
 export const WithLimit: Story = {
   args: { referenceLines: limits, interval: 'P1D' },
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application');
-    await described(plot, /values? above Daily limit 50 µg\/m³/);
+    await described(plot, /values? above 50 µg\/m³ · daily limit/);
     await expect(plot).not.toHaveAccessibleDescription(/from 2030/);
   },
 };
@@ -60,8 +61,8 @@ export const LimitOfAnotherPeriod: Story = {
   args: { referenceLines: limits, interval: 'PT1H', regime: 'from2030' },
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application');
-    await described(plot, /above Alarm of the works/);
-    await expect(plot).not.toHaveAccessibleDescription(/Daily limit/);
+    await described(plot, /above 42 µg\/m³ · alarm of the works/);
+    await expect(plot).not.toHaveAccessibleDescription(/daily limit/);
   },
 };
 
@@ -126,9 +127,139 @@ export const LogScale: Story = {
   },
 };
 
-export const TwoUnits: Story = { args: { label: 'PM10, NO₂ and temperature', series: [pm10, no2, temperature] } };
+/** Each unit has a separate plot, and work on an instrument is shaded only where its series is. */
+export const TwoUnits: Story = {
+  args: {
+    label: 'PM10, NO₂ and temperature',
+    series: [pm10, no2, temperature],
+    periods: [
+      { id: 'mast', label: 'Weather mast', from: from + 90 * HOUR, to: from + 100 * HOUR, seriesIds: ['Temperature'] },
+    ],
+    height: 200,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application', { name: 'PM10, NO₂ and temperature: µg/m³' })).toBeVisible();
+    await expect(canvas.getByRole('application', { name: 'PM10, NO₂ and temperature: Temperature' })).toBeVisible();
+  },
+};
+
+/** Head and legend say which axis belongs to a line. */
+export const TwoUnitsOverlaid: Story = {
+  args: { ...TwoUnits.args, arrangement: 'over', height: 280 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application')).toBeVisible();
+    await expect(canvas.getAllByText('µg/m³, left axis')).toHaveLength(2);
+    await expect(canvas.getByText('°C, right axis')).toBeVisible();
+  },
+};
 export const ThreeUnits: Story = {
-  args: { label: 'PM10, temperature and rain', series: [pm10, temperature, rain], height: 200 },
+  args: { label: 'PM10, temperature and rain', series: [pm10, temperature, rain], arrangement: 'over', height: 200 },
+};
+
+/** Four lines with a common end, two limits close to each other, and three notes within a day. */
+const crowded = {
+  label: 'Particles and gases',
+  series: ['PM10', 'PM2.5', 'NO2', 'SO2'].map((name, index): ChartSeries => {
+    const wave = measured({
+      label: `${name}, Ljubljana Bežigrad`,
+      unit: 'µg/m³',
+      base: 34,
+      swing: 14,
+      seed: index + 3,
+    });
+    wave.values.fill(46, 160);
+    return { ...wave, name };
+  }),
+  referenceLines: [
+    { id: 'limit', label: '50 µg/m³ · daily limit until 2030', value: 50 },
+    { id: 'target', label: '48 µg/m³ · daily target from 2030', value: 48 },
+  ],
+  periods: ['Change of filters', 'Calibration with zero gas', 'Power cut'].map((label, index) => ({
+    id: label,
+    label,
+    from: from + (100 + index * 7) * HOUR,
+    to: from + (104 + index * 7) * HOUR,
+  })),
+};
+
+let texts: ReturnType<typeof recordTexts>;
+const recorded = () => {
+  texts = recordTexts();
+  return texts.stop;
+};
+
+/** No label covers another one, tick labels included. */
+const areApart = async (canvasElement: HTMLElement, expected: readonly string[]) => {
+  const drawn = () => texts.textsOn(canvasElement.querySelector('canvas')!);
+  await waitFor(() => expect(drawn().map(({ text }) => text)).toEqual(expect.arrayContaining([...expected])));
+  await expect(overlapping(drawn())).toEqual([]);
+};
+
+export const CrowdedLabels: Story = {
+  args: crowded,
+  beforeEach: recorded,
+  render: (args) => (
+    <Card>
+      <div style={{ width: 1180, maxWidth: '100%' }}>
+        <SeriesChart {...args} />
+      </div>
+    </Card>
+  ),
+  play: ({ canvasElement }) =>
+    areApart(canvasElement, [
+      'PM₁₀',
+      'PM₂.₅',
+      'NO₂',
+      'SO₂',
+      '50 µg/m³ · daily limit until 2030',
+      '48 µg/m³ · daily target from 2030',
+      'Power cut',
+      'Calibration with zero gas',
+    ]),
+};
+
+/** Texts for screen readers only are a pixel wide. */
+const isCut = (element: Element) => {
+  if (element.clientWidth === 1) return false;
+  const { left, right } = element.getBoundingClientRect();
+  const box = element.closest('figure')!.getBoundingClientRect();
+  return element.scrollWidth > element.clientWidth + 1 || left < box.left - 9 || right > box.right + 1;
+};
+
+/** The legend has a card of two lines for each series, and nothing in it is cut. */
+const fitsLegend = async (canvasElement: HTMLElement) => {
+  const legend = await waitFor(() => canvasElement.querySelector('ul')!);
+  await expect(legend.querySelectorAll('li')).toHaveLength(4);
+  await expect(Array.from(legend.querySelectorAll('li, div, span, button')).filter(isCut)).toEqual([]);
+};
+
+export const CrowdedLabelsOnAPhone: Story = {
+  args: crowded,
+  beforeEach: recorded,
+  render: (args) => (
+    <div style={{ width: 326, maxWidth: '100%' }}>
+      <SeriesChart {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await areApart(canvasElement, ['PM₁₀', 'SO₂', '50 µg/m³ · daily limit until 2030', 'Power cut']);
+    await fitsLegend(canvasElement);
+  },
+};
+
+export const LegendOnTheNarrowestPhone: Story = {
+  args: {
+    ...crowded,
+    series: crowded.series.map((one) => ({ ...one, values: one.values.map((value) => value * 1000) })),
+    referenceLines: [],
+    periods: [],
+  },
+  render: (args) => (
+    <div style={{ width: 256 }}>
+      <SeriesChart {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => fitsLegend(canvasElement),
 };
 
 const yearBefore: ChartSeries = {
@@ -194,7 +325,7 @@ const wordsOf = (canvas: Parameters<typeof viewOf>[0]) =>
   });
 
 export const Zoomed: Story = {
-  args: { label: 'PM10 and temperature', series: [pm10, temperature] },
+  args: { label: 'PM10 and temperature', series: [pm10, temperature], arrangement: 'over' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     const before = await wordsOf(canvas);
@@ -344,7 +475,7 @@ export const ByKeyboard: Story = {
 export const AsSound: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { label: 'PM10 and temperature', series: [pm10, temperature] },
+  args: { label: 'PM10 and temperature', series: [pm10, temperature], arrangement: 'over' },
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
     await userEvent.tab();

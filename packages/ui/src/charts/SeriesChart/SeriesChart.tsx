@@ -1,5 +1,5 @@
 import type { RegimePeriod } from '@zrak/quantities/limits';
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
@@ -11,6 +11,7 @@ import {
   linesThatFit,
   type ReferenceLine,
 } from '../data/series.ts';
+import { measureIn } from '../engine/annotations/text.ts';
 import { chartTokens } from '../engine/chartTokens.ts';
 import { columnsFor } from '../engine/decimate.ts';
 import type { ScaleStart } from '../engine/valueScale.ts';
@@ -19,10 +20,9 @@ import type { WorkbookWriter } from '../save/workbook.ts';
 import type { ChartFrame } from './chartFrame.ts';
 import { FlagSwitches } from './FlagSwitches.tsx';
 import { Foot } from './Foot.tsx';
-import { Legend } from './Legend.tsx';
+import { Legend } from './legend/Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
-import { Overview } from './Overview.tsx';
-import { Plot } from './Plot.tsx';
+import { Plots } from './Plots.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import { seenOf } from './seen.ts';
 import { useAtRest, useItems } from './useItems.ts';
@@ -36,8 +36,8 @@ export interface SeriesChartProps {
   label: string;
   series: readonly ChartSeries[];
   /**
-   * `over`: up to two units share a plot with one axis each; further units get separate plots below. `below`: each
-   * series has a separate plot. All plots share one cursor and one view.
+   * `byUnit`: each unit has a separate plot. `over`: up to two units share a plot with one axis each; further units get
+   * separate plots below. `below`: each series has a separate plot. All plots share one cursor and one view.
    */
   arrangement?: Arrangement;
   /** Epoch milliseconds; the period is `[from, to)`. */
@@ -72,14 +72,12 @@ export interface SeriesChartProps {
   source?: string;
 }
 
-// Loaded when the user opens the table.
-const SeriesTable = lazy(() =>
-  import('../SeriesTable/SeriesTable.tsx').then((module) => ({ default: module.SeriesTable })),
-);
 const noSeries: readonly ChartSeries[] = [];
 const noLines: readonly ReferenceLine[] = [];
 const noPeriods: readonly ChartPeriod[] = [];
 const nothing: ReadonlySet<string> = new Set();
+/** Narrower than this, the legend is not a table. */
+const widthOfTablePx = 560;
 /** Minimum number of samples in a view. */
 const fewestSamples = 6;
 
@@ -87,7 +85,7 @@ const fewestSamples = 6;
 export function SeriesChart({
   label,
   series,
-  arrangement = 'over',
+  arrangement = 'byUnit',
   from,
   to,
   timeZone,
@@ -111,6 +109,7 @@ export function SeriesChart({
   const figureRef = useRef<HTMLElement>(null);
   const width = useWidth(figureRef);
   const tokens = useThemeTokens(chartTokens);
+  const measure = useMemo(() => measureIn(tokens?.font ?? ''), [tokens?.font]);
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState(nothing);
   const [shownFlags, setShownFlags] = useState<ReadonlySet<FlagKind>>(() => new Set(flagKinds));
@@ -127,8 +126,20 @@ export function SeriesChart({
   const { items, wholeItems } = useItems(isMeasured ? series : noSeries, whole, view, isZoomed, columns);
   const lines = useMemo(() => linesThatFit(referenceLines, interval, regime), [referenceLines, interval, regime]);
   const overviewItems = isZoomed ? wholeItems : null;
-  const layout = useLayout({ items, wholeItems: overviewItems, hidden, lines, height, yScale, arrangement, format });
-  const { plots, overview, left, right } = layout;
+  const layout = useLayout({
+    items,
+    wholeItems: overviewItems,
+    hidden,
+    lines,
+    periods,
+    width: width ?? 0,
+    height,
+    yScale,
+    arrangement,
+    measure,
+    format,
+  });
+  const { plots, left, right, names } = layout;
   const figures = useAtRest(items, series);
   const flagCounts = useMemo(() => countFlags(series, from, to), [series, from, to]);
 
@@ -142,7 +153,7 @@ export function SeriesChart({
     timeZone,
     formatTime: writeTime,
     tokens,
-    periods,
+    measure,
     shownFlags,
     seriesCount: series.length,
     descriptionId,
@@ -151,29 +162,24 @@ export function SeriesChart({
     height,
     left,
     right,
+    names,
   };
   const seen = () => seenOf({ intl, frame, plots, label, caption, source, format });
 
   if (!isMeasured) return <figure ref={figureRef} className={styles.figure} aria-label={label} />;
   return (
     <figure ref={figureRef} className={styles.figure} aria-label={label}>
-      <div className={styles.plots}>
-        {isTable ? (
-          <Suspense fallback={<div style={{ height }} />}>
-            <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={writeTime} />
-          </Suspense>
-        ) : (
-          plots.map((plot) => (
-            <Plot key={plot.id} label={plot.title ? `${label}: ${plot.title}` : label} layout={plot} frame={frame} />
-          ))
-        )}
-        {!isTable && isReady && overview && <Overview layout={overview} frame={frame} />}
-      </div>
-
+      <Plots label={label} series={series} layout={layout} frame={frame} isTable={isTable} />
       {!isTable && isReady && series.length > 0 && (
         <div>
           <FlagSwitches counts={flagCounts} shown={shownFlags} onChange={setShownFlags} />
-          <Legend items={figures} hidden={hidden} onChange={setHidden} />
+          <Legend
+            items={figures}
+            arrangement={arrangement}
+            hidden={hidden}
+            onChange={setHidden}
+            isNarrow={(width ?? 0) < widthOfTablePx}
+          />
         </div>
       )}
 
@@ -182,6 +188,7 @@ export function SeriesChart({
         frame={frame}
         items={items}
         lines={lines}
+        periods={periods}
         isTable={isTable}
         isTableOffered={isTableOffered}
         onTable={setTable}

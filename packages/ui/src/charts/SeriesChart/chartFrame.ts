@@ -1,5 +1,5 @@
 import type { FlagKind } from '../data/flags.ts';
-import type { ChartPeriod } from '../data/series.ts';
+import type { Measure } from '../engine/annotations/text.ts';
 import type { ChartTokens } from '../engine/chartTokens.ts';
 import type { ChartLink } from './link.ts';
 import type { View } from './useView.ts';
@@ -17,7 +17,8 @@ export interface ChartFrame {
   formatTime: (time: number) => string;
   /** Null on a server, where nothing is drawn. */
   tokens: ChartTokens | null;
-  periods: readonly ChartPeriod[];
+  /** Width of a label. */
+  measure: Measure;
   shownFlags: ReadonlySet<FlagKind>;
   /** Number of series in all plots: if there are several, their lines also differ by dashes. */
   seriesCount: number;
@@ -27,11 +28,16 @@ export interface ChartFrame {
   /** Width in pixels of the chart and of each of its plots. */
   width: number;
   height: number;
-  /** Left and right margin of each plot in pixels, with the tick labels of its scales. */
+  /** Left and right margin of each plot in pixels, with tick labels and names. */
   left: number;
   right: number;
+  /** Width of the names at the ends of the lines; 0 without names. */
+  names: number;
 }
 
-/** Margins above and below each plot in pixels; the lower one contains the tick labels of the time axis. */
+/**
+ * Margins above and below each plot in pixels, without the rows of labels above it; the lower one contains the tick
+ * labels of the time axis.
+ */
 export const topPx = 8;
 export const bottomPx = 26;

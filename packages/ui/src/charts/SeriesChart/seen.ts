@@ -18,7 +18,7 @@ interface SeenInput {
 
 /** The visible part as a sheet and a table for saving. Null if nothing is drawn. */
 export function seenOf({ intl, frame, plots, label, caption, source, format }: SeenInput) {
-  const { tokens, view, periods, shownFlags, timeZone, seriesCount, left, right, height, formatTime } = frame;
+  const { tokens, view, shownFlags, timeZone, seriesCount, left, right, names, measure, height, formatTime } = frame;
   if (!tokens) return null;
   const sheet: Sheet = {
     title: label,
@@ -26,7 +26,6 @@ export function seenOf({ intl, frame, plots, label, caption, source, format }: S
     caption,
     source,
     plots,
-    periods,
     shownFlags,
     view,
     timeZone,
@@ -35,6 +34,8 @@ export function seenOf({ intl, frame, plots, label, caption, source, format }: S
     seriesCount,
     left,
     right,
+    names,
+    measure,
     height,
     format,
   };

@@ -7,6 +7,8 @@ export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vector
 export interface ChartSeries {
   id: string;
   label: string;
+  /** Short name at the end of the line and over the plot: "PM10", "Ljubljana"; by default the label. */
+  name?: string;
   /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
   /** Decimals shown. */
@@ -33,12 +35,12 @@ export interface ChartSeries {
   flags?: Int8Array;
 }
 
-/** `over`: a plot for every two units. `below`: a plot for each series. */
-export type Arrangement = 'over' | 'below';
+/** `byUnit`: a plot for each unit. `over`: a plot for every two units. `below`: a plot for each series. */
+export type Arrangement = 'byUnit' | 'over' | 'below';
 
 export interface ReferenceLine {
   id: string;
-  /** Name with value: "Daily limit 50 µg/m³". */
+  /** Value, name and regime: "50 µg/m³ · daily limit until 2030". */
   label: string;
   /** In `unit`, or by default in the unit of the first series. */
   value: number;
@@ -55,6 +57,8 @@ export interface ReferenceLine {
 export interface ChartPeriod {
   id: string;
   label: string;
+  /** Shaded only with one of these series; by default with every series. */
+  seriesIds?: readonly string[] | undefined;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;

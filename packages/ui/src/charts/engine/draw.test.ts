@@ -47,6 +47,19 @@ describe('drawTraces', () => {
     expect(dashed.lines[0]!.filter((part) => part.startsWith('M'))).toHaveLength(1);
   });
 
+  it('draws the dashes of a dense line along the time axis, and no value is hidden between them', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => (index * 37) % 300);
+    const { lines } = drawn(many, 500, linear, [7, 3]);
+    expect(lines).toHaveLength(2);
+    const starts = lines[1]!
+      .filter((part) => part.startsWith('M'))
+      .map((part) => Math.round(Number.parseFloat(part.slice(1))));
+    expect(starts.slice(0, 3)).toEqual([0, 20, 40]);
+    const ends = new Set(lines.flat().map((part) => part.slice(1)));
+    const solid = drawn(many, 500).lines[0]!;
+    for (const part of solid) expect(ends).toContain(part.slice(1));
+  });
+
   it('marks a value between gaps with a dot, but not the ends of a line, wherever paths are split', () => {
     // The 256th point ends a path, and the next path begins there.
     const values = Array.from({ length: 600 }, (_, index) => index);

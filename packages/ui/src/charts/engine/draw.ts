@@ -1,6 +1,8 @@
 import { type FlagKind, flagKinds, type FlagRun, flagRuns } from '../data/flags.ts';
 import { lowerBound, PEN_UP } from './m4.ts';
-import type { ChartPeriod, ChartSeries, ReferenceLine } from '../data/series.ts';
+import type { ChartSeries } from '../data/series.ts';
+import { drawDenseDashes } from './dashes.ts';
+import type { Pen } from './pen.ts';
 import { positionOf, type ValueScale } from './valueScale.ts';
 import { type Envelope, envelope } from './envelope.ts';
 import type { Decimation } from './decimate.ts';
@@ -36,35 +38,6 @@ export interface Ink {
   shade: string;
   font: string;
 }
-
-/** Drawing target: a canvas or the SVG writer. */
-export type Pen = Pick<
-  CanvasRenderingContext2D,
-  | 'save'
-  | 'restore'
-  | 'beginPath'
-  | 'closePath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'rect'
-  | 'clip'
-  | 'stroke'
-  | 'fill'
-  | 'fillRect'
-  | 'strokeRect'
-  | 'fillText'
-  | 'strokeText'
-  | 'setLineDash'
-  | 'translate'
-  | 'font'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'lineJoin'
-  | 'textAlign'
-  | 'textBaseline'
-  | 'globalAlpha'
->;
 
 /**
  * Prepares a series for drawing.
@@ -121,11 +94,11 @@ function drawLine(pen: Pen, trace: Trace, frame: Frame): void {
   pen.fillStyle = trace.color;
   pen.lineWidth = lineWidth;
   pen.lineJoin = 'round';
-  // Dashes are not recognisable on a dense line.
-  pen.setLineDash(isDense ? [] : [...dash]);
 
   const place = placing(scale, frame);
   const log = scale.isLog ? scale : null;
+  if (isDense && dash.length > 0) return drawDenseDashes(pen, times, values, kept, place, log, dash);
+  pen.setLineDash([...dash]);
   const isOnePath = isDense || dash.length > 0;
   pen.beginPath();
   for (let start = 0; start < kept.length; start += pointsPerPath) {
@@ -282,108 +255,4 @@ function markFlag(pen: Pen, kind: FlagKind, x: number, y: number, length: number
     }
     pen.stroke();
   }
-}
-
-/** Approximate width of a letter of a label: the SVG writer cannot measure text. */
-const letterPx = 6.6;
-
-/** Shaded periods with labels, and a line at each end because the shade alone is faint. */
-export function drawPeriods(
-  pen: Pen,
-  periods: readonly ChartPeriod[],
-  { from, to, width, height }: Frame,
-  ink: Ink,
-): void {
-  pen.save();
-  pen.beginPath();
-  pen.rect(0, 0, width, height);
-  pen.clip();
-  /** Right end of the last label of each row. */
-  const rows: number[] = [];
-  for (const period of periods) {
-    if (period.to <= from || period.from >= to) continue;
-    const start = Math.max(0, ((period.from - from) / (to - from)) * width);
-    const end = Math.min(width, ((period.to - from) / (to - from)) * width);
-    pen.fillStyle = ink.shade;
-    pen.globalAlpha = 0.5;
-    pen.fillRect(start, 0, Math.max(2, end - start), height);
-    pen.globalAlpha = 1;
-    pen.strokeStyle = ink.muted;
-    pen.lineWidth = 1;
-    pen.setLineDash([1, 3]);
-    pen.beginPath();
-    for (const x of [start, end]) {
-      pen.moveTo(Math.round(x) + 0.5, 0);
-      pen.lineTo(Math.round(x) + 0.5, height);
-    }
-    pen.stroke();
-    pen.setLineDash([]);
-    // A label that would leave the plot goes to the other side; a label that would overlap another goes one row down.
-    const isLate = start > width * 0.7;
-    const length = period.label.length * letterPx + 8;
-    const labelStart = isLate ? end - length : start;
-    const free = rows.findIndex((taken) => taken <= labelStart);
-    const row = free < 0 ? rows.length : free;
-    rows[row] = labelStart + length;
-    const [x, align] = isLate ? [end - 4, 'right' as const] : [start + 4, 'left' as const];
-    writeOver(pen, period.label, x, 3 + row * 15, align, 'top', ink, ink.muted);
-  }
-  pen.restore();
-}
-
-export function drawReferenceLines(
-  pen: Pen,
-  lines: readonly ReferenceLine[],
-  scale: ValueScale,
-  frame: Frame,
-  ink: Ink,
-): void {
-  pen.save();
-  for (const { label, value } of lines) {
-    const y = Math.round(frame.height * (1 - positionOf(scale, value))) + 0.5;
-    if (y < 0 || y > frame.height) continue;
-    pen.setLineDash([5, 4]);
-    pen.lineWidth = 1;
-    pen.strokeStyle = ink.line;
-    pen.beginPath();
-    pen.moveTo(0, y);
-    pen.lineTo(frame.width, y);
-    pen.stroke();
-    pen.setLineDash([]);
-    // Below the line if there is no space above it.
-    const isNearTop = y < 16;
-    writeOver(
-      pen,
-      label,
-      frame.width - 4,
-      isNearTop ? y + 4 : y - 4,
-      'right',
-      isNearTop ? 'top' : 'bottom',
-      ink,
-      ink.line,
-    );
-  }
-  pen.restore();
-}
-
-/** Text with an outline in the surface colour, readable over lines. */
-function writeOver(
-  pen: Pen,
-  text: string,
-  x: number,
-  y: number,
-  align: CanvasTextAlign,
-  baseline: CanvasTextBaseline,
-  ink: Ink,
-  color: string,
-): void {
-  pen.font = `600 11px ${ink.font}`;
-  pen.textAlign = align;
-  pen.textBaseline = baseline;
-  pen.lineJoin = 'round';
-  pen.lineWidth = 3;
-  pen.strokeStyle = ink.halo;
-  pen.fillStyle = color;
-  pen.strokeText(text, x, y);
-  pen.fillText(text, x, y);
 }

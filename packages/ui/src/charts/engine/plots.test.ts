@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement, ChartSeries, ReferenceLine } from '../data/series.ts';
+import type { ChartSeries, ReferenceLine } from '../data/series.ts';
 import { statisticsOf } from '../data/statistics.ts';
 import { decimate } from './decimate.ts';
-import { boundsOf, layOut, type PlotSeries } from './plots.ts';
+import { axisOf, boundsOf, layOut, type LayOutOptions, type PlotSeries } from './plots.ts';
 import type { ScaleStart } from './valueScale.ts';
 
 const times = Float64Array.of(0, 1, 2);
@@ -16,7 +16,7 @@ const series = (id: string, unit: string, title?: string): ChartSeries => ({
   ...(title !== undefined && { title }),
 });
 
-function plotsOf(shown: readonly ChartSeries[], lines: readonly ReferenceLine[] = [], arrangement?: Arrangement) {
+function plotsOf(shown: readonly ChartSeries[], options: Partial<LayOutOptions> = {}) {
   const items = shown.map((one, index) => ({
     series: one,
     index,
@@ -24,7 +24,14 @@ function plotsOf(shown: readonly ChartSeries[], lines: readonly ReferenceLine[] 
     statistics: statisticsOf(one, 0, 3),
     bounds: { min: 1, max: 3 },
   }));
-  return layOut(items, ({ series: { id } }) => id !== 'hidden', lines, 300, 'auto', arrangement);
+  return layOut(items, ({ series: { id } }) => id !== 'hidden', {
+    lines: [],
+    periods: [],
+    height: 300,
+    start: 'auto',
+    arrangement: 'over',
+    ...options,
+  });
 }
 
 const idsOf = (plots: ReturnType<typeof plotsOf>) => plots.map(({ items }) => items.map(({ series: { id } }) => id));
@@ -36,29 +43,60 @@ describe('plots', () => {
     expect(plots[0]).toMatchObject({ units: ['µg/m³', '°C'], title: null });
   });
 
-  test('in the arrangement below, each series has a separate plot and years of one series share it', () => {
-    const plots = plotsOf(
-      [series('2026', 'µg/m³', 'PM10'), series('NO2', 'µg/m³'), series('2025', 'µg/m³', 'PM10')],
-      [],
-      'below',
+  test('each unit has a separate plot by default, named by its only series', () => {
+    const plots = plotsOf([series('PM10', 'µg/m³'), series('T', '°C'), series('NO2', 'µg/m³')], {
+      arrangement: 'byUnit',
+    });
+    expect(idsOf(plots)).toEqual([['PM10', 'NO2'], ['T']]);
+    expect(plots.map(({ title }) => title)).toEqual([null, 'T']);
+    expect(plotsOf([series('T', '°C')], { arrangement: 'byUnit' })[0]!.title).toBeNull();
+  });
+
+  test('says the axis of a unit that shares its plot', () => {
+    const items = plotsOf([series('PM10', 'µg/m³'), series('T', '°C'), series('p', 'hPa')]).flatMap(
+      (plot) => plot.items,
     );
+    const axes = (isShown: (item: PlotSeries) => boolean) =>
+      ['µg/m³', '°C', 'hPa'].map((unit) => axisOf(unit, items, isShown, 'over'));
+    expect(axes(() => true)).toEqual(['left', 'right', null]);
+    expect(axes(({ series: { id } }) => id !== 'PM10')).toEqual([null, null, null]);
+    expect(axisOf('°C', items, () => true, 'byUnit')).toBeNull();
+  });
+
+  test('shades only the periods of its series', () => {
+    const period = { id: 'work', label: 'Work', from: 0, to: 1 };
+    const periods = [
+      { ...period, seriesIds: ['NO2'] },
+      { ...period, id: 'all' },
+    ];
+    const plots = plotsOf([series('PM10', 'µg/m³'), series('NO2', 'µg/m³')], { periods, arrangement: 'below' });
+    expect(plots.map((plot) => plot.periods.map(({ id }) => id))).toEqual([['all'], ['work', 'all']]);
+  });
+
+  test('in the arrangement below, each series has a separate plot and years of one series share it', () => {
+    const plots = plotsOf([series('2026', 'µg/m³', 'PM10'), series('NO2', 'µg/m³'), series('2025', 'µg/m³', 'PM10')], {
+      arrangement: 'below',
+    });
     expect(idsOf(plots)).toEqual([['2026', '2025'], ['NO2']]);
     expect(plots.map(({ title }) => title)).toEqual(['PM10', 'NO2']);
   });
 
   test('removes a plot whose series are hidden, except the last one', () => {
-    expect(idsOf(plotsOf([series('hidden', 'mm'), series('PM10', 'µg/m³')], [], 'below'))).toEqual([['PM10']]);
+    expect(idsOf(plotsOf([series('hidden', 'mm'), series('PM10', 'µg/m³')], { arrangement: 'below' }))).toEqual([
+      ['PM10'],
+    ]);
     expect(plotsOf([series('hidden', 'mm')])).toHaveLength(1);
     expect(plotsOf([])).toHaveLength(1);
   });
 
   test('shows a limit only in plots with one of its series', () => {
     const limit: ReferenceLine = { id: 'limit', label: 'Limit', value: 50, unit: 'µg/m³', seriesIds: ['PM10'] };
-    const lines = plotsOf([series('PM10', 'µg/m³'), series('NO2', 'µg/m³')], [limit], 'below').map(
-      (plot) => plot.lines,
-    );
+    const lines = plotsOf([series('PM10', 'µg/m³'), series('NO2', 'µg/m³')], {
+      lines: [limit],
+      arrangement: 'below',
+    }).map((plot) => plot.lines);
     expect(lines).toEqual([[[limit]], [[]]]);
-    expect(plotsOf([series('NO2', 'µg/m³')], [limit])[0]?.lines).toEqual([[]]);
+    expect(plotsOf([series('NO2', 'µg/m³')], { lines: [limit] })[0]?.lines).toEqual([[]]);
   });
 
   test('four units make two plots of two', () => {
@@ -71,12 +109,12 @@ describe('plots', () => {
   });
 
   test('a chart without series has one empty plot', () => {
-    expect(plotsOf([])).toEqual([{ id: '', title: null, items: [], units: [], scales: [], lines: [] }]);
+    expect(plotsOf([])).toEqual([{ id: '', title: null, items: [], units: [], scales: [], lines: [], periods: [] }]);
   });
 
   test('a limit of another unit is not shown', () => {
     const limit: ReferenceLine = { id: 'limit', label: 'Limit', value: 50, unit: 'µg/m³' };
-    const [plot] = plotsOf([series('T', '°C'), series('PM10', 'µg/m³')], [limit]);
+    const [plot] = plotsOf([series('T', '°C'), series('PM10', 'µg/m³')], { lines: [limit] });
     expect(plot!.lines).toEqual([[], [limit]]);
   });
 });
@@ -89,7 +127,7 @@ describe('the scale of a unit', () => {
     { start = 'auto', height = 300, value }: { start?: ScaleStart; height?: number; value?: number } = {},
   ) => {
     const lines = value === undefined ? [] : [{ id: 'limit', label: 'Limit', value, unit: 'µg/m³' }];
-    return layOut(items, () => true, lines, height, start)[0]!.scales[0]!;
+    return layOut(items, () => true, { lines, periods: [], height, start, arrangement: 'over' })[0]!.scales[0]!;
   };
   const ends = ({ ticks }: ReturnType<typeof scaleOf>) => [ticks[0]!, ticks.at(-1)!] as const;
 
@@ -102,7 +140,7 @@ describe('the scale of a unit', () => {
 
   test('contains the limits', () => {
     const own = [item('µg/m³', 40, 50)];
-    expect(ends(scaleOf(own, { value: 200 }))[1]).toBe(200);
+    expect(ends(scaleOf(own, { value: 200 }))[1]).toBe(250);
     expect(ends(scaleOf(own, { value: 2 }))[0]).toBeLessThanOrEqual(2);
   });
 

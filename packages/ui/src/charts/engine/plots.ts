@@ -1,6 +1,6 @@
 import type { Decimation } from './decimate.ts';
 import { lowerBound } from './m4.ts';
-import { type Arrangement, type ChartSeries, isLineOf, type ReferenceLine } from '../data/series.ts';
+import { type Arrangement, type ChartPeriod, type ChartSeries, isLineOf, type ReferenceLine } from '../data/series.ts';
 import type { Statistics } from '../data/statistics.ts';
 import { positionOf, type ScaleStart, valueAt, type ValueScale, valueScale } from './valueScale.ts';
 
@@ -19,7 +19,7 @@ export interface PlotSeries {
 /** One set of axes for series of one or two units. */
 export interface PlotLayout {
   id: string;
-  /** Null if the legend names the series. */
+  /** Null if the legend and the ends of the lines name the series. */
   title: string | null;
   items: readonly PlotSeries[];
   units: readonly string[];
@@ -27,21 +27,27 @@ export interface PlotLayout {
   scales: readonly ValueScale[];
   /** Reference lines of each unit. */
   lines: readonly (readonly ReferenceLine[])[];
+  /** Periods that concern one of its series. */
+  periods: readonly ChartPeriod[];
+}
+
+export interface LayOutOptions {
+  lines: readonly ReferenceLine[];
+  periods: readonly ChartPeriod[];
+  /** Height of each plot in pixels. */
+  height: number;
+  start: ScaleStart;
+  arrangement: Arrangement;
 }
 
 /** Plots in the order in which their series appear. Plots without a visible series are left out. */
 export function layOut(
   items: readonly PlotSeries[],
   isShown: (item: PlotSeries) => boolean,
-  lines: readonly ReferenceLine[],
-  height: number,
-  start: ScaleStart,
-  arrangement: Arrangement = 'over',
+  { lines, periods, height, start, arrangement }: LayOutOptions,
 ): PlotLayout[] {
   const units = [...new Set(items.map(({ series }) => series.unit))];
-  const idOf = ({ series: { unit, title, label } }: PlotSeries) =>
-    arrangement === 'below' ? (title ?? label) : units[2 * Math.floor(units.indexOf(unit) / 2)]!;
-  const groups = [...Map.groupBy(items, idOf)];
+  const groups = [...Map.groupBy(items, ({ series }) => plotIdOf(series, units, arrangement))];
   const plots = groups.map(([id, members]): PlotLayout => {
     const shown = members.filter(isShown);
     const present = units.filter((unit) => shown.some(({ series }) => series.unit === unit));
@@ -50,16 +56,47 @@ export function layOut(
     );
     return {
       id,
-      title: arrangement === 'below' ? id : null,
+      title: titleOf(id, members, groups.length, arrangement),
       items: shown,
       units: present,
       lines: linesOf,
+      periods: periods.filter(
+        ({ seriesIds }) => seriesIds === undefined || shown.some(({ series }) => seriesIds.includes(series.id)),
+      ),
       scales: present.map((unit, side) => scaleOf(shown, unit, linesOf[side] ?? [], height, start)),
     };
   });
   const inUse = plots.filter((plot) => plot.items.length > 0);
   if (inUse.length > 0) return inUse;
-  return [plots[0] ?? { id: '', title: null, items: [], units: [], scales: [], lines: [] }];
+  return [plots[0] ?? { id: '', title: null, items: [], units: [], scales: [], lines: [], periods: [] }];
+}
+
+function plotIdOf({ unit, title, label }: ChartSeries, units: readonly string[], arrangement: Arrangement): string {
+  if (arrangement === 'below') return title ?? label;
+  return arrangement === 'byUnit' ? unit : units[2 * Math.floor(units.indexOf(unit) / 2)]!;
+}
+
+/** Axis of a unit if it shares its plot with another one. */
+export function axisOf(
+  unit: string,
+  items: readonly PlotSeries[],
+  isShown: (item: PlotSeries) => boolean,
+  arrangement: Arrangement,
+): 'left' | 'right' | null {
+  if (arrangement !== 'over') return null;
+  const units = [...new Set(items.map(({ series }) => series.unit))];
+  const place = units.indexOf(unit);
+  // Units share a plot in pairs: 0 with 1, 2 with 3.
+  const other = units[place % 2 === 0 ? place + 1 : place - 1];
+  const isDrawn = (one: string) => items.some((item) => item.series.unit === one && isShown(item));
+  if (other === undefined || !isDrawn(unit) || !isDrawn(other)) return null;
+  return place % 2 === 0 ? 'left' : 'right';
+}
+
+/** A plot among several is named by its title, or by its only series. */
+function titleOf(id: string, members: readonly PlotSeries[], plotCount: number, arrangement: Arrangement) {
+  if (arrangement === 'below') return id;
+  return plotCount > 1 && members.length === 1 ? members[0]!.series.label : null;
 }
 
 function scaleOf(
@@ -78,12 +115,9 @@ function scaleOf(
     high = Math.max(high, bounds.max);
     hasBars ||= series.kind === 'bars';
   }
-  for (const { value } of lines) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
+  const marked = lines.map(({ value }) => value);
   const maxTicks = Math.max(2, Math.round(height / 56));
-  return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start);
+  return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start, marked);
 }
 
 /** Minimum and maximum of values and range in `[from, to)`. */

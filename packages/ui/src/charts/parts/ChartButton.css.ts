@@ -26,7 +26,8 @@ export const button = style({
     '&:active:not(:disabled)': { background: theme.color.pressed },
     '&:focus-visible': focusRing,
     '&:disabled': { opacity: 0.5, cursor: 'default' },
-    '&[aria-pressed]': { color: theme.color.text },
+    // The name of a series may be long.
+    '&[aria-pressed]': { color: theme.color.text, whiteSpace: 'inherit' },
     // Struck through as well: muted colour alone is hard to distinguish.
     '&[aria-pressed="false"]': { color: theme.color.textMuted, textDecoration: 'line-through' },
   },

@@ -1,4 +1,4 @@
-import type { Pen } from '../engine/draw.ts';
+import type { Pen } from '../engine/pen.ts';
 
 interface State {
   x: number;
@@ -154,7 +154,8 @@ export class SvgPen implements Pen {
 
   #strokeLook(): string {
     const dash = this.#dash.length > 0 ? ` stroke-dasharray="${this.#dash.join(' ')}"` : '';
-    return ` stroke="${escape(plain(this.strokeStyle))}" stroke-width="${this.lineWidth}" stroke-linejoin="${this.lineJoin}"${dash}`;
+    const alpha = this.globalAlpha < 1 ? ` stroke-opacity="${this.globalAlpha}"` : '';
+    return ` stroke="${escape(plain(this.strokeStyle))}" stroke-width="${this.lineWidth}" stroke-linejoin="${this.lineJoin}"${dash}${alpha}`;
   }
 
   #write(text: string, x: number, y: number, look: string): void {

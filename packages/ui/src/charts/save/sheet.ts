@@ -1,18 +1,13 @@
 import type { FlagKind } from '../data/flags.ts';
-import type { ChartPeriod } from '../data/series.ts';
+import { annotate, drawOver, drawUnder } from '../engine/annotations/annotate.ts';
+import { periodMarks, rowsOf } from '../engine/annotations/periodLabels.ts';
+import { labelPx, type Measure } from '../engine/annotations/text.ts';
 import { tickFormatter, timeTicks } from '../engine/timeTicks.ts';
 import { type ChartTokens, dashOf, inkOf, seriesInk } from '../engine/chartTokens.ts';
-import {
-  drawFlags,
-  drawPeriods,
-  drawReferenceLines,
-  drawTraces,
-  type Frame,
-  type Pen,
-  traceOf,
-} from '../engine/draw.ts';
+import { drawFlags, drawTraces, type Frame, traceOf } from '../engine/draw.ts';
 import { columnsFor, decimate, type Decimation } from '../engine/decimate.ts';
 import { type PlotLayout, type PlotSeries, tickPositions, tickText } from '../engine/plots.ts';
+import type { Pen } from '../engine/pen.ts';
 import type { View } from '../SeriesChart/useView.ts';
 
 /** A chart for saving: with its title, legend and source. */
@@ -23,7 +18,6 @@ export interface Sheet {
   caption: string;
   source: string | undefined;
   plots: readonly PlotLayout[];
-  periods: readonly ChartPeriod[];
   shownFlags: ReadonlySet<FlagKind>;
   view: View;
   timeZone: string;
@@ -32,6 +26,9 @@ export interface Sheet {
   seriesCount: number;
   left: number;
   right: number;
+  /** Width of the names at the ends of the lines. */
+  names: number;
+  measure: Measure;
   /** Height of each plot. */
   height: number;
   format: (value: number, decimals: number) => string;
@@ -45,10 +42,18 @@ const axisPx = 34;
 const legendRowPx = 20;
 const footPx = 32;
 
+const plotWidth = ({ left, right }: Sheet) => sheetWidthPx - 2 * marginPx - left - right;
+const marksOf = (sheet: Sheet, { periods }: PlotLayout) =>
+  periodMarks(periods, { ...sheet.view, width: plotWidth(sheet) }, sheet.measure);
+/** Height of the labels of periods above a plot. */
+const rowsPx = (sheet: Sheet, layout: PlotLayout) => rowsOf(marksOf(sheet, layout)) * labelPx;
+/** Height of a plot with its units, labels and axis. */
+const plotHeight = (sheet: Sheet, layout: PlotLayout) => unitsPx + rowsPx(sheet, layout) + sheet.height + axisPx;
+
 const legendOf = ({ plots }: Sheet) => plots.flatMap(({ items }) => items);
 
 export function sheetHeight(sheet: Sheet): number {
-  const plots = sheet.plots.length * (unitsPx + sheet.height + axisPx);
+  const plots = sheet.plots.reduce((sum, layout) => sum + plotHeight(sheet, layout), 0);
   return headPx + plots + legendOf(sheet).length * legendRowPx + footPx;
 }
 
@@ -69,7 +74,7 @@ export function drawSheet(pen: Pen, sheet: Sheet): void {
   let top = headPx;
   for (const layout of sheet.plots) {
     drawPlot(pen, sheet, layout, top);
-    top += unitsPx + sheet.height + axisPx;
+    top += plotHeight(sheet, layout);
   }
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
@@ -89,16 +94,18 @@ export function drawSheet(pen: Pen, sheet: Sheet): void {
 }
 
 function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void {
-  const { tokens, view, left, right, height, timeZone, locale, format, seriesCount } = sheet;
-  const { title, items, units, scales, lines } = layout;
-  const width = sheetWidthPx - 2 * marginPx - left - right;
+  const { tokens, view, left, right, names, measure, height, timeZone, locale, format, seriesCount } = sheet;
+  const { title, items, units, scales } = layout;
+  const width = plotWidth(sheet);
   const frame: Frame = { ...view, width, height };
+  const notes = annotate(layout, frame, marksOf(sheet, layout), { right, names }, measure);
+  const rows = rowsPx(sheet, layout);
   const ink = inkOf(tokens);
   const ticks = timeTicks(view.from, view.to, timeZone, width / 80);
   const writeTick = tickFormatter(ticks, locale, timeZone);
 
   pen.save();
-  pen.translate(marginPx + left, top + unitsPx);
+  pen.translate(marginPx + left, top + unitsPx + rows);
   pen.font = `400 11px ${tokens.font}`;
   pen.fillStyle = tokens.textMuted;
   pen.strokeStyle = tokens.grid;
@@ -120,7 +127,7 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
     pen.textBaseline = 'alphabetic';
     pen.textAlign = isLeft ? 'left' : 'right';
     const unit = units[side] ?? '';
-    pen.fillText(isLeft && title ? `${unit}   ${title}` : unit, isLeft ? -left : width + right, -6);
+    pen.fillText(isLeft && title ? `${unit}   ${title}` : unit, isLeft ? -left : width + right, -6 - rows);
   });
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
@@ -138,10 +145,10 @@ function drawPlot(pen: Pen, sheet: Sheet, layout: PlotLayout, top: number): void
     const look = { color: seriesInk(tokens, item.index), dash: seriesCount > 1 ? dashOf(item.index) : [] };
     return scale ? [traceOf(item.series, decimationFor(item, view), frame, scale, look)] : [];
   });
-  drawPeriods(pen, sheet.periods, frame, ink);
+  drawUnder(pen, notes, frame, tokens);
   drawTraces(pen, traces, frame);
   drawFlags(pen, traces, sheet.shownFlags, frame, ink);
-  scales.forEach((scale, side) => drawReferenceLines(pen, lines[side] ?? [], scale, frame, ink));
+  drawOver(pen, notes, layout, frame, tokens);
   pen.restore();
 }
 

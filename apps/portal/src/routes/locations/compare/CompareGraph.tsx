@@ -2,10 +2,11 @@ import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
-import { boundsOf, lineOf, type LineRequest } from './compareLines.ts';
+import { boundsOf, type LineRequest, linesOf } from './compareLines.ts';
 import { chartHeight } from '../graph/GraphArea.tsx';
-import { limitsOf } from '../graph/limits.ts';
+import { limitsOf, withLimitTexts } from '../graph/limits.ts';
 import { maintenanceAt } from '../graph/maintenance.ts';
+import { layoutIn } from './compareView.ts';
 import type { CompareView } from './useCompareView.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 import { useWorkbookWriter } from './useWorkbookWriter.ts';
@@ -13,7 +14,7 @@ import { useWorkbookWriter } from './useWorkbookWriter.ts';
 const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
 /** Height of each plot when several are below one another, in pixels. */
-const lowHeight = 200;
+const lowHeight = 220;
 
 interface CompareGraphProps {
   view: CompareView;
@@ -41,11 +42,15 @@ function captionOf(intl: IntlShape, series: readonly Series[], interval: Interva
 export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
   const writeWorkbook = useWorkbookWriter();
-  const lines = useMemo(() => graphs.map((graph) => lineOf(graph, intl)), [graphs, intl]);
+  const lines = useMemo(() => linesOf(graphs, intl), [graphs, intl]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
   const limits = useMemo(
-    () => limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
-    [graphs, lines],
+    () =>
+      withLimitTexts(
+        limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
+        intl,
+      ),
+    [graphs, lines, intl],
   );
   const maintenance = useMemo(
     () =>
@@ -56,13 +61,14 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
       ),
     [alerts, graphs, bounds],
   );
+  const layout = layoutIn(view.values, view.selection.series);
   const [first] = graphs;
   if (!first) return null;
   return (
     <SeriesChart
       label={intl.formatMessage({ id: 'routes.locations.CompareGraph.label' }, { count: lines.length })}
       series={lines}
-      arrangement={view.values.layout}
+      arrangement={layout}
       {...bounds}
       timeZone={first.timeZone}
       caption={captionOf(
@@ -76,7 +82,7 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
       regime={view.regime}
       periods={maintenance}
       yScale={view.isLog ? 'log' : 'auto'}
-      height={view.values.layout === 'below' ? lowHeight : chartHeight}
+      height={layout === 'over' ? chartHeight : lowHeight}
       state={isLoading ? 'loading' : 'ready'}
       source={source}
       writeWorkbook={writeWorkbook}

@@ -16,7 +16,7 @@ import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
 import { lineRequests } from './compareLines.ts';
 import * as styles from './CompareRoute.css.ts';
-import { mostLines, type Selection } from './compareView.ts';
+import { layoutIn, layoutsOf, mostLines, type Selection } from './compareView.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { GraphArea } from '../graph/GraphArea.tsx';
 import * as graphStyles from '../station/GraphCard.css.ts';
@@ -147,8 +147,6 @@ function Omissions({ selection: { unknown, surplus } }: { selection: Selection }
   );
 }
 
-const arrangements = ['over', 'below'] as const;
-
 interface ComparisonGraphProps extends ComparisonProps {
   view: CompareView;
 }
@@ -167,11 +165,11 @@ function ComparisonGraph({ all, alerts, view, source }: ComparisonGraphProps) {
         <SegmentedControl
           label={intl.formatMessage({ id: 'routes.locations.CompareRoute.arrangement' })}
           isLabelVisible
-          options={arrangements.map((id) => ({
+          options={layoutsOf(selection.series).map((id) => ({
             id,
             label: intl.formatMessage({ id: `routes.locations.arrangement.${id}` }),
           }))}
-          value={values.layout}
+          value={layoutIn(values, selection.series)}
           onChange={(layout) => change({ layout })}
         />
         <OtherYears view={view} />

@@ -1,6 +1,7 @@
 import type { ChartSeries } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { chartSeriesOf, labelled, seriesLabel } from '../graph/chartSeries.ts';
+import { quantityName } from '../graph/quantityName.ts';
 import type { Selection } from './compareView.ts';
 import type { CivilRange } from '../data/period.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
@@ -32,6 +33,20 @@ export function lineRequests({ series, years }: Selection, range: CivilRange): L
       isYearShown: years.length > 0,
     })),
   );
+}
+
+/** The lines for drawing. Their short names contain only what differs: quantity, station or year. */
+export function linesOf(graphs: readonly SeriesGraph<LineRequest>[], intl: IntlShape): ChartSeries[] {
+  const parts = graphs.map(({ request: { series, isYearShown, ...range } }) => [
+    quantityName(series),
+    series.locationName,
+    isYearShown ? yearText(range) : '',
+  ]);
+  const isTelling = (place: number) => new Set(parts.map((part) => part[place])).size > 1;
+  return graphs.map((graph, index) => {
+    const name = parts[index]!.filter((_, place) => isTelling(place)).join(', ');
+    return { ...lineOf(graph, intl), ...(name !== '' && { name }) };
+  });
 }
 
 /** Converts a line for drawing, with values of other years at the times of the current one. */

@@ -15,6 +15,16 @@ export interface Selection {
   surplus: number;
 }
 
+/** Layouts that differ for these series: with one unit, all lines share a plot or none does. */
+export const layoutsOf = (series: readonly Series[]): CompareValues['layout'][] =>
+  unitsOf(series) > 1 ? ['byUnit', 'over', 'below'] : ['over', 'below'];
+
+/** The layout in effect, as one of those that differ. */
+export const layoutIn = ({ layout }: Pick<CompareValues, 'layout'>, series: readonly Series[]) =>
+  layout === 'byUnit' && unitsOf(series) < 2 ? 'over' : layout;
+
+const unitsOf = (series: readonly Series[]) => new Set(series.map(({ unit }) => unit)).size;
+
 /** The valid part of the comparison in an address. @param year current year */
 export function selectionOf(
   address: Pick<CompareValues, 'series' | 'years'>,

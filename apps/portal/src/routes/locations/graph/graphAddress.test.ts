@@ -46,7 +46,7 @@ test("keeps the settings of a station's graph in the comparison", () => {
   expect(compareAddress.read(new URLSearchParams(shown))).toMatchObject({
     series: ['s2'],
     years: [],
-    layout: 'over',
+    layout: 'byUnit',
     period: 'month',
     scale: 'log',
   });

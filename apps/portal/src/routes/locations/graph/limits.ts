@@ -1,8 +1,18 @@
 import type { ReferenceValue, Series } from '@zrak/api-client';
 import { regimePeriodOf } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
+import type { IntlShape } from 'react-intl';
+import { limitText } from '../../../shared/limitText.ts';
+import { quantityName } from './quantityName.ts';
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
+
+/** A limit in a graph, without the text for its line. */
+export interface LimitLine extends ReferenceLine {
+  reference: ReferenceValue;
+  /** The quantity, if the graph shows several. */
+  quantity: string | null;
+}
 
 /** A line of a graph, and the series whose values it shows. */
 export interface DrawnSeries {
@@ -15,10 +25,11 @@ export interface DrawnSeries {
  * Limits, targets and guidelines of the drawn series, each once; the graph draws those of its interval and regime. With
  * several quantities, the name of a limit contains the quantity.
  */
-export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
+export function limitsOf(drawn: readonly DrawnSeries[]): LimitLine[] {
   const isMixed = new Set(drawn.map(({ series }) => series.parameter)).size > 1;
   const lines = drawn.flatMap(({ id, series }) =>
-    series.referenceValues.flatMap(({ label, value, averaging, regime, kind }) => {
+    series.referenceValues.flatMap((reference) => {
+      const { label, value, averaging, regime, kind } = reference;
       const known = regimePeriodOf(regime);
       if (!known || !drawnKinds.has(kind)) return [];
       return [
@@ -30,6 +41,8 @@ export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
           averaging,
           regimes: [known],
           seriesIds: [id],
+          reference: { ...reference, unit: series.unit },
+          quantity: isMixed ? quantityName(series) : null,
         },
       ];
     }),
@@ -39,3 +52,10 @@ export function limitsOf(drawn: readonly DrawnSeries[]): ReferenceLine[] {
     seriesIds: same.flatMap(({ seriesIds }) => seriesIds),
   }));
 }
+
+/** The limits with the texts of their lines: "NO₂: 200 µg/m³ · hourly limit until 2030". */
+export const withLimitTexts = (limits: readonly LimitLine[], intl: IntlShape): ReferenceLine[] =>
+  limits.map(({ reference, quantity, ...line }) => {
+    const text = limitText(intl, reference);
+    return { ...line, label: quantity === null ? text : `${quantity}: ${text}` };
+  });

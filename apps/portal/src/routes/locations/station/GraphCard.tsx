@@ -14,7 +14,7 @@ import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { chartHeight, GraphArea } from '../graph/GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
-import { limitsOf } from '../graph/limits.ts';
+import { limitsOf, withLimitTexts } from '../graph/limits.ts';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
 import { maintenanceOf } from '../graph/maintenance.ts';
 import { PeriodControls, PeriodStepper } from '../graph/PeriodControls.tsx';
@@ -46,7 +46,10 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
   const [graph] = data.graphs;
 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
-  const lines = useMemo(() => (drawn ? limitsOf([{ id: drawn.id, series: drawn }]) : []), [drawn]);
+  const lines = useMemo(
+    () => (drawn ? withLimitTexts(limitsOf([{ id: drawn.id, series: drawn }]), intl) : []),
+    [drawn, intl],
+  );
   const maintenance = useMemo(() => (graph ? maintenanceOf(alerts, graph.to) : []), [alerts, graph]);
   const chartSeries = useMemo(
     () => (drawn && graph ? [chartSeriesOf(graph, labelled(drawn.name, graph, intl))] : []),

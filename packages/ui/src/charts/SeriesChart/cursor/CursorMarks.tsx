@@ -1,23 +1,23 @@
 import { seriesColor } from '../../engine/chartTokens.ts';
 import type { PlotSeries } from '../../engine/plots.ts';
-import { topPx } from '../chartFrame.ts';
 import { TooltipRows } from './TooltipRows.tsx';
 import type { CursorNodes } from './useCursorNodes.ts';
 import * as styles from '../SeriesChart.css.ts';
 
 interface CursorMarksProps {
   items: readonly PlotSeries[];
-  /** Height of the plot in pixels. */
+  /** Margin above the plot and its height, in pixels. */
+  top: number;
   height: number;
   nodes: CursorNodes;
 }
 
 /** Line, dots and tooltip of the cursor: rendered once, moved and filled by `useCursorNodes`. */
-export function CursorMarks({ items, height, nodes }: CursorMarksProps) {
+export function CursorMarks({ items, top, height, nodes }: CursorMarksProps) {
   const { lineRef, tooltipRef, timeRef, valuesRef, notesRef, dotsRef } = nodes;
   return (
     <>
-      <div ref={lineRef} className={styles.cursorLine} style={{ top: topPx, height }} aria-hidden="true">
+      <div ref={lineRef} className={styles.cursorLine} style={{ top, height }} aria-hidden="true">
         {/* Shapes of one SVG, which is one layer; separate elements would need a layer each. */}
         <svg className={styles.dots} width="10" height={Math.max(0, height)}>
           {items.map(({ series, index }, place) => (

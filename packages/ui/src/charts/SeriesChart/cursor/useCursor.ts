@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { nearestIndex } from '../../data/series.ts';
-import type { Frame } from '../../engine/draw.ts';
 import { lowerBound } from '../../engine/m4.ts';
 import type { PlotLayout } from '../../engine/plots.ts';
 import type { ChartFrame } from '../chartFrame.ts';
+import type { PlotArea } from '../usePlotArea.ts';
 import { useCursorNodes } from './useCursorNodes.ts';
 import { useCursorSpeech } from './useCursorSpeech.ts';
 import { zoomKey } from './useGestures.ts';
@@ -13,12 +13,12 @@ import type { View } from '../useView.ts';
 const reachPx = 4;
 
 /** The cursor of a plot: it follows pointer, keys and the cursors of linked charts. */
-export function useCursor(layout: PlotLayout, area: Frame, chart: ChartFrame) {
+export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: ChartFrame) {
   const { items } = layout;
   const { whole, left, formatTime, isLoading, link, change } = chart;
   /** Time of the cursor. */
   const at = useRef<number | null>(null);
-  const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, formatTime });
+  const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, top, formatTime });
   const { spokenRef, announceSoon } = useCursorSpeech(items, at, formatTime);
 
   const follow = (time: number | null) => {

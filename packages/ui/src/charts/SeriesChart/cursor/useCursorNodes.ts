@@ -4,7 +4,6 @@ import { type ChartSeries, sampleAt } from '../../data/series.ts';
 import type { Frame } from '../../engine/draw.ts';
 import type { PlotLayout } from '../../engine/plots.ts';
 import { positionOf } from '../../engine/valueScale.ts';
-import { topPx } from '../chartFrame.ts';
 import { flagText, valueText } from './cursorText.ts';
 import { useRested } from '../useRested.ts';
 
@@ -23,6 +22,8 @@ interface NodesInput {
   area: Frame;
   /** Pixels from the left edge of the box to that of the plot. */
   left: number;
+  /** Margin above the plot. */
+  top: number;
   formatTime: (time: number) => string;
 }
 
@@ -34,7 +35,7 @@ const narrowPlotPx = 480;
 const gapPx = 12;
 
 /** Moves and fills the DOM nodes of the cursor. React renders nothing, so the cost does not grow with the data. */
-export function useCursorNodes({ layout, area, left, formatTime }: NodesInput) {
+export function useCursorNodes({ layout, area, left, top, formatTime }: NodesInput) {
   const { items, units, scales } = layout;
   const intl = useUiIntl();
   const lineRef = useRef<HTMLDivElement>(null);
@@ -89,7 +90,7 @@ export function useCursorNodes({ layout, area, left, formatTime }: NodesInput) {
         linesOf((series, index) => flagText(intl, series, index)),
       );
     tooltip.style.display = 'block';
-    tooltip.style.transform = `translate(${tooltipLeft(x, left, area.width)}, ${topPx}px)`;
+    tooltip.style.transform = `translate(${tooltipLeft(x, left, area.width)}, ${top}px)`;
   };
 
   const nodes: CursorNodes = { lineRef, tooltipRef, timeRef, valuesRef, notesRef, dotsRef };

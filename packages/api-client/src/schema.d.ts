@@ -1369,6 +1369,8 @@ export interface components {
             state?: "past" | "current" | "coming";
             title: string;
             text: string;
+            /** @description Parameters of the instruments that are worked on, as in `Series`; absent if the alert concerns the whole station. */
+            parameters?: string[];
             /** @description Whether the viewer has read the alert. Absent for visitors. */
             isRead?: boolean;
         };

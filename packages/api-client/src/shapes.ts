@@ -789,6 +789,9 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "or": ""
    },
+   "parameters": {
+    "list": "text"
+   },
    "isRead": "flag"
   }
  },

@@ -4,6 +4,8 @@ type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 interface ChartSeries {
   id: string;
   label: string;
+  /** Short name at the end of the line and over the plot: "PM10", "Ljubljana"; by default the label. */
+  name?: string;
   /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
   /** Decimals shown. */

@@ -22,6 +22,8 @@ type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
 interface ChartSeries {
   id: string;
   label: string;
+  /** Short name at the end of the line and over the plot: "PM10", "Ljubljana"; by default the label. */
+  name?: string;
   /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
   /** Decimals shown. */
@@ -50,11 +52,11 @@ interface ChartSeries {
    */
   flags?: Int8Array;
 }
-/** `over`: a plot for every two units. `below`: a plot for each series. */
-type Arrangement = 'over' | 'below';
+/** `byUnit`: a plot for each unit. `over`: a plot for every two units. `below`: a plot for each series. */
+type Arrangement = 'byUnit' | 'over' | 'below';
 interface ReferenceLine {
   id: string;
-  /** Name with value: "Daily limit 50 µg/m³". */
+  /** Value, name and regime: "50 µg/m³ · daily limit until 2030". */
   label: string;
   /** In `unit`, or by default in the unit of the first series. */
   value: number;
@@ -70,6 +72,8 @@ interface ReferenceLine {
 interface ChartPeriod {
   id: string;
   label: string;
+  /** Shaded only with one of these series; by default with every series. */
+  seriesIds?: readonly string[] | undefined;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;
@@ -107,8 +111,8 @@ interface SeriesChartProps {
   label: string;
   series: readonly ChartSeries[];
   /**
-   * `over`: up to two units share a plot with one axis each; further units get separate plots below. `below`: each
-   * series has a separate plot. All plots share one cursor and one view.
+   * `byUnit`: each unit has a separate plot. `over`: up to two units share a plot with one axis each; further units get
+   * separate plots below. `below`: each series has a separate plot. All plots share one cursor and one view.
    */
   arrangement?: Arrangement;
   /** Epoch milliseconds; the period is `[from, to)`. */
@@ -188,4 +192,4 @@ interface Statistics {
 }
 /** Statistics of `[from, to)`. */
 declare function statisticsOf(series: ChartSeries, from: number, to: number): Statistics;
-export { type ChartLink, type ChartPeriod, type ChartSeries, type Decimated, type ReferenceLine, type SeenValues, SeriesChart, type SeriesChartProps, Sparkline, type SparklineProps, type Statistics, Swatch, type SwatchProps, type ValueColumn, type WorkbookWriter, createChartLink, lowerBound, m4, statisticsOf };
+export { type Arrangement, type ChartLink, type ChartPeriod, type ChartSeries, type Decimated, type ReferenceLine, type SeenValues, SeriesChart, type SeriesChartProps, Sparkline, type SparklineProps, type Statistics, Swatch, type SwatchProps, type ValueColumn, type WorkbookWriter, createChartLink, lowerBound, m4, statisticsOf };

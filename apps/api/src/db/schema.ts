@@ -131,6 +131,8 @@ export interface MaintenanceAlertTable {
   endsAt: Date;
   title: Json<LocalText>;
   message: Json<LocalText>;
+  /** Of the instruments that are worked on; null for the whole station. */
+  parameters: string[] | null;
 }
 
 export interface ReadMaintenanceAlertTable {

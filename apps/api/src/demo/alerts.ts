@@ -7,7 +7,7 @@ const day = 86_400;
 
 /** Announcements of the planned jobs of the last 60 and the next 14 days. */
 export function demoAlerts(now: number): Insertable<MaintenanceAlertTable>[] {
-  return jobsBetween(now - 60 * day, now + 14 * day).map(({ id, station, from, to, kind }) => ({
+  return jobsBetween(now - 60 * day, now + 14 * day).map(({ id, station, from, to, kind, parameters }) => ({
     id,
     clientId: station.clientId,
     locationId: station.id,
@@ -15,5 +15,6 @@ export function demoAlerts(now: number): Insertable<MaintenanceAlertTable>[] {
     endsAt: new Date(to * 1000),
     title: JSON.stringify(demoTexts.inAll(`demo.alerts.${kind}.title`)),
     message: JSON.stringify(demoTexts.inAll(`demo.alerts.${kind}.message`)),
+    parameters: [...parameters],
   }));
 }

@@ -20,5 +20,6 @@ export function maintenanceAlertOf(
     state: to <= now ? 'past' : from > now ? 'coming' : 'current',
     title: localized(alert.title, language),
     text: localized(alert.message, language),
+    ...(alert.parameters && { parameters: alert.parameters }),
   };
 }

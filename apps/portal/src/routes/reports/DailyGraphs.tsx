@@ -4,6 +4,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
+import { concerns } from '../../shared/concerns.ts';
 import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { limitsOf } from './limits.ts';
@@ -61,18 +62,20 @@ interface DailyGraphProps {
 
 function DailyGraph({ station, parameters, label }: DailyGraphProps) {
   const intl = useIntl();
-  const { from, to, timeZone, limits, maintenance } = station;
+  const { locationId, from, to, timeZone, limits, maintenance } = station;
   const series = useMemo(() => parameters.map((one) => seriesOf(one, from, timeZone)), [parameters, from, timeZone]);
   const lines = useMemo(() => linesOf(limits, parameters, intl), [limits, parameters, intl]);
   const periods = useMemo(
     () =>
-      maintenance.map(({ id, title, from: begin, to: end }): ChartPeriod => ({
-        id,
-        label: title,
-        from: Date.parse(begin),
-        to: Date.parse(end ?? to),
-      })),
-    [maintenance, to],
+      maintenance
+        .filter((alert) => parameters.some(({ parameter }) => concerns(alert, { locationId, parameter })))
+        .map(({ id, title, from: begin, to: end }): ChartPeriod => ({
+          id,
+          label: title,
+          from: Date.parse(begin),
+          to: Date.parse(end ?? to),
+        })),
+    [maintenance, to, parameters, locationId],
   );
   return (
     <SeriesChart

@@ -1,4 +1,5 @@
 import type { Decimation } from './decimate.ts';
+import { withHeadroom } from './headroom.ts';
 import { lowerBound } from './m4.ts';
 import { type Arrangement, type ChartPeriod, type ChartSeries, isLineOf, type ReferenceLine } from '../data/series.ts';
 import type { Statistics } from '../data/statistics.ts';
@@ -116,8 +117,10 @@ function scaleOf(
     hasBars ||= series.kind === 'bars';
   }
   const marked = lines.map(({ value }) => value);
+  low = Math.min(low, ...marked);
+  high = Math.max(high, ...marked);
   const maxTicks = Math.max(2, Math.round(height / 56));
-  return valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start, marked);
+  return withHeadroom(valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start), marked);
 }
 
 /** Minimum and maximum of values and range in `[from, to)`. */

@@ -15,18 +15,6 @@ describe('valueScale', () => {
     expect(noise.min).toBeGreaterThan(-10);
   });
 
-  it('leaves a tenth of the height free above the highest line, and draws none on the frame', () => {
-    const ends = (...values: Parameters<typeof valueScale>) => {
-      const { min, max } = valueScale(...values);
-      return [min, max];
-    };
-    expect(ends(3, 47, 5, 'auto', [50])).toEqual([0, 60]);
-    expect(ends(3, 47, 5, 'auto', [44])).toEqual([0, 50]);
-    expect(ends(3, 80, 5, 'auto', [50])).toEqual([0, 80]);
-    expect(ends(990, 1012, 5, 'auto', [985])[0]).toBeLessThan(985);
-    expect(ends(1, 90, 5, 'log', [100])).toEqual([1, 1000]);
-  });
-
   it('uses the decimals that small steps need', () => {
     expect(valueScale(0, 0.07, 4)).toMatchObject({
       min: 0,

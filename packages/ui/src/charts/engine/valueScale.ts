@@ -21,26 +21,13 @@ export function valueAt({ min, max, isLog }: ValueScale, position: number): numb
   return isLog ? min * (max / min) ** position : min + position * (max - min);
 }
 
-/** Part of the scale that is free above the highest marked value, for its label. */
-const headroom = 0.1;
-
 /**
  * A scale with round ends. It begins at zero if the values are near enough: 900–1030 hPa drawn from zero would look
  * flat, 18–22 µg/m³ drawn from 18 would look dramatic.
- *
- * @param marked values of lines across the plot, which are never drawn on its frame
  */
-export function valueScale(
-  lowest: number,
-  highest: number,
-  maxTicks: number,
-  start: ScaleStart = 'auto',
-  marked: readonly number[] = [],
-): ValueScale {
-  const low = Math.min(lowest, ...marked);
-  const high = Math.max(highest, ...marked);
+export function valueScale(low: number, high: number, maxTicks: number, start: ScaleStart = 'auto'): ValueScale {
   if (!(high >= low)) return { min: 0, max: 1, ticks: [0, 1], decimals: 0, isLog: false };
-  if (start === 'log' && high > 0) return logScale(low, high, maxTicks, marked);
+  if (start === 'log' && high > 0) return logScale(low, high, maxTicks);
   const isFromZero = start === 'zero' || (start === 'auto' && low >= 0 && low <= 0.8 * high);
   let bottom = isFromZero ? Math.min(0, low) : low;
   let top = Math.max(high, bottom);
@@ -52,10 +39,8 @@ export function valueScale(
   const step = roundStep((top - bottom) / Math.max(1, maxTicks));
   // Slightly negative values are instrument noise and do not need a whole step.
   const isNearZero = bottom < 0 && bottom > -step / 8 && top > step;
-  let first = isNearZero ? 0 : Math.floor(bottom / step + 1e-9);
-  let last = Math.ceil(top / step - 1e-9);
-  if (!isFromZero && Math.min(...marked) <= first * step) first--;
-  while (Math.max(...marked) - first * step > (1 - headroom) * (last - first) * step) last++;
+  const first = isNearZero ? 0 : Math.floor(bottom / step + 1e-9);
+  const last = Math.ceil(top / step - 1e-9);
   const decimals = decimalsOf(step);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toFixed(decimals)),
@@ -64,13 +49,11 @@ export function valueScale(
 }
 
 /** Powers of ten at the ends, with 2 and 5 between them if there is space. Zero and negative values are not shown. */
-function logScale(low: number, high: number, maxTicks: number, marked: readonly number[]): ValueScale {
+function logScale(low: number, high: number, maxTicks: number): ValueScale {
   // A single value near zero must not compress all others: four powers are enough.
-  const highest = Math.ceil(Math.log10(high) - 1e-9);
-  const lowest = low > 0 ? Math.floor(Math.log10(low) + 1e-9) : highest - 3;
-  const first = Math.min(highest - 1, Math.max(lowest, highest - 4));
-  const isTight = Math.log10(Math.max(...marked)) - first > (1 - headroom) * (highest - first);
-  const last = isTight ? highest + 1 : highest;
+  const last = Math.ceil(Math.log10(high) - 1e-9);
+  const lowest = low > 0 ? Math.floor(Math.log10(low) + 1e-9) : last - 3;
+  const first = Math.min(last - 1, Math.max(lowest, last - 4));
   const powers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const factors = powers.length * 3 <= maxTicks * 2 ? [1, 2, 5] : [1];
   const ticks = powers

@@ -44,23 +44,12 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
   const writeWorkbook = useWorkbookWriter();
   const lines = useMemo(() => linesOf(graphs, intl), [graphs, intl]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
-  const limits = useMemo(
-    () =>
-      withLimitTexts(
-        limitsOf(graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series }))),
-        intl,
-      ),
-    [graphs, lines, intl],
+  const drawn = useMemo(
+    () => graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series })),
+    [graphs, lines],
   );
-  const maintenance = useMemo(
-    () =>
-      maintenanceAt(
-        alerts,
-        graphs.map(({ request }) => request.series),
-        bounds.to,
-      ),
-    [alerts, graphs, bounds],
-  );
+  const limits = useMemo(() => withLimitTexts(limitsOf(drawn), intl), [drawn, intl]);
+  const maintenance = useMemo(() => maintenanceAt(alerts, drawn, bounds.to), [alerts, drawn, bounds]);
   const layout = layoutIn(view.values, view.selection.series);
   const [first] = graphs;
   if (!first) return null;

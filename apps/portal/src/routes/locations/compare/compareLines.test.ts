@@ -2,7 +2,7 @@ import type { Series } from '@zrak/api-client';
 import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import messages from '../../../i18n/en.json';
-import { boundsOf, lineOf, lineRequests } from './compareLines.ts';
+import { boundsOf, lineOf, type LineRequest, lineRequests, linesOf } from './compareLines.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 
 const intl = createIntl({ locale: 'en', messages: messages as unknown as IntlShape['messages'] });
@@ -57,5 +57,31 @@ describe('lines', () => {
     expect(boundsOf([earlier])).toEqual(whole);
     const means = { ...earlier, meanOf: 'PT15M' as const };
     expect(lineOf(means, intl).title).toBe('PM10, Station 0, mean of 15 min LA90');
+  });
+
+  test('short names contain only what differs', () => {
+    const namesOf = (series: Partial<Series>[], years: number[] = []) => {
+      const all = series.map((one, index) => ({ id: `s${index}`, name: 'n', unit: 'm', ...one }) as Series);
+      const graphs = lineRequests({ series: all, years, unknown: 0, surplus: 0 }, month).map((request) => ({
+        request,
+        timeZone: 'UTC',
+        from: 0,
+        to: 1,
+        times: new Float64Array(),
+        values: new Float32Array(),
+        flags: new Int8Array(),
+      }));
+      return linesOf(graphs as unknown as SeriesGraph<LineRequest>[], intl).map(({ name }) => name);
+    };
+    const koper = { parameter: 'PM10', locationName: 'Koper' };
+    const celje = { parameter: 'PM2.5', locationName: 'Celje' };
+    expect(namesOf([koper, { ...celje, parameter: 'PM10' }])).toEqual(['Koper', 'Celje']);
+    expect(namesOf([koper, { ...koper, parameter: 'T', name: 'Air temperature' }])).toEqual([
+      'PM₁₀',
+      'Air temperature',
+    ]);
+    expect(namesOf([koper, celje])).toEqual(['PM₁₀, Koper', 'PM₂.₅, Celje']);
+    expect(namesOf([koper], [2025])).toEqual(['2026', '2025']);
+    expect(namesOf([koper])).toEqual([undefined]);
   });
 });

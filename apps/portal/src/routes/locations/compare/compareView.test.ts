@@ -1,7 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import { describe, expect, test } from 'vitest';
 import { compareAddress } from '../graph/compareAddress.ts';
-import { savedSearch, selectionOf } from './compareView.ts';
+import { layoutIn, layoutsOf, savedSearch, selectionOf } from './compareView.ts';
 
 const known = new Map(Array.from({ length: 20 }, (_, index) => [`s${index}`, { id: `s${index}` } as Series] as const));
 const read = (search: string) => {
@@ -36,4 +36,17 @@ test('is saved with only the compared values, in one order', () => {
   expect(savedSearch(search)).toBe(search);
   // Saved when default values were still written out.
   expect(savedSearch('layout=below&period=month&regime=until2030&series=s1%2Cs2')).toBe(search);
+});
+
+test('units are stacked unless another layout is chosen, which the link keeps', () => {
+  const units = (...all: string[]) => all.map((unit) => ({ unit }) as Series);
+  const read = (search: string) => compareAddress.read(new URLSearchParams(search));
+  const mixed = units('µg/m³', '°C');
+  expect(layoutIn(read(''), mixed)).toBe('byUnit');
+  expect(layoutIn(read('layout=over'), mixed)).toBe('over');
+  expect(compareAddress.format({ layout: 'over' })).toBe('layout=over');
+  expect(layoutsOf(mixed)).toEqual(['byUnit', 'over', 'below']);
+  // With one unit there is nothing to stack.
+  expect(layoutIn(read(''), units('µg/m³', 'µg/m³'))).toBe('over');
+  expect(layoutsOf(units('µg/m³'))).toEqual(['over', 'below']);
 });

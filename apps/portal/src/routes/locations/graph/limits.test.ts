@@ -1,6 +1,8 @@
 import type { ReferenceValue, Series } from '@zrak/api-client';
 import { describe, expect, test } from 'vitest';
-import { limitsOf } from './limits.ts';
+import { createIntl, type IntlShape } from 'react-intl';
+import en from '../../../i18n/en.json';
+import { limitsOf, withLimitTexts } from './limits.ts';
 
 const daily: ReferenceValue = {
   label: 'Limit value, daily',
@@ -29,6 +31,18 @@ describe('limits', () => {
     expect(lines.map(({ label, seriesIds }) => [label, seriesIds])).toEqual([
       ['PM10: Limit value, daily', ['a']],
       ['NO2: Limit value, daily', ['b']],
+    ]);
+  });
+
+  test('says value, name and regime, and the quantity if there are several', () => {
+    const intl = createIntl({ locale: 'en', messages: en as unknown as IntlShape['messages'] });
+    const textsOf = (...all: ReturnType<typeof drawn>[]) =>
+      withLimitTexts(limitsOf(all), intl).map(({ label }) => label);
+    const mixed = [drawn('a', 'PM10', [daily]), drawn('b', 'NO2', [{ ...daily, averaging: 'PT1H', value: 200 }])];
+    expect(textsOf(mixed[0]!)).toEqual(['50\u00a0µg/m³ · daily limit until 2030']);
+    expect(textsOf(...mixed)).toEqual([
+      'PM₁₀: 50\u00a0µg/m³ · daily limit until 2030',
+      'NO₂: 200\u00a0µg/m³ · hourly limit until 2030',
     ]);
   });
 

@@ -1,34 +1,31 @@
-import type { MaintenanceAlert, Series } from '@zrak/api-client';
+import type { MaintenanceAlert } from '@zrak/api-client';
 import type { ChartPeriod } from '@zrak/ui/charts';
+import { concerns } from '../../../shared/concerns.ts';
+import type { DrawnSeries } from './limits.ts';
 
 /**
- * Maintenance explains a gap; without a known end it lasts until `to`. @param to end of the graph, epoch milliseconds
+ * Maintenance that explains gaps of the drawn series: work on their instruments or at their whole station, and notices
+ * for the whole client. With several stations, the text names the station. @param to end of the graph, epoch
+ * milliseconds: maintenance without a known end lasts until then
  */
-export const maintenanceOf = (alerts: readonly MaintenanceAlert[], to: number): ChartPeriod[] =>
-  alerts.map((alert) => ({
-    id: alert.id,
-    label: alert.title,
-    from: Date.parse(alert.from),
-    to: alert.to ? Date.parse(alert.to) : to,
-  }));
-
-type Station = Pick<Series, 'locationId' | 'locationName'>;
-
-/** Maintenance at the shown stations, and of the whole client; with several stations, the text names the station. */
 export function maintenanceAt(
   alerts: readonly MaintenanceAlert[],
-  shown: readonly Station[],
+  drawn: readonly DrawnSeries[],
   to: number,
 ): ChartPeriod[] {
-  const names = new Map(shown.map(({ locationId, locationName }) => [locationId, locationName]));
-  return maintenanceOf(
-    alerts.flatMap((alert) => {
-      const { locationId, title } = alert;
-      if (locationId === undefined) return [alert];
-      const name = names.get(locationId);
-      if (name === undefined) return [];
-      return [names.size === 1 ? alert : { ...alert, title: `${name}: ${title}` }];
-    }),
-    to,
-  );
+  const names = new Map(drawn.map(({ series }) => [series.locationId, series.locationName]));
+  return alerts.flatMap((alert) => {
+    const explained = drawn.filter(({ series }) => concerns(alert, series));
+    if (explained.length === 0) return [];
+    const name = names.size > 1 && alert.locationId !== undefined ? names.get(alert.locationId) : undefined;
+    return [
+      {
+        id: alert.id,
+        label: name === undefined ? alert.title : `${name}: ${alert.title}`,
+        from: Date.parse(alert.from),
+        to: alert.to ? Date.parse(alert.to) : to,
+        seriesIds: explained.map(({ id }) => id),
+      },
+    ];
+  });
 }

@@ -16,7 +16,7 @@ import { chartHeight, GraphArea } from '../graph/GraphArea.tsx';
 import * as styles from './GraphCard.css.ts';
 import { limitsOf, withLimitTexts } from '../graph/limits.ts';
 import { LoadProgress } from '../graph/LoadProgress.tsx';
-import { maintenanceOf } from '../graph/maintenance.ts';
+import { maintenanceAt } from '../graph/maintenance.ts';
 import { PeriodControls, PeriodStepper } from '../graph/PeriodControls.tsx';
 import { ScaleControls } from '../graph/ScaleControls.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
@@ -50,7 +50,10 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
     () => (drawn ? withLimitTexts(limitsOf([{ id: drawn.id, series: drawn }]), intl) : []),
     [drawn, intl],
   );
-  const maintenance = useMemo(() => (graph ? maintenanceOf(alerts, graph.to) : []), [alerts, graph]);
+  const maintenance = useMemo(
+    () => (drawn && graph ? maintenanceAt(alerts, [{ id: drawn.id, series: drawn }], graph.to) : []),
+    [alerts, drawn, graph],
+  );
   const chartSeries = useMemo(
     () => (drawn && graph ? [chartSeriesOf(graph, labelled(drawn.name, graph, intl))] : []),
     [drawn, graph, intl],

@@ -1,10 +1,11 @@
-import { type ChartTokens, inkOf, seriesTextInk } from '../chartTokens.ts';
+import { type ChartTokens, inkOf } from '../chartTokens.ts';
 import type { Frame } from '../draw.ts';
 import type { Pen } from '../pen.ts';
 import type { PlotLayout } from '../plots.ts';
 import { drawLimits, drawNames, drawPeriods } from './drawAnnotations.ts';
 import { type LimitMark, limitMarks } from './limitLabels.ts';
 import { type LineName, lineNames } from './lineNames.ts';
+import { nameInk } from './nameInk.ts';
 import type { PeriodMark } from './periodLabels.ts';
 import type { Measure } from './text.ts';
 
@@ -52,7 +53,5 @@ export function drawOver(
 ): void {
   const ink = inkOf(tokens);
   drawLimits(pen, limits, area, ink);
-  drawNames(pen, names, { x: namesX, isBesideAxis: scales.length > 1 }, area, ink, (index) =>
-    seriesTextInk(tokens, index),
-  );
+  drawNames(pen, names, { x: namesX, isBesideAxis: scales.length > 1 }, area, ink, (index) => nameInk(tokens, index));
 }

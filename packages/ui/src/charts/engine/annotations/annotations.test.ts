@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../../theme/contrast.ts';
+import { dark } from '../../../theme/dark.ts';
+import { light } from '../../../theme/light.ts';
+import type { ChartTokens } from '../chartTokens.ts';
 import type { PlotLayout, PlotSeries } from '../plots.ts';
 import type { ValueScale } from '../valueScale.ts';
 import { limitMarks } from './limitLabels.ts';
 import { lineNames, nameRoom } from './lineNames.ts';
+import { nameInk } from './nameInk.ts';
 import { periodMarks, rowsOf } from './periodLabels.ts';
 import { shortened } from './text.ts';
 
@@ -119,4 +124,13 @@ describe('names at the ends of lines', () => {
     expect(nameRoom([long], 1000, measure)).toBe(108);
     expect(nameRoom([long], 350, measure)).toBe(0);
   });
+});
+
+test('the ink of a name is readable in every theme', () => {
+  for (const palette of [light, dark]) {
+    const tokens = { ...palette.color, ...palette.series } as unknown as ChartTokens;
+    for (let index = 0; index < 12; index++) {
+      expect(contrast(nameInk(tokens, index), palette.color.surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });

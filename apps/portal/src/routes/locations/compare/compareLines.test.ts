@@ -60,8 +60,8 @@ describe('lines', () => {
   });
 
   test('short names contain only what differs', () => {
-    const namesOf = (series: Partial<Series>[], years: number[] = []) => {
-      const all = series.map((one, index) => ({ id: `s${index}`, name: 'n', unit: 'm', ...one }) as Series);
+    const namesOf = (given: Partial<Series>[], years: number[] = []) => {
+      const all = given.map((one, index) => ({ id: `s${index}`, name: 'n', unit: 'm', ...one }) as Series);
       const graphs = lineRequests({ series: all, years, unknown: 0, surplus: 0 }, month).map((request) => ({
         request,
         timeZone: 'UTC',

@@ -40,13 +40,13 @@ test('is saved with only the compared values, in one order', () => {
 
 test('units are stacked unless another layout is chosen, which the link keeps', () => {
   const units = (...all: string[]) => all.map((unit) => ({ unit }) as Series);
-  const read = (search: string) => compareAddress.read(new URLSearchParams(search));
+  const valuesOf = (search: string) => compareAddress.read(new URLSearchParams(search));
   const mixed = units('µg/m³', '°C');
-  expect(layoutIn(read(''), mixed)).toBe('byUnit');
-  expect(layoutIn(read('layout=over'), mixed)).toBe('over');
+  expect(layoutIn(valuesOf(''), mixed)).toBe('byUnit');
+  expect(layoutIn(valuesOf('layout=over'), mixed)).toBe('over');
   expect(compareAddress.format({ layout: 'over' })).toBe('layout=over');
   expect(layoutsOf(mixed)).toEqual(['byUnit', 'over', 'below']);
   // With one unit there is nothing to stack.
-  expect(layoutIn(read(''), units('µg/m³', 'µg/m³'))).toBe('over');
+  expect(layoutIn(valuesOf(''), units('µg/m³', 'µg/m³'))).toBe('over');
   expect(layoutsOf(units('µg/m³'))).toEqual(['over', 'below']);
 });

@@ -6,13 +6,14 @@ export function HowToThemePage() {
   return (
     <Page
       title="How to theme"
-      lead="One style sheet, one contract of custom properties, and the choice of the theme on the root element."
+      lead="One sheet with the themes, one contract of custom properties, and the choice of the theme on the root element."
     >
       <Section title="Choose a theme">
         <Text>
-          Import <code>@zrak/ui/styles.css</code> once. Set <code>data-theme</code> on the root element to{' '}
-          <code>light</code> or <code>dark</code>; without it the device decides. <code>data-contrast="more"</code>{' '}
-          selects the theme with 7 : 1 for text; a device that asks for more contrast gets it without the attribute.
+          Import <code>@zrak/ui/styles.css</code> once, or <code>@zrak/ui/base.css</code> and the sheets of the
+          components in use. Set <code>data-theme</code> on the root element to <code>light</code> or <code>dark</code>;
+          without it the device decides. <code>data-contrast="more"</code> selects the theme with 7 : 1 for text; a
+          device that asks for more contrast gets it without the attribute.
         </Text>
       </Section>
       <Section title="Use the tokens">

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -20,9 +20,12 @@ const entryPoints = Object.fromEntries(
 const mapLibreFolder = dirname(dirname(createRequire(import.meta.url).resolve('maplibre-gl/dist/maplibre-gl.css')));
 const mapLibre: { version: string } = JSON.parse(readFileSync(join(mapLibreFolder, 'package.json'), 'utf8'));
 
+/** Entry points that are style sheets for the whole page. */
+const sheetEntries = ['base', 'styles'];
+
 const isOfClient = (path: string) => /\.tsx$|\/index\.ts$|\/use[A-Z]\w*\.ts$/.test(path);
 
-/** The entry `styles` imports every style sheet, and its CSS is the single published style sheet. */
+/** The entry `styles` imports every style sheet: its CSS is the sheet for all components. */
 const everySheet: EsbuildPlugin = {
   name: 'every-sheet',
   setup(build) {
@@ -85,6 +88,19 @@ const licences: EsbuildPlugin = {
   },
 };
 
+/** Moves the sheets of the components to `dist/css`: they are added to `base.css`. */
+function publishSheets(): void {
+  for (const name of sheetEntries) rmSync(`dist/${name}.js`, { force: true });
+  for (const file of globSync('dist/{chunks,workers}/*.css')) rmSync(file);
+  mkdirSync('dist/css', { recursive: true });
+  for (const file of globSync('dist/*.css')) {
+    // The bundler writes a long comment with the origin of each sheet.
+    const css = readFileSync(file, 'utf8').replaceAll(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '');
+    writeFileSync(file, css);
+    if (!sheetEntries.includes(basename(file, '.css'))) renameSync(file, join('dist/css', basename(file)));
+  }
+}
+
 export default defineConfig({
   entry: { ...entryPoints, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
   format: 'esm',
@@ -101,8 +117,7 @@ export default defineConfig({
     options.chunkNames = 'chunks/[name]-[hash]';
   },
   onSuccess: async () => {
-    for (const file of globSync('dist/**/*.css')) if (basename(file) !== 'styles.css') rmSync(file);
-    rmSync('dist/styles.js', { force: true });
+    publishSheets();
     // Its source map is not copied.
     const worker = readFileSync(join(mapLibreFolder, 'dist/maplibre-gl-worker.mjs'), 'utf8');
     writeFileSync('dist/workers/maplibre.js', worker.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '\n'));
@@ -112,8 +127,5 @@ export default defineConfig({
       if (!isOfClient(path)) continue;
       writeFileSync(`dist/${name}.js`, `'use client';\n${readFileSync(`dist/${name}.js`, 'utf8')}`);
     }
-    // The bundler writes a long comment with the origin of each sheet.
-    const css = readFileSync('dist/styles.css', 'utf8').replaceAll(/\/\* vanilla-extract-css-ns:[^*]*\*\/\n/g, '');
-    writeFileSync('dist/styles.css', css);
   },
 });

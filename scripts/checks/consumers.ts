@@ -14,6 +14,7 @@ import {
   tryExample,
   whileStarted,
 } from '../consumers/examples.ts';
+import { tryOneComponent } from '../consumers/oneComponent.ts';
 import { expectMapWorker, expectNoFaults, useExample, watch } from '../consumers/screen.ts';
 import { must, step } from '../consumers/step.ts';
 import { publishedPackages } from '../publishedPackages.ts';
@@ -132,6 +133,7 @@ try {
     const picture = isRenewed && name === 'vite' ? join(root, 'examples/overview.png') : undefined;
     await tryExample(name, place, browser, picture);
     if (name !== 'vite') continue;
+    await step('vite: one component with its sheet', () => tryOneComponent(place, browser));
     await step('vite: development server', () => tryDevelopment(place, browser));
     await step('plain modules: map with its worker', () => tryPlainModules(place, browser));
   }

@@ -7,6 +7,7 @@ import { entryPointSize } from './entryPointSize.ts';
 import { publishedPackages } from '../publishedPackages.ts';
 import { root, run } from '../run.ts';
 import { serverFileFaults } from './serverFiles.ts';
+import { checkSheets, sheetLimit } from './sheets.ts';
 import { missingMaps } from './sourceMaps.ts';
 
 // Checks the packages as they would be published: packed and validated, their types compared with the committed report,
@@ -49,6 +50,8 @@ try {
       'esm-only',
       '--exclude-entrypoints',
       'styles.css',
+      'base.css',
+      'css/*.css',
       '--format',
       'ascii',
     ]);
@@ -82,6 +85,13 @@ try {
     overBudget(sizes, budgets)
       .map((fault) => `  ${fault}`)
       .join('\n'),
+  );
+  const sheets = checkSheets(dist);
+  const heaviest = [...sheets.sizes].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+  const figures = heaviest.map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)}`).join(', ');
+  report(
+    `@zrak/ui: ${sheets.sizes.size} style sheets of at most ${sheetLimit / 1000} kB (${figures} kB)`,
+    sheets.faults.map((fault) => `  ${fault}`).join('\n'),
   );
 } finally {
   rmSync(folder, { recursive: true });

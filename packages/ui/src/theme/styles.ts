@@ -1,2 +1,1 @@
-import './fonts.css';
-import './global.css.ts';
+import './base.ts';

@@ -3,15 +3,16 @@ import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 
 export const wrapper = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
-export const scroller = style({
+/** Short tables are shown without scrolling. */
+export const whole = style({
   overflow: 'auto',
-  maxHeight: '420px',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   outline: 'none',
   selectors: { '&:focus-visible': focusRing },
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': { print: { overflow: 'visible' } },
 });
+export const scroller = style([whole, { maxHeight: '420px', '@media': { print: { maxHeight: 'none' } } }]);
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',

@@ -201,8 +201,8 @@ function Legend({ classes, sums, total, write }: LegendProps) {
                 </svg>
                 {label}
               </th>
-              <td className={styles.legendCell}>{write(sums[row] ?? 0)}</td>
-              <td className={styles.legendCell}>{total > 0 ? percent((sums[row] ?? 0) / total) : '–'}</td>
+              <td className={styles.legendCellApart}>{write(sums[row] ?? 0)}</td>
+              <td className={styles.legendCellApart}>{total > 0 ? percent((sums[row] ?? 0) / total) : '–'}</td>
             </tr>
           ))
           .toReversed()}

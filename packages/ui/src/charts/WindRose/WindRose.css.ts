@@ -92,4 +92,6 @@ export const legendCell = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
+/** In a legend with more than one column of values. */
+export const legendCellApart = style([legendCell, { paddingInlineStart: theme.space.medium }]);
 export const swatch = style({ marginInlineEnd: theme.space.small, verticalAlign: '-2px' });

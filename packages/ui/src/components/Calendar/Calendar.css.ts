@@ -84,5 +84,4 @@ export const rangeDay = style({
   },
 });
 /** The calendar in a popover. */
-export const inPopover = style({ maxWidth: 'calc(100vw - 16px)', minWidth: 0 });
 export const dialog = style({ padding: theme.space.large, outline: 'none' });

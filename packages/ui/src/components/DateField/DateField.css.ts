@@ -10,6 +10,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+export const boxed = style({ fontSize: theme.fontSize.body });
 export const time = style({
   selectors: { '[dir="rtl"] &': { direction: 'ltr', justifyContent: 'flex-end' } },
 });

@@ -20,7 +20,7 @@ export function DateSegments({ isBoxed = false, isTime = false, slot, ref }: Dat
     <DateInput
       ref={ref ?? null}
       {...(slot && { slot })}
-      className={isBoxed ? `${field.box} ${field.boxSize.medium} ${input}` : input}
+      className={isBoxed ? `${field.box} ${styles.boxed} ${input}` : input}
     >
       {(segment) => <DateSegment segment={segment} className={styles.segment} />}
     </DateInput>

@@ -64,7 +64,7 @@ export function DatePicker({
           </span>
         </Group>
       </FieldFrame>
-      <Popover offset={4} placement="bottom end" className={`${popover.popover} ${calendar.inPopover}`}>
+      <Popover offset={4} placement="bottom end" className={popover.widePopover}>
         <Dialog className={calendar.dialog}>
           <Calendar firstDayOfWeek="mon" className={calendar.calendar}>
             <CalendarMonths />

@@ -74,7 +74,7 @@ export function DateRangePicker({
           </span>
         </Group>
       </FieldFrame>
-      <Popover offset={4} placement="bottom end" className={`${popover.popover} ${calendar.inPopover}`}>
+      <Popover offset={4} placement="bottom end" className={popover.widePopover}>
         <Dialog className={calendar.dialog}>
           <RangeCalendar firstDayOfWeek="mon" className={calendar.calendar}>
             <CalendarMonths isRange />

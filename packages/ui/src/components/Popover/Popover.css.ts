@@ -3,9 +3,7 @@ import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
 /** Surface of popovers: menus, lists, calendars. */
-export const popover = style({
-  minWidth: 'var(--trigger-width)',
-  maxWidth: 'min(360px, calc(100vw - 16px))',
+const surface = style({
   overflow: 'auto',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
@@ -16,6 +14,14 @@ export const popover = style({
   transition: `opacity ${theme.motion.fast}, transform ${theme.motion.fast}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' } },
 });
+
+export const popover = style([
+  surface,
+  { minWidth: 'var(--trigger-width)', maxWidth: 'min(360px, calc(100vw - 16px))' },
+]);
+
+/** As wide as its content. */
+export const widePopover = style([surface, { maxWidth: 'calc(100vw - 16px)' }]);
 
 export const list = style({ padding: theme.space.xsmall, outline: 'none' });
 

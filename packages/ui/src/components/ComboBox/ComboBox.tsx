@@ -14,6 +14,7 @@ import { FieldFrame } from '../Field/Field.tsx';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, OptionList, type SelectItem } from '../Select/OptionList.tsx';
+import { useOptions } from '../Select/useOptions.ts';
 import { messages } from './ComboBox.messages.ts';
 import * as styles from './ComboBox.css.ts';
 
@@ -37,7 +38,7 @@ export interface ComboBoxProps extends Pick<
 /** One of many options; typing filters the list. For a few options use `Select`. */
 export function ComboBox({
   label,
-  items,
+  items: allItems,
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
@@ -48,6 +49,7 @@ export function ComboBox({
   ...rest
 }: ComboBoxProps) {
   const intl = useUiIntl();
+  const items = useOptions(allItems, [selectedKey ?? defaultSelectedKey]);
   return (
     <AriaComboBox
       {...rest}
@@ -72,7 +74,7 @@ export function ComboBox({
       </FieldFrame>
       <Popover offset={4} className={popover.popover}>
         <OptionList
-          isLong={items.length > manyOptions}
+          isLong={allItems.length > manyOptions}
           renderEmptyState={() => <div className={styles.empty}>{intl.formatMessage(messages.empty)}</div>}
         />
       </Popover>

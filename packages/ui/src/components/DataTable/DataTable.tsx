@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   ResizableTableContainer,
   Table,
@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useIsHydrated } from '../../theme/useIsHydrated.ts';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import * as cards from '../Table/cards.css.ts';
 import { useScrollEdges } from '../Table/useScrollEdges.ts';
@@ -56,10 +57,6 @@ const rowHeight = { regular: 41, compact: 33 };
 const headingHeight = { regular: 39, compact: 31 };
 const manyRows = 200;
 
-const noChange = () => () => undefined;
-const isHydrated = () => true;
-const isNotHydrated = () => false;
-
 /**
  * In a narrow container its rows are cards of two lines. A wider table scrolls sideways in its own container, never the
  * page. Arrow keys move between cells.
@@ -83,7 +80,7 @@ export function DataTable<Item extends { id: string }>({
   isResizable = false,
 }: DataTableProps<Item>) {
   const intl = useUiIntl();
-  const isInBrowser = useSyncExternalStore(noChange, isHydrated, isNotHydrated);
+  const isInBrowser = useIsHydrated();
   const isVirtual = !usePrinting() && isVirtualOnScreen;
   const [sort, setSort] = useState<SortDescriptor | null>(defaultSort ?? null);
   const sorted = useMemo(() => sortRows(rows, columns, sort, intl.locale), [rows, columns, sort, intl.locale]);

@@ -6,6 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useIsHydrated } from '../../theme/useIsHydrated.ts';
 import * as comboBox from '../ComboBox/ComboBox.css.ts';
 import { messages } from '../ComboBox/ComboBox.messages.ts';
 import * as field from '../Field/Field.css.ts';
@@ -53,7 +54,9 @@ export function MultiComboBox({
   isDisabled = false,
 }: MultiComboBoxProps) {
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => matching(sections, typed), [sections, typed]);
+  // On a server the list is closed.
+  const isHydrated = useIsHydrated();
+  const found = useMemo(() => (isHydrated ? matching(sections, typed) : []), [isHydrated, sections, typed]);
   const isFull = selectedKeys.length >= maxSelectedKeys;
   const unavailable = sections.flatMap(({ items }) =>
     items.filter(({ id, isDisabled: isOff }) => isOff || (isFull && !selectedKeys.includes(id))).map(({ id }) => id),

@@ -7,6 +7,7 @@ import * as field from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/Field.tsx';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, OptionList, type SelectItem } from './OptionList.tsx';
+import { useOptions } from './useOptions.ts';
 import { messages } from './Select.messages.ts';
 import * as styles from './Select.css.ts';
 
@@ -35,7 +36,7 @@ export interface SelectProps {
 export function Select({
   label,
   isLabelVisible = true,
-  items,
+  items: allItems,
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
@@ -48,6 +49,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const intl = useUiIntl();
+  const items = useOptions(allItems, [selectedKey ?? defaultSelectedKey]);
   const button = (
     <Button ref={ref ?? null} className={`${field.box} ${field.boxSize[size]} ${styles.button}`}>
       <SelectValue className={styles.value}>
@@ -77,7 +79,7 @@ export function Select({
         button
       )}
       <Popover offset={4} className={popover.popover}>
-        <OptionList items={items} isLong={items.length > manyOptions} />
+        <OptionList items={items} isLong={allItems.length > manyOptions} />
       </Popover>
     </AriaSelect>
   );

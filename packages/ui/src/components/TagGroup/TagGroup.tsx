@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useFirstRows } from '../../theme/useFirstRows.ts';
 import * as field from '../Field/Field.css.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { messages } from './TagGroup.messages.ts';
@@ -28,15 +29,16 @@ export interface TagGroupProps {
 /** Selected items, one or two words each. For a single item that cannot be removed use `Badge`. */
 export function TagGroup({ label, isLabelVisible = true, items, onRemove, emptyContent }: TagGroupProps) {
   const intl = useUiIntl();
+  const shown = useFirstRows(items);
   return (
     <AriaTagGroup
       className={field.field}
-      disabledKeys={items.filter((item) => item.isDisabled).map(({ id }) => id)}
+      disabledKeys={shown.filter((item) => item.isDisabled).map(({ id }) => id)}
       {...(onRemove && { onRemove: (ids) => ids.forEach((id) => onRemove(String(id))) })}
     >
       <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
       <TagList
-        items={items}
+        items={shown}
         dependencies={[onRemove]}
         className={styles.list}
         renderEmptyState={() => (

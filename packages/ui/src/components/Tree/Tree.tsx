@@ -9,8 +9,10 @@ import {
   TreeItemContent,
 } from 'react-aria-components/Tree';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useIsHydrated } from '../../theme/useIsHydrated.ts';
 import { CheckboxBox } from '../Checkbox/CheckboxBox.tsx';
 import { messages } from './Tree.messages.ts';
+import { firstRows } from './firstRows.ts';
 import * as styles from './Tree.css.ts';
 
 export interface TreeItem {
@@ -62,10 +64,12 @@ export function Tree({
   emptyContent,
 }: TreeProps) {
   const intl = useUiIntl();
+  const isHydrated = useIsHydrated();
+  const shown = isHydrated ? items : firstRows(items, new Set(expanded ?? defaultExpanded));
   return (
     <AriaTree
       aria-label={label}
-      items={items}
+      items={shown}
       selectionMode={selectionMode}
       {...(value && { selectedKeys: value })}
       {...(defaultValue && { defaultSelectedKeys: defaultValue })}

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Formula } from '../../components/Formula/Formula.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useFirstRows } from '../../theme/useFirstRows.ts';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
 import { isBand } from '../bands.ts';
 import type { StationLevel } from '../levels.ts';
@@ -73,6 +74,8 @@ export function StationList({
     return chosen ? [chosen, ...first] : first;
   }, [stations, shownCount, selectedId]);
 
+  const rows = useFirstRows(shown);
+
   // Scrolls a station selected on the map into view; `nearest` does not move visible rows.
   useEffect(() => {
     if (selectedId === null) return;
@@ -99,7 +102,7 @@ export function StationList({
   return (
     <>
       <ul ref={listRef} aria-label={label} className={styles.list}>
-        {shown.map((station) => (
+        {rows.map((station) => (
           <StationRow
             key={station.id}
             station={station}

@@ -1,6 +1,6 @@
 import { ReactNode } from "react";
 interface CardProps {
-  heading?: string;
+  heading?: ReactNode;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3 | 4;
   /** Below the heading: unit, interval, time. */

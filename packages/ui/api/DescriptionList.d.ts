@@ -1,7 +1,7 @@
 import { ReactNode } from "react";
 interface DescriptionListProps {
   items: readonly {
-    term: string;
+    term: ReactNode;
     details: ReactNode;
   }[];
   /** For figures: always beside their terms, aligned at the end. */

@@ -4,7 +4,7 @@ interface StatTileProps {
   /** The measured quantity: "PM10". */
   label: ReactNode;
   /** Its full name, if the label is a formula. One line. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** Already formatted; `null` if there is no value. */
   value: string | null;
   /** Unit with superscripts: "µg/m³". */

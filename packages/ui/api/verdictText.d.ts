@@ -1,3 +1,4 @@
+import { IntlShape } from "@formatjs/intl";
 import { StationVerdict, WarningLevel } from "@zrak/quantities/verdict";
 import { StationLevel } from "./stationLevels.js";
 interface VerdictCause {
@@ -34,6 +35,12 @@ interface VerdictTime {
 }
 /** Level of the mark for a verdict. */
 declare function levelOfVerdict(verdict: StationVerdict): StationLevel;
+/** A time of today, or with its date: "06:15", "23 Nov, 06:15". */
+declare function momentText(intl: Pick<IntlShape, 'formatDate'>, time: string, {
+  timeZone,
+  now
+}: VerdictTime): string;
+type VerdictTextOf = (verdict: StationVerdict, time: VerdictTime) => VerdictText;
 /** Words of verdicts, the same wherever a station is shown. */
-declare function useVerdictText(): (verdict: StationVerdict, time: VerdictTime) => VerdictText;
-export { VerdictCause, VerdictText, VerdictTime, levelOfVerdict, useVerdictText };
+declare function useVerdictText(): VerdictTextOf;
+export { VerdictCause, VerdictText, VerdictTime, levelOfVerdict, momentText, useVerdictText };

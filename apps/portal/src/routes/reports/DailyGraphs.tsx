@@ -7,6 +7,7 @@ import { lazyPart } from '../../app/lazyPart.ts';
 import { concerns } from '../../shared/concerns.ts';
 import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
+import { quantityName } from '../../shared/quantityName.ts';
 import { limitsOf } from './limits.ts';
 import { ReportPart, ReportSection } from './ReportSection.tsx';
 
@@ -95,13 +96,14 @@ function DailyGraph({ station, parameters, label }: DailyGraphProps) {
 }
 
 function seriesOf(
-  { seriesId, aggregator, name, unit, decimals, daily = [] }: ParameterStatistics,
+  { seriesId, aggregator, parameter, name, unit, decimals, daily = [] }: ParameterStatistics,
   start: string,
   timeZone: string,
 ): ChartSeries {
   return {
     id: seriesId,
     label: name,
+    name: quantityName({ parameter, name }),
     unit,
     decimals,
     times: gridTimes({ start, step: 'P1D', values: daily }, timeZone),

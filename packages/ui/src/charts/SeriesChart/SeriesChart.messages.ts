@@ -27,6 +27,9 @@ export const messages = defineMessages<{
   min: {};
   mean: {};
   max: {};
+  shortMin: {};
+  shortMean: {};
+  shortMax: {};
   leftAxis: { unit: string };
   rightAxis: { unit: string };
   missing: {};
@@ -83,6 +86,9 @@ export const messages = defineMessages<{
   min: { id: 'ui.SeriesChart.min', defaultMessage: 'Lowest' },
   mean: { id: 'ui.SeriesChart.mean', defaultMessage: 'Mean' },
   max: { id: 'ui.SeriesChart.max', defaultMessage: 'Highest' },
+  shortMin: { id: 'ui.SeriesChart.shortMin', defaultMessage: 'Min' },
+  shortMean: { id: 'ui.SeriesChart.shortMean', defaultMessage: 'Mean' },
+  shortMax: { id: 'ui.SeriesChart.shortMax', defaultMessage: 'Max' },
   leftAxis: { id: 'ui.SeriesChart.leftAxis', defaultMessage: '{unit}, left axis' },
   rightAxis: { id: 'ui.SeriesChart.rightAxis', defaultMessage: '{unit}, right axis' },
   missing: { id: 'ui.SeriesChart.missing', defaultMessage: 'Missing' },

@@ -1,7 +1,7 @@
 import type { ChartSeries } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { chartSeriesOf, labelled, seriesLabel } from '../graph/chartSeries.ts';
-import { quantityName } from '../graph/quantityName.ts';
+import { quantityName } from '../../../shared/quantityName.ts';
 import type { Selection } from './compareView.ts';
 import type { CivilRange } from '../data/period.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';

@@ -3,7 +3,7 @@ import { regimePeriodOf } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { limitText } from '../../../shared/limitText.ts';
-import { quantityName } from './quantityName.ts';
+import { quantityName } from '../../../shared/quantityName.ts';
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
 

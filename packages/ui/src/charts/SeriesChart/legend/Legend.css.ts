@@ -94,5 +94,6 @@ export const cardFigures = style({
   columnGap: theme.space.medium,
   minWidth: 0,
   color: theme.color.textMuted,
+  fontSize: '12px',
 });
 export const figure = style({ whiteSpace: 'nowrap' });

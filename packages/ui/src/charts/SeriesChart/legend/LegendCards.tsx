@@ -4,7 +4,11 @@ import { AloneButton, LegendName } from './LegendName.tsx';
 import type { LegendRow } from './useLegendRows.ts';
 import * as styles from './Legend.css.ts';
 
-const minor = ['min', 'mean', 'max'] as const;
+const minor = [
+  ['min', 'shortMin'],
+  ['mean', 'shortMean'],
+  ['max', 'shortMax'],
+] as const;
 
 /** Two lines for each series: name with last value, and below it the other figures. Nothing is cut. */
 export function LegendCards({ rows }: { rows: readonly LegendRow[] }) {
@@ -24,9 +28,9 @@ export function LegendCards({ rows }: { rows: readonly LegendRow[] }) {
           </div>
           <div className={styles.cardLine}>
             <span className={styles.cardFigures}>
-              {minor.map((key) => (
+              {minor.map(([key, name]) => (
                 <span key={key} className={styles.figure}>
-                  {intl.formatMessage(messages[key])} {row.figures[key]}
+                  {intl.formatMessage(messages[name])} {row.figures[key]}
                 </span>
               ))}
             </span>

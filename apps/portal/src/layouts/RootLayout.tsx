@@ -1,7 +1,7 @@
 import { FullScreenSpinner } from '@zrak/ui/Spinner';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { dialogRoute } from '../app/dialogRoute.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { scrollPositions } from '../session/session.ts';
@@ -27,6 +27,9 @@ function useFocusOnNavigation() {
   }, [screen]);
 }
 
+/** The first screen of every document has the key `default`: an address typed after it must not take its position. */
+const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 export function RootLayout() {
   useFocusOnNavigation();
   const isBusy = useNavigation().state !== 'idle';
@@ -38,7 +41,7 @@ export function RootLayout() {
       <Outlet />
       {/* Over the screen, which keeps its state: it may be the same for the next user. */}
       {awaitsClients && <LoadingScreen />}
-      <ScrollRestoration storageKey={scrollPositions} />
+      <ScrollRestoration storageKey={scrollPositions} getKey={positionKey} />
     </>
   );
 }

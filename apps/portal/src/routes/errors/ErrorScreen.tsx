@@ -3,6 +3,7 @@ import { LinkButton } from '@zrak/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
+import { ErrorFrame } from '../../layouts/ErrorFrame.tsx';
 
 export interface ErrorScreenProps {
   kind: ErrorKind;
@@ -16,7 +17,7 @@ export function ErrorScreen({ kind, name, action }: ErrorScreenProps) {
   const intl = useIntl();
   const heading = intl.formatMessage({ id: `routes.errors.${name}.heading` });
   return (
-    <main>
+    <ErrorFrame>
       <title>{`${heading} – Zrak`}</title>
       <ErrorPage
         kind={kind}
@@ -31,6 +32,6 @@ export function ErrorScreen({ kind, name, action }: ErrorScreenProps) {
           </>
         }
       />
-    </main>
+    </ErrorFrame>
   );
 }

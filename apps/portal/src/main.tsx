@@ -13,6 +13,16 @@ import { createMessages } from './i18n/messages.ts';
 
 addEventListener('beforeunload', noteLeaving);
 applyTheme(currentTheme());
+/** Red is what the specification asks for, on the light and the dark page. */
+const failureStyle = {
+  maxWidth: '640px',
+  margin: '25vh auto 0',
+  padding: '0 24px',
+  color: 'red',
+  fontSize: '20px',
+  fontWeight: 600,
+  textAlign: 'center',
+} as const;
 const root = createRoot(document.getElementById('root')!);
 
 async function render(config: Config) {
@@ -27,7 +37,7 @@ unlessLeaving(loadConfig())
   .then(render)
   .catch(() => {
     root.render(
-      <p role="alert" style={{ color: 'red' }}>
+      <p role="alert" style={failureStyle}>
         Error while fetching global config, the App wil not be rendered.
       </p>,
     );

@@ -34,9 +34,11 @@ export function Component() {
       {me ? (
         <div className={styles.columns}>
           <Details me={me} />
+          <div className={styles.tall}>
           <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
             <Password me={me} />
           </Card>
+          </div>
           <Appearance />
         </div>
       ) : (
@@ -131,16 +133,14 @@ function Password({ me }: { me: User }) {
     );
   }
   return (
-    <div className={styles.form}>
-      <ChangePasswordForm
-        username={me.userName}
-        errorMessage={errorMessage}
-        fieldErrors={fieldErrors}
-        onSubmit={async (body) => {
-          if (!(await run(api.PUT('/api/Account/users/changePassword/me', { body })))) return;
-          showSuccessToast(intl.formatMessage({ id: 'routes.account.MyAccountRoute.passwordDone' }));
-        }}
-      />
-    </div>
+    <ChangePasswordForm
+      username={me.userName}
+      errorMessage={errorMessage}
+      fieldErrors={fieldErrors}
+      onSubmit={async (body) => {
+        if (!(await run(api.PUT('/api/Account/users/changePassword/me', { body })))) return;
+        showSuccessToast(intl.formatMessage({ id: 'routes.account.MyAccountRoute.passwordDone' }));
+      }}
+    />
   );
 }

@@ -33,7 +33,12 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
       action={
         <Stack space="small">
           {templates.map(({ draft, series }) => (
-            <Button key={`${draft.kind} ${draft.seriesId}`} icon={<BellRing size={16} />} onPress={() => onAdd(draft)}>
+            <Button
+              isWide
+              key={`${draft.kind} ${draft.seriesId}`}
+              icon={<BellRing size={16} />}
+              onPress={() => onAdd(draft)}
+            >
               {series ? (
                 <FormattedMessage
                   id="routes.alerts.NoAlerts.above"
@@ -49,7 +54,7 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
               )}
             </Button>
           ))}
-          <Button tone="primary" icon={<BellPlus size={18} />} onPress={() => onAdd()}>
+          <Button isWide tone="primary" icon={<BellPlus size={18} />} onPress={() => onAdd()}>
             <FormattedMessage id="routes.alerts.AlertsRoute.add" />
           </Button>
         </Stack>

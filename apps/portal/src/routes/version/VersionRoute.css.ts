@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
+import { dataWidth } from '../../shared/widths.ts';
 
 export const stack = style({
   display: 'grid',
   gap: theme.space.xlarge,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: '960px',
+  maxWidth: dataWidth,
 });
 export const columns = style({
   display: 'grid',

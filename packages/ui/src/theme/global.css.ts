@@ -15,6 +15,7 @@ globalStyle('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 globalStyle('h1, h2, h3, h4, p, figure, dl, dd, ul, ol', { margin: 0 });
+globalStyle('b, strong', { fontWeight: theme.fontWeight.strong });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('svg', { flex: 'none' });

@@ -62,7 +62,8 @@ export const tone = styleVariants({
   },
 });
 
-export const wide = style({ width: '100%' });
+/** As wide as its container, which can be narrower than the text. */
+export const wide = style({ width: '100%', minWidth: 0, whiteSpace: 'normal' });
 
 export const content = style({
   display: 'inline-flex',

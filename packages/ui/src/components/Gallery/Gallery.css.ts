@@ -13,6 +13,7 @@ export const list = style({
 
 export const item = style({ display: 'grid', alignContent: 'start', gap: theme.space.xsmall, minWidth: 0 });
 export const note = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
+export const sharedNote = style([note, { marginTop: theme.space.small }]);
 
 export const thumbnail = style({
   display: 'block',

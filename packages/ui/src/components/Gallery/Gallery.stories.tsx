@@ -39,6 +39,14 @@ type Story = StoryObj<typeof meta>;
 /** The third picture is still loading. */
 export const Small: Story = {};
 
+const caption = 'Drawing, not a photograph';
+export const SharedCaption: Story = {
+  args: { pictures: meta.args.pictures.map((picture) => ({ ...picture, caption })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(caption)).toHaveLength(1);
+  },
+};
+
 /** The arrow keys wrap around, and the focus returns to the opened picture. */
 export const Larger: Story = {
   play: async ({ canvas, userEvent }) => {

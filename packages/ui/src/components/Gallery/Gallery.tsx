@@ -26,10 +26,17 @@ export interface GalleryProps {
   pictures: readonly GalleryPicture[];
 }
 
+/** A caption that all pictures have, such as a licence, is shown once. */
+function sharedCaption([first, ...others]: readonly GalleryPicture[]): ReactNode {
+  const isShared = others.length > 0 && others.every(({ caption }) => caption === first!.caption);
+  return isShared ? first!.caption : undefined;
+}
+
 /** Thumbnails that open enlarged in a dialog, where the arrow keys wrap around. */
 export function Gallery({ label, pictures }: GalleryProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = pictures.findIndex(({ id }) => id === openId);
+  const shared = sharedCaption(pictures);
   return (
     <>
       <ul aria-label={label} className={styles.list}>
@@ -47,10 +54,11 @@ export function Gallery({ label, pictures }: GalleryProps) {
                 <img src={src} alt={alt} loading="lazy" className={styles.small} />
               )}
             </Button>
-            {caption && <span className={styles.note}>{caption}</span>}
+            {caption && shared === undefined && <span className={styles.note}>{caption}</span>}
           </li>
         ))}
       </ul>
+      {shared !== undefined && <p className={styles.sharedNote}>{shared}</p>}
       <Dialog title={label} size="large" isOpen={open !== -1} onOpenChange={(isOpen) => !isOpen && setOpenId(null)}>
         {open !== -1 && (
           <LargePicture

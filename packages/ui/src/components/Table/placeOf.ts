@@ -2,7 +2,7 @@ import { detail, named, unit, value } from './cards.css.ts';
 
 const places = { value, detail };
 
-export interface Place {
+interface Place {
   inCard?: 'value' | 'detail' | undefined;
   isNamedInCard?: boolean | undefined;
 }

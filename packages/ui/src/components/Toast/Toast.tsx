@@ -55,12 +55,17 @@ export function showSuccessToast(message: string): void {
   showToast(message, 'success');
 }
 
+/** The links of a footer of one line stay visible. */
+const aboveFooter = { bottom: '60px' };
+
 /** Render once in an app, near its root. */
 export function ToastRegion() {
   const intl = useUiIntl();
   return (
     <Toaster
       position="bottom-right"
+      offset={aboveFooter}
+      mobileOffset={aboveFooter}
       duration={5000}
       gap={10}
       visibleToasts={4}

@@ -1,5 +1,5 @@
-import Circle from 'lucide-react/icons/circle';
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Check from 'lucide-react/icons/check';
+import Dot from 'lucide-react/icons/dot';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { type PasswordRule, passwordRules } from '../shared/passwordRules.ts';
@@ -13,7 +13,7 @@ export function PasswordRules({ password }: { password: string }) {
     <span role="list" className={styles.list}>
       {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
         const isMet = passwordRules[rule](password);
-        const Icon = isMet ? CircleCheckBig : Circle;
+        const Icon = isMet ? Check : Dot;
         return (
           <span key={rule} role="listitem" className={styles.state[isMet ? 'met' : 'open']}>
             <Icon size={14} aria-hidden="true" className={styles.icon} />

@@ -44,3 +44,4 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [media.narrow]: { marginInlineStart: 0 }, [media.phone]: { gap: 0 } },
 });
+export const endAlone = style([end, { '@media': { [media.narrow]: { marginInlineStart: 'auto' } } }]);

@@ -35,7 +35,7 @@ export function TopBar({ brand, onMenuToggle, isMenuOpen, start, end }: TopBarPr
         <span className={styles.name}>{brand.name}</span>
       </Link>
       {start && <div className={styles.start}>{start}</div>}
-      {end && <div className={styles.end}>{end}</div>}
+      {end && <div className={start ? styles.end : styles.endAlone}>{end}</div>}
     </div>
   );
 }

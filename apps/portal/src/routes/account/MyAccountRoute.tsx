@@ -35,9 +35,9 @@ export function Component() {
         <div className={styles.columns}>
           <Details me={me} />
           <div className={styles.tall}>
-          <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
-            <Password me={me} />
-          </Card>
+            <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
+              <Password me={me} />
+            </Card>
           </div>
           <Appearance />
         </div>

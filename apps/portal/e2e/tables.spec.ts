@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages, setLanguage, signInCalmly } from './journey.ts';
+import { say } from './say.ts';
+
+const year = new Date().getFullYear();
+const screens = [
+  ['users', '/portalUsers', 'table'],
+  ['audit log', '/auditLog', 'table'],
+  ['clients', '/clients', 'main'],
+  ['alerts', '/SI-OKOLJE/alerts', 'main'],
+  ['month report', `/SI-OKOLJE/reports/loc_bezigrad/${year - 1}-10`, 'article table'],
+  ['year report', `/SI-OKOLJE/reports/loc_bezigrad/${year - 1}`, 'article table'],
+  ['report of all stations', `/SI-OKOLJE/reports/all/${year - 1}-10`, 'article table'],
+] as const;
+
+/** Texts with a digit that an element around them cuts off. A scroller cuts nothing: its content is reachable. */
+const cutNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/\d/.test(text.textContent ?? '') || text.parentElement?.closest('svg, script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
+          const { overflowX, clipPath, visibility } = getComputedStyle(around);
+          if (clipPath !== 'none' || visibility === 'hidden') break;
+          if (['auto', 'scroll'].includes(overflowX) && around.scrollWidth > around.clientWidth) break;
+          const edges = around.getBoundingClientRect();
+          const isOutside = box.right > edges.right + 1 || box.left < edges.left - 1;
+          if (overflowX !== 'visible' && isOutside) found.push(text.textContent!.trim());
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+
+for (const language of languages) {
+  test(`no number is cut off on a phone, and no page scrolls sideways: ${language}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await setLanguage(page, language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInCalmly(page, 'admin', language);
+    for (const [name, path, awaited] of screens) {
+      await page.goto(path);
+      // A report of all stations takes seconds.
+      await expect(page.locator(awaited).first()).toBeVisible({ timeout: 60_000 });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(() => cutNumbers(page), `${name}, ${width} px`).toEqual([]);
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await excess(), `${name}, ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
+test('on a phone a user is a card, whose menu and headers work by keyboard', async ({ page }) => {
+  await setLanguage(page, 'en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInCalmly(page, 'admin');
+  await page.goto('/portalUsers');
+  const grid = page.getByRole('grid', { name: 'Portal users' });
+  const row = grid.getByRole('row', { name: /Igor Božič/ });
+  for (const text of ['obala-key@example.org', 'Mestna občina Obala', 'confirmed']) {
+    await expect(row.getByText(text, { exact: true })).toBeInViewport();
+  }
+  await expect(grid.getByRole('columnheader')).toHaveCount(7);
+  // Into the grid, and to the end of its first row.
+  await grid
+    .getByRole('row', { name: /Ana Novak/ })
+    .getByRole('rowheader')
+    .click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('equal events of the audit log are one row, whose times unfold', async ({ page }) => {
+  for (const user of ['zasavje', 'zasavje', 'admin']) {
+    await page.goto('/auth/logout');
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await signInCalmly(page, user);
+  }
+  await page.goto('/auditLog?search=zasavje&kind=signIn');
+  const row = page.getByRole('row').filter({ hasText: 'Login' });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('time')).toHaveCount(1);
+  await expect(row.getByText(/^2 times since/)).toBeVisible();
+  await row.getByRole('rowheader').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('time')).toHaveCount(2);
+});
+
+test('an address typed in a tab that was scrolled opens at the top', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/pollution/classes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goto('/SI-OKOLJE/reports');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // A reload keeps the position.
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('an error page has the way home and can be read in another language', async ({ page }) => {
+  await page.goto('/error-404');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zrak' })).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('de', 'routes.errors.notFound.heading'));
+});

@@ -60,6 +60,11 @@ describe('drawTraces', () => {
     for (const part of solid) expect(ends).toContain(part.slice(1));
   });
 
+  it('draws a line of many values per pixel without dashes', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => index % 300);
+    expect(drawn(many, 500, linear, [7, 3]).lines).toEqual(drawn(many, 500).lines);
+  });
+
   it('marks a value between gaps with a dot, but not the ends of a line, wherever paths are split', () => {
     // The 256th point ends a path, and the next path begins there.
     const values = Array.from({ length: 600 }, (_, index) => index);

@@ -39,6 +39,9 @@ export interface Ink {
   font: string;
 }
 
+/** With more samples per pixel a line is a band without recognisable dashes, and drawing them would take twice the time. */
+const mostDashedPerPixel = 8;
+
 /**
  * Prepares a series for drawing.
  * @param decimation of the series between the edges of the frame
@@ -64,7 +67,7 @@ export function traceOf(
     kind: series.kind ?? 'line',
     scale,
     color: look.color,
-    dash: look.dash,
+    dash: count > mostDashedPerPixel * width ? [] : look.dash,
     step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
     isDense: count > width,
   };

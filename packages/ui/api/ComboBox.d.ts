@@ -22,7 +22,7 @@ interface ComboBoxProps extends Pick<ComboBoxProps$1<SelectItem>, 'name' | 'onBl
 /** One of many options; typing filters the list. For a few options use `Select`. */
 declare function ComboBox({
   label,
-  items,
+  items: allItems,
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,

@@ -27,7 +27,7 @@ interface SelectProps {
 declare function Select({
   label,
   isLabelVisible,
-  items,
+  items: allItems,
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,

@@ -42,6 +42,12 @@ update();
 addEventListener('resize', update);
 document.fonts.ready.then(update);`;
 
+/** Starlight makes code that scrolls a landmark without a name: two on a page have the same name. */
+const codeAsGroups = `
+new MutationObserver((changes) => changes.forEach(({ target }) => {
+  if (target.matches('pre[role="region"]')) target.setAttribute('role', 'group');
+})).observe(document, { subtree: true, attributeFilter: ['role'] });`;
+
 export default defineConfig({
   base,
   outDir: '../../dist/docs',
@@ -59,6 +65,7 @@ export default defineConfig({
       head: [
         { tag: 'style', content: tokens },
         { tag: 'script', attrs: { type: 'module' }, content: focusableTables },
+        { tag: 'script', attrs: { type: 'module' }, content: codeAsGroups },
       ],
       sidebar: [...sidebar, ...openAPISidebarGroups],
       markdown: { processedDirs: ['../..'] },

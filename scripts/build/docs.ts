@@ -1,9 +1,8 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run.ts';
 
-// Builds the documentation site, dist/docs: guides, contract, and the Storybook of the last `pnpm build:storybook`, which
-// is built first if there is none.
+// Builds the documentation site, dist/docs: guides, contract and Storybook.
 const target = join(root, 'dist/docs');
 const storybook = join(root, 'dist/storybook');
 
@@ -20,7 +19,7 @@ for (const file of globSync('contract/**/*.html', { cwd: target })) {
   const label = /<h5( class="sl-openapi-examples-heading[^>]*>[\s\S]*?)<\/h5>/g;
   writeFileSync(join(target, file), html.replaceAll(label, '<p$1</p>'));
 }
-if (!existsSync(join(storybook, 'index.html'))) await must('build:storybook');
+await must('build:storybook');
 cpSync(storybook, join(target, 'storybook'), { recursive: true });
 cpSync(join(root, 'apps/portal/public/favicon.svg'), join(target, 'favicon.svg'));
 console.log('The documentation is in dist/docs. To read it: pnpm --filter @zrak/docs preview');

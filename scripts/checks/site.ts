@@ -100,21 +100,25 @@ const paths = globSync('**/index.html', { cwd: site, exclude: ['storybook/**'] }
   .filter((path) => only.length === 0 || only.some((part) => path.includes(part)))
   .sort();
 const browser = await chromium.launch(launchOptions());
-try {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await openedPage(browser, colorScheme);
-    for (const path of paths) {
-      await page.goto(origin + path);
-      await untilFocusable(page);
-      // The theme changes nothing but colours.
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
-      for (const { id, nodes } of violations) report(path, `${colorScheme}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);
-      if (colorScheme === 'light') await expectLinks(page, path);
-    }
-    if (colorScheme === 'light') await expectSearch(page);
-    await page.context().close();
+
+async function readPages(colorScheme: 'light' | 'dark'): Promise<void> {
+  const page = await openedPage(browser, colorScheme);
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await untilFocusable(page);
+    // The theme changes nothing but colours.
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
+    for (const { id, nodes } of violations) report(path, `${colorScheme}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);
+    if (colorScheme === 'light') await expectLinks(page, path);
   }
+  await page.context().close();
+}
+
+try {
+  await Promise.all([readPages('light'), readPages('dark')]);
+  const page = await openedPage(browser, 'light');
+  await expectSearch(page);
 } finally {
   await browser.close();
   server.close();

@@ -1,5 +1,5 @@
 export { m4, lowerBound, type Decimated } from './engine/m4.ts';
-export { SeriesChart, type SeriesChartProps } from './SeriesChart/SeriesChart.tsx';
+export { SeriesChart, type ChartZoom, type SeriesChartProps } from './SeriesChart/SeriesChart.tsx';
 export type { SeenValues, WorkbookWriter } from './save/workbook.ts';
 export type { ValueColumn } from './save/columns.ts';
 export { Swatch, type SwatchProps } from './parts/Swatch.tsx';

@@ -31,6 +31,8 @@ import { useTimeFormat } from './useTimeFormat.ts';
 import { useView, type View } from './useView.ts';
 import * as styles from './SeriesChart.css.ts';
 
+export type ChartZoom = View;
+
 export interface SeriesChartProps {
   /** Accessible name of the chart. */
   label: string;
@@ -64,6 +66,12 @@ export interface SeriesChartProps {
   /** Formats a time for tooltip, table and summary; by default date, time and zone in `timeZone`. */
   formatTime?: (time: number) => string;
   isTableOffered?: boolean;
+  /** Shows the table instead of the plots. If given, the app switches between the two and the chart has no button. */
+  isTable?: boolean | undefined;
+  /** The visible part of the period, for example from an address; null for the whole period. */
+  zoom?: ChartZoom | null | undefined;
+  /** Called when a new zoom has rested. */
+  onZoomChange?: ((zoom: ChartZoom | null) => void) | undefined;
   /** Offers the visible part as PNG, SVG and CSV. */
   isSavingOffered?: boolean;
   /** Offers Excel as well, written by this function of the app. */
@@ -99,7 +107,10 @@ export function SeriesChart({
   yScale = 'auto',
   link,
   formatTime,
-  isTableOffered = true,
+  isTable: isTableGiven,
+  isTableOffered = isTableGiven === undefined,
+  zoom = null,
+  onZoomChange,
   isSavingOffered = true,
   writeWorkbook,
   source,
@@ -110,7 +121,8 @@ export function SeriesChart({
   const width = useWidth(figureRef);
   const tokens = useThemeTokens(chartTokens);
   const measure = useMemo(() => measureIn(tokens?.font ?? ''), [tokens?.font]);
-  const [isTable, setTable] = useState(false);
+  const [isOwnTable, setOwnTable] = useState(false);
+  const isTable = isTableGiven ?? isOwnTable;
   const [hidden, setHidden] = useState(nothing);
   const [shownFlags, setShownFlags] = useState<ReadonlySet<FlagKind>>(() => new Set(flagKinds));
   const [ownLink] = useState(createChartLink);
@@ -118,7 +130,8 @@ export function SeriesChart({
   const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
 
   const whole = useMemo<View>(() => ({ from, to }), [from, to]);
-  const { view, isZoomed, change } = useView(from, to, narrowestStep(series) * fewestSamples);
+  const narrowest = useMemo(() => narrowestStep(series) * fewestSamples, [series]);
+  const { view, isZoomed, change } = useView({ from, to, narrowest, zoom, onZoomChange });
 
   // The width is measured before the values are decimated for it. On a server nothing is drawn.
   const isMeasured = width !== null || tokens === null;
@@ -191,7 +204,7 @@ export function SeriesChart({
         periods={periods}
         isTable={isTable}
         isTableOffered={isTableOffered}
-        onTable={setTable}
+        onTable={setOwnTable}
       >
         {isSavingOffered && <SaveButtons seen={seen} writeWorkbook={writeWorkbook} />}
       </Foot>

@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useView, type View } from './useView.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const start = (from = 0, to = 100) =>
-  renderHook(({ period, narrowest }) => useView(...period, narrowest), {
-    initialProps: { period: [from, to] as [number, number], narrowest: 10 },
+  renderHook(({ period, ...rest }: Props) => useView({ from: period[0], to: period[1], zoom: null, ...rest }), {
+    initialProps: { period: [from, to], narrowest: 10 },
   });
+
+interface Props {
+  period: readonly [number, number];
+  narrowest: number;
+  zoom?: View | null;
+  onZoomChange?: (zoom: View | null) => void;
+}
 
 it('shows the whole period at first', () => {
   const { result } = start();
@@ -78,4 +88,29 @@ it('returns the same objects until something changes', () => {
   rerender({ period: [0, 100], narrowest: 10 });
   expect(result.current.view).toBe(before.view);
   expect(result.current.change).toBe(before.change);
+});
+
+it('begins with the zoom of the app, reports another one once it rests, and follows the app again', () => {
+  vi.useFakeTimers();
+  const onZoomChange = vi.fn();
+  const { result, rerender } = start();
+  const show = (zoom: View | null, period: readonly [number, number] = [0, 100]) =>
+    rerender({ period, narrowest: 10, zoom, onZoomChange });
+  show({ from: 20, to: 40 });
+  expect(result.current).toMatchObject({ view: { from: 20, to: 40 }, isZoomed: true });
+  act(() => result.current.change(({ from, to }) => ({ from: from + 10, to: to + 10 })));
+  act(() => result.current.change(({ from, to }) => ({ from: from + 10, to: to + 10 })));
+  act(() => void vi.runAllTimers());
+  expect(onZoomChange.mock.calls).toEqual([[{ from: 40, to: 60 }]]);
+  show({ from: 40, to: 60 });
+  expect(result.current.view).toEqual({ from: 40, to: 60 });
+  show(null);
+  expect(result.current).toMatchObject({ view: { from: 0, to: 100 }, isZoomed: false });
+  // The zoom of a period that is still loading.
+  show({ from: 220, to: 240 });
+  expect(result.current).toMatchObject({ view: { from: 0, to: 100 }, isZoomed: false });
+  show({ from: 220, to: 240 }, [200, 300]);
+  expect(result.current.view).toEqual({ from: 220, to: 240 });
+  act(() => void vi.runAllTimers());
+  expect(onZoomChange).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /** Visible period, epoch milliseconds. */
 export interface View {
@@ -21,19 +21,47 @@ export function zoomed({ from, to }: View, factor: number, centre: number): View
   return { from: centre - (centre - from) * factor, to: centre + (to - centre) * factor };
 }
 
-/** The visible part of `[from, to)`. A new period is shown whole. */
-export function useView(from: number, to: number, narrowest: number) {
-  const [state, setState] = useState<{ from: number; to: number; part: View | null }>({ from, to, part: null });
-  const part = state.from === from && state.to === to ? state.part : null;
+/** Milliseconds without a change before the app learns the new zoom. */
+const restMs = 250;
+
+const isSame = (a: View | null, b: View | null) => a === b || (a?.from === b?.from && a?.to === b?.to);
+
+interface ViewOptions {
+  /** Epoch milliseconds; the period is `[from, to)`. */
+  from: number;
+  to: number;
+  narrowest: number;
+  /** The part that the app asks for; null for the whole period. */
+  zoom: View | null;
+  onZoomChange?: ((zoom: View | null) => void) | undefined;
+}
+
+/**
+ * The visible part of `[from, to)`: what the user zoomed to since the app last gave a zoom or a period, or else the zoom
+ * of the app. A zoom outside the period is ignored, because it belongs to another one that is still loading.
+ */
+export function useView({ from, to, narrowest, zoom, onZoomChange }: ViewOptions) {
+  const [own, setOwn] = useState<{ from: number; to: number; given: View | null; part: View | null } | null>(null);
+  const given = useMemo(
+    () => (zoom && zoom.from < to && zoom.to > from ? clampView(zoom, { from, to }, narrowest) : null),
+    [zoom, from, to, narrowest],
+  );
+  const isOwn = own !== null && own.from === from && own.to === to && isSame(own.given, zoom);
+  const part = isOwn ? own.part : given;
   const view = useMemo(() => part ?? { from, to }, [part, from, to]);
   const change = useCallback(
     (next: (view: View) => View | null) =>
-      setState((before) => {
-        const isSame = before.from === from && before.to === to;
-        const requested = next((isSame && before.part) || { from, to });
-        return { from, to, part: requested && clampView(requested, { from, to }, narrowest) };
+      setOwn((before) => {
+        const isCurrent = before !== null && before.from === from && before.to === to && isSame(before.given, zoom);
+        const requested = next((isCurrent ? before.part : given) ?? { from, to });
+        return { from, to, given: zoom, part: requested && clampView(requested, { from, to }, narrowest) };
       }),
-    [from, to, narrowest],
+    [from, to, narrowest, zoom, given],
   );
+  useEffect(() => {
+    if (!isOwn || !onZoomChange || isSame(part, zoom)) return undefined;
+    const timer = setTimeout(() => onZoomChange(part), restMs);
+    return () => clearTimeout(timer);
+  }, [isOwn, part, zoom, onZoomChange]);
   return { view, isZoomed: part !== null, change };
 }

@@ -39,6 +39,9 @@ export const head = style([
 ]);
 export const time = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
 export const value = style([cell, { textAlign: 'end' }]);
+export const remarkHead = style([head, { textAlign: 'start' }]);
+/** As wide as the text, so that the figures keep the room. */
+export const remark = style([cell, { width: '1%', color: theme.color.textMuted, textAlign: 'start' }]);
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',

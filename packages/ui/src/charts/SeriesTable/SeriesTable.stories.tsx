@@ -42,7 +42,32 @@ export const TwoSeries: Story = {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['18.0', '−4.0']);
+    ).toEqual(['18.0', '−4.0', '']);
+    await expect(canvas.getByRole('row', { name: /14 02:00/ })).toHaveTextContent('PM10: No data');
+  },
+};
+
+const benzene = rising('Benzene', 'µg/m³', 6, 0.2);
+benzene.flags = Int8Array.of(1, 2, 3, -99, 0, 1);
+benzene.values.fill(NaN, 3);
+
+/** Which values are flagged, and why others are missing. */
+export const Remarks: Story = {
+  args: { series: [benzene] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent),
+    ).toEqual([
+      '',
+      'Below detection limit',
+      'Below detection limit',
+      'Calibration or maintenance',
+      'No data',
+      'Too little measured',
+    ]);
   },
 };
 

@@ -8,10 +8,11 @@ import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
 import { CopyTable } from '../parts/CopyTable.tsx';
+import { type Remark, remarkAt } from '../data/flags.ts';
 import { mergedTimes } from '../data/rows.ts';
 import type { ChartSeries } from '../data/series.ts';
 import { messages } from './SeriesTable.messages.ts';
-import { sortAfterPress, sortedTimes, type TableSort, valueAtTime } from './sortedRows.ts';
+import { indexAtTime, sortAfterPress, sortedTimes, type TableSort } from './sortedRows.ts';
 import * as styles from './SeriesTable.css.ts';
 
 export interface SeriesTableProps {
@@ -27,7 +28,10 @@ const rowsPerPage = 50;
 
 const byTime: TableSort = { seriesId: null, direction: 'ascending' };
 
-/** All values of a chart as a paginated table that can be sorted by a column and copied whole. */
+/**
+ * All values of a chart as a paginated table that can be sorted by a column and copied whole. A last column says in
+ * words which values are flagged and why others are missing.
+ */
 export function SeriesTable({ label, series, from, to, formatTime }: SeriesTableProps) {
   const intl = useUiIntl();
   const [sort, setSort] = useState(byTime);
@@ -36,11 +40,13 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
   const last = Math.max(0, Math.ceil(times.length / rowsPerPage) - 1);
   const page = Math.min(requestedPage, last);
   const rows = [...times.subarray(page * rowsPerPage, (page + 1) * rowsPerPage)];
+  const hasRemarks = useMemo(() => times.some((time) => series.some((one) => remarkOf(one, time))), [times, series]);
   const columns = [
     { id: null, head: intl.formatMessage(messages.time) },
     ...series.map(({ id, label: name, unit }) => ({ id, head: `${name}, ${unit}` })),
   ];
   const cellsAt = (time: number) => series.map((one) => textAt(one, time, intl));
+  const remarksAt = (time: number) => (hasRemarks ? [remarkText(series, time, intl)] : []);
   const sortBy = (id: string | null) => {
     setSort(sortAfterPress(sort, id));
     setPage(0);
@@ -62,6 +68,11 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
                   onPress={() => sortBy(id)}
                 />
               ))}
+              {hasRemarks && (
+                <th scope="col" className={styles.remarkHead}>
+                  {intl.formatMessage(messages.remark)}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -75,6 +86,11 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
                     {text}
                   </td>
                 ))}
+                {remarksAt(time).map((text) => (
+                  <td key="remark" className={styles.remark}>
+                    {text}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -84,8 +100,8 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
         <div className={styles.foot}>
           <CopyTable
             rows={() => [
-              columns.map(({ head }) => head),
-              ...Array.from(times, (time) => [formatTime(time), ...cellsAt(time)]),
+              [...columns.map(({ head }) => head), ...(hasRemarks ? [intl.formatMessage(messages.remark)] : [])],
+              ...Array.from(times, (time) => [formatTime(time), ...cellsAt(time), ...remarksAt(time)]),
             ]}
           />
           {last > 0 && (
@@ -138,6 +154,23 @@ function SortableHead({ text, direction, onPress }: SortableHeadProps) {
 }
 
 function textAt(series: ChartSeries, time: number, intl: IntlShape): string {
-  const value = valueAtTime(series, time);
+  const value = series.values[indexAtTime(series, time)] ?? NaN;
   return Number.isNaN(value) ? '–' : formatDecimal(intl, value, series.decimals);
+}
+
+/** A series that has no sample at a time of another one needs no remark. */
+function remarkOf(series: ChartSeries, time: number): Remark | null {
+  const index = indexAtTime(series, time);
+  return index < 0 ? null : remarkAt(series, index);
+}
+
+/** Remarks of a row; with several series each names its series. */
+function remarkText(series: readonly ChartSeries[], time: number, intl: IntlShape): string {
+  const texts = series.flatMap((one) => {
+    const kind = remarkOf(one, time);
+    if (!kind) return [];
+    const remark = intl.formatMessage(messages[kind]);
+    return [series.length === 1 ? remark : intl.formatMessage(messages.remarkOf, { label: one.label, remark })];
+  });
+  return texts.join('; ');
 }

@@ -7,11 +7,15 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** The value of a series at a time; NaN if there is none. */
-export function valueAtTime({ times, values }: ChartSeries, time: number): number {
+/** Index of the sample at exactly this time; −1 if there is none. */
+export function indexAtTime({ times }: ChartSeries, time: number): number {
   const index = lowerBound(times, time);
-  return times[index] === time ? (values[index] ?? NaN) : NaN;
+  return times[index] === time ? index : -1;
 }
+
+/** The value of a series at a time; NaN if there is none. */
+export const valueAtTime = (series: ChartSeries, time: number): number =>
+  series.values[indexAtTime(series, time)] ?? NaN;
 
 /**
  * Times in the order of the table; rows without a value in the column are last in both directions.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFlags, flagRuns } from './flags.ts';
+import { countFlags, flagRuns, remarkAt } from './flags.ts';
 import type { ChartSeries } from './series.ts';
 
 const series = (flags: number[]): ChartSeries => ({
@@ -33,5 +33,25 @@ describe('flagRuns', () => {
   it('considers only the period', () => {
     expect(flagRuns(series([-1, 1, 1, -99]), 10, 30)).toEqual([]);
     expect(countFlags([series([-1, 2, 2, -99])], 10, 30)).toEqual({ calibration: 0, belowDetection: 2, invalid: 0 });
+  });
+});
+
+describe('remarkAt', () => {
+  it('gives the flag of a value, and the reason of a gap', () => {
+    const marked = { ...series([1, 2, 3, -1, -99, 0, 1]), values: Float32Array.of(5, 1, 1, NaN, NaN, NaN, NaN) };
+    expect(Array.from(marked.values, (_, index) => remarkAt(marked, index))).toEqual([
+      null,
+      'belowDetection',
+      'belowDetection',
+      'invalid',
+      'calibration',
+      'noData',
+      'tooLittle',
+    ]);
+  });
+
+  it('knows nothing but the gaps of a series without flags', () => {
+    const { flags: _, ...plain } = { ...series([1, 1]), values: Float32Array.of(5, NaN) };
+    expect([remarkAt(plain, 0), remarkAt(plain, 1)]).toEqual([null, 'noData']);
   });
 });

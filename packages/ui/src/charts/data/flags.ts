@@ -13,6 +13,22 @@ export function flagKind(flag: number | undefined): FlagKind | null {
   return flag === eea.notValid ? 'invalid' : null;
 }
 
+/** Why a value is marked or missing: its flag, nothing recorded, or too little of its interval measured. */
+export type Remark = FlagKind | 'noData' | 'tooLittle';
+
+/**
+ * Remark on the sample at an index; null for a valid value.
+ *
+ * A gap with a valid flag is an interval of which too little was measured.
+ */
+export function remarkAt({ values, flags }: ChartSeries, index: number): Remark | null {
+  const flag = flags?.[index];
+  const kind = flagKind(flag);
+  if (kind) return kind;
+  if (!Number.isNaN(values[index] ?? NaN)) return null;
+  return flag === eea.valid ? 'tooLittle' : 'noData';
+}
+
 export interface FlagRun {
   kind: FlagKind;
   /** Epoch milliseconds; `[from, to)`. */

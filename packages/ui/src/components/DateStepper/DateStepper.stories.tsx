@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { DateStepper } from './DateStepper.tsx';
 
 const meta = {
@@ -27,6 +28,24 @@ export const Today: Story = {
   args: { isNextDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  },
+};
+
+const kinds = [
+  { id: 'day', label: 'Day' },
+  { id: 'month', label: 'Month' },
+] as const;
+
+export const WithPicker: Story = {
+  args: {
+    label: 'Period',
+    value: '27 Oct – 25 Nov 2026',
+    picker: <SegmentedControl label="Kind" options={kinds} value="day" onChange={fn()} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Period: 27 Oct – 25 Nov 2026' }));
+    await expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'Month' })).toBeVisible();
   },
 };
 

@@ -1,8 +1,13 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import { messages } from './DateStepper.messages.ts';
 import * as styles from './DateStepper.css.ts';
 
@@ -18,9 +23,11 @@ export interface DateStepperProps {
   nextLabel?: string;
   isPreviousDisabled?: boolean;
   isNextDisabled?: boolean;
+  /** Controls of a popover that the value opens, for periods that are no step away. */
+  picker?: ReactNode;
 }
 
-/** Buttons for the previous and the next period; the new period is announced. */
+/** Buttons for the previous and the next period; the new period is announced. The period itself may open a picker. */
 export function DateStepper({
   label,
   value,
@@ -30,6 +37,7 @@ export function DateStepper({
   nextLabel,
   isPreviousDisabled = false,
   isNextDisabled = false,
+  picker,
 }: DateStepperProps) {
   const intl = useUiIntl();
   return (
@@ -37,15 +45,29 @@ export function DateStepper({
       <IconButton
         label={previousLabel ?? intl.formatMessage(messages.previous)}
         icon={<ChevronLeft size={18} aria-hidden="true" />}
+        size="inset"
         onPress={onPrevious}
         isDisabled={isPreviousDisabled}
       />
-      <span aria-live="polite" className={styles.value}>
-        {value}
-      </span>
+      {picker ? (
+        <DialogTrigger>
+          <Button aria-label={`${label}: ${value}`} className={styles.open}>
+            <span aria-live="polite" className={styles.value}>
+              {value}
+            </span>
+            <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+          </Button>
+          <PopoverPanel label={label}>{picker}</PopoverPanel>
+        </DialogTrigger>
+      ) : (
+        <span aria-live="polite" className={styles.value}>
+          {value}
+        </span>
+      )}
       <IconButton
         label={nextLabel ?? intl.formatMessage(messages.next)}
         icon={<ChevronRight size={18} aria-hidden="true" />}
+        size="inset"
         onPress={onNext}
         isDisabled={isNextDisabled}
       />

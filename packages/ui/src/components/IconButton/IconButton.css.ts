@@ -24,10 +24,17 @@ export const base = style({
 export const size = styleVariants({
   small: { width: '32px', height: '32px' },
   medium: { width: '40px', height: '40px' },
+  inset: { width: '36px', height: '38px' },
 });
 
 export const tone = styleVariants({
   quiet: {},
+  outlined: {
+    flex: 'none',
+    background: theme.color.surface,
+    borderColor: theme.color.borderStrong,
+    color: theme.color.text,
+  },
   raised: {
     background: theme.color.raised,
     borderColor: theme.color.border,

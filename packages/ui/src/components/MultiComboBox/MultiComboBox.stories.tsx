@@ -41,6 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithoutVisibleLabel: Story = {
+  args: { isLabelVisible: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Data series' })).toBeVisible();
+  },
+};
+
 export const Closed: Story = { args: { description: 'Up to 12' } };
 export const Invalid: Story = { args: { errorMessage: 'Please choose a series' } };
 export const Disabled: Story = { args: { isDisabled: true } };

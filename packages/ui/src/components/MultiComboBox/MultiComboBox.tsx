@@ -25,6 +25,8 @@ export interface OptionSection {
 
 export interface MultiComboBoxProps {
   label: string;
+  /** Without a visible label there is no description and no error message. */
+  isLabelVisible?: boolean;
   /** Typed words are searched in the labels of the option and of its section. */
   sections: readonly OptionSection[];
   /** Ids of the selected options. */
@@ -44,6 +46,7 @@ export interface MultiComboBoxProps {
  */
 export function MultiComboBox({
   label,
+  isLabelVisible = true,
   sections,
   selectedKeys,
   onSelectionChange,
@@ -65,6 +68,16 @@ export function MultiComboBox({
   const change = (ids: string[]) => {
     if (ids.length !== selectedKeys.length || ids.some((id) => !selectedKeys.includes(id))) onSelectionChange(ids);
   };
+  const box = (
+    <Group className={`${field.box} ${field.boxSize.medium}`}>
+      <Input className={field.input} {...(placeholder && { placeholder })} />
+      <span className={field.trailing}>
+        <Button className={`${iconButton.base} ${iconButton.size.small}`}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Button>
+      </span>
+    </Group>
+  );
   return (
     <ComboBox
       selectionMode="multiple"
@@ -81,17 +94,15 @@ export function MultiComboBox({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={field.field}
+      {...(!isLabelVisible && { 'aria-label': label })}
     >
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={false}>
-        <Group className={`${field.box} ${field.boxSize.medium}`}>
-          <Input className={field.input} {...(placeholder && { placeholder })} />
-          <span className={field.trailing}>
-            <Button className={`${iconButton.base} ${iconButton.size.small}`}>
-              <ChevronDown size={16} aria-hidden="true" />
-            </Button>
-          </span>
-        </Group>
-      </FieldFrame>
+      {isLabelVisible ? (
+        <FieldFrame label={label} description={description} errorMessage={errorMessage} isRequired={false}>
+          {box}
+        </FieldFrame>
+      ) : (
+        box
+      )}
       <Popover offset={4} className={popover.popover}>
         <SectionList isLong={countOf(sections) > manyOptions} />
       </Popover>

@@ -23,6 +23,16 @@ export const popover = style([
 /** As wide as its content. */
 export const widePopover = style([surface, { maxWidth: 'calc(100vw - 16px)' }]);
 
+/** Controls below one another, as wide as the popover can be. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.large,
+  width: 'min(358px, calc(100vw - 18px))',
+  padding: theme.space.large,
+  outline: 'none',
+});
+
 export const list = style({ padding: theme.space.xsmall, outline: 'none' });
 
 /** Scrolls internally, because the virtual list must compute its visible rows. */

@@ -11,14 +11,23 @@ export const group = style({
 });
 
 export const track = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
   gap: theme.space.xxsmall,
   maxWidth: '100%',
   padding: theme.space.xxsmall,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.ground,
+});
+
+const equal = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  width: '100%',
+});
+export const columns = styleVariants({
+  none: { display: 'inline-flex', flexWrap: 'wrap' },
+  2: equal(2),
+  3: equal(3),
 });
 
 export const option = style({
@@ -42,6 +51,8 @@ export const option = style({
       borderColor: theme.color.borderStrong,
       color: theme.color.text,
     },
+    // No hole beside the last of an odd number of options.
+    [`${columns[2]} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },

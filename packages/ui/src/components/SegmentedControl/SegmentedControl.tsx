@@ -18,6 +18,8 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'small' | 'medium';
+  /** Equal columns over the whole width, for example in a popover. By default a row as wide as its options. */
+  columns?: 2 | 3;
   isDisabled?: boolean;
 }
 
@@ -29,6 +31,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   size = 'medium',
+  columns,
   isDisabled = false,
 }: SegmentedControlProps<Value>) {
   return (
@@ -43,7 +46,7 @@ export function SegmentedControl<Value extends string>({
       className={styles.group}
     >
       <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
-      <div className={styles.track}>
+      <div className={`${styles.track} ${styles.columns[columns ?? 'none']}`}>
         {options.map((option) => (
           <Radio
             key={option.id}

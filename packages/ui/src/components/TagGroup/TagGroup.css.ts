@@ -1,12 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { scroller } from '../parts/sidewaysScroller.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', minHeight: '28px' });
+const row = style({ gap: '6px', minHeight: '28px' });
+export const list = styleVariants({
+  wrap: [row, { display: 'flex', flexWrap: 'wrap' }],
+  row: [row, scroller],
+});
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xxsmall,
+  flex: 'none',
   minHeight: '28px',
   maxWidth: '100%',
   padding: `${theme.space.xxsmall} 10px`,

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useFirstRows } from '../../theme/useFirstRows.ts';
 import * as field from '../Field/Field.css.ts';
+import { useHiddenEdges } from '../parts/useHiddenEdges.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { messages } from './TagGroup.messages.ts';
 import * as styles from './TagGroup.css.ts';
@@ -20,6 +21,8 @@ export interface TagGroupProps {
   label: string;
   isLabelVisible?: boolean;
   items: readonly TagItem[];
+  /** `row`: one row that scrolls sideways where it is too long; its edges show that. */
+  layout?: 'wrap' | 'row';
   /** Adds a remove button to each tag and enables the Delete key. */
   onRemove?: (id: string) => void;
   /** Shown instead of tags. */
@@ -27,9 +30,18 @@ export interface TagGroupProps {
 }
 
 /** Selected items, one or two words each. For a single item that cannot be removed use `Badge`. */
-export function TagGroup({ label, isLabelVisible = true, items, onRemove, emptyContent }: TagGroupProps) {
+export function TagGroup({
+  label,
+  isLabelVisible = true,
+  items,
+  layout = 'wrap',
+  onRemove,
+  emptyContent,
+}: TagGroupProps) {
   const intl = useUiIntl();
   const shown = useFirstRows(items);
+  const list = useRef<HTMLDivElement>(null);
+  useHiddenEdges(list);
   return (
     <AriaTagGroup
       className={field.field}
@@ -38,9 +50,10 @@ export function TagGroup({ label, isLabelVisible = true, items, onRemove, emptyC
     >
       <Label className={isLabelVisible ? field.label : hidden}>{label}</Label>
       <TagList
+        ref={list}
         items={shown}
         dependencies={[onRemove]}
-        className={styles.list}
+        className={styles.list[layout]}
         renderEmptyState={() => (
           <span className={styles.empty}>{emptyContent ?? intl.formatMessage(messages.empty)}</span>
         )}

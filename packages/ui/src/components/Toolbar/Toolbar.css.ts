@@ -1,18 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
+import { scroller } from '../parts/sidewaysScroller.css.ts';
 
-export const toolbar = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
+const base = style({
   alignItems: 'center',
-  gap: theme.space.xsmall,
   maxWidth: '100%',
-  padding: theme.space.xsmall,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.large,
-  background: theme.color.surface,
   selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', alignItems: 'stretch' } },
   '@media': { print: { display: 'none' } },
+});
+
+export const toolbar = styleVariants({
+  framed: [
+    base,
+    {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      gap: theme.space.xsmall,
+      padding: theme.space.xsmall,
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.large,
+      background: theme.color.surface,
+    },
+  ],
+  plain: [base, scroller, { gap: theme.space.small, maxWidth: 'none' }],
 });
 
 export const separator = style({

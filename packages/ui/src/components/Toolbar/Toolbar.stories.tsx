@@ -4,7 +4,7 @@ import Grid from 'lucide-react/icons/grid-3x3';
 import Ruler from 'lucide-react/icons/ruler';
 import Undo from 'lucide-react/icons/undo';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup.tsx';
@@ -61,6 +61,23 @@ export const Vertical: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Grid' })).toHaveFocus();
+  },
+};
+
+const buttons = ['Series', 'Period', 'Options', 'Compare', 'Export'].map((name) => <Button key={name}>{name}</Button>);
+
+/** The faded edge shows that the row goes on. */
+export const PlainAndTooLong: Story = {
+  args: { look: 'plain', children: buttons },
+  parameters: { isPicturedInDark: true },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('toolbar');
+    await waitFor(() => expect(bar).toHaveAttribute('data-hidden-edges', 'right'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(bar).toHaveAttribute('data-hidden-edges', 'left'));
+    bar.scrollLeft = 0;
   },
 };
 

@@ -58,7 +58,10 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
       label={intl.formatMessage({ id: 'routes.locations.CompareGraph.label' }, { count: lines.length })}
       series={lines}
       arrangement={layout}
-      {...bounds}
+      {...(view.hours ?? bounds)}
+      zoom={view.values.zoom}
+      onZoomChange={view.changeZoom}
+      isTable={view.isTable}
       timeZone={first.timeZone}
       caption={captionOf(
         intl,

@@ -3,6 +3,19 @@ import { theme } from '@zrak/ui/theme';
 
 export const stack = style({ display: 'grid', gap: theme.space.xlarge, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const picker = style({ display: 'grid', gap: theme.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  marginBlockStart: theme.space.medium,
+});
 
-export const search = style({ maxWidth: 420 });
+export const count = style({
+  flex: 'none',
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  '@container': { '(max-width: 480px)': { display: 'none' } },
+});
+
+export const form = style({ display: 'grid', gap: theme.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' });

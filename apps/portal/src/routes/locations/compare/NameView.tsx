@@ -68,7 +68,7 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
         </>
       }
     >
-      <form id={formId} className={styles.picker} onSubmit={(event) => void save(event)}>
+      <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
         {errorMessage && (
           <Banner tone="danger" announce="alert">
             {errorMessage}

@@ -18,42 +18,46 @@ interface SeriesPickerProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Series by station; selected ones show the line that they have in the graph. */
+/** Field that adds series of any station. */
 export function SeriesPicker({ all, chosen, most, onChange }: SeriesPickerProps) {
   const intl = useIntl();
   const sections = useMemo(() => sectionsOf(all), [all]);
-  const ids = chosen.map(({ id }) => id);
   return (
-    <div className={styles.picker}>
-      <div className={styles.search}>
-        <MultiComboBox
-          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.label' })}
-          description={
-            <FormattedMessage id="routes.locations.SeriesPicker.limit" values={{ count: chosen.length, most }} />
-          }
-          placeholder={intl.formatMessage({ id: 'routes.locations.SeriesPicker.placeholder' })}
-          sections={sections}
-          selectedKeys={ids}
-          onSelectionChange={onChange}
-          maxSelectedKeys={most}
-        />
-      </div>
-      {chosen.length > 0 && (
-        <TagGroup
-          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
-          isLabelVisible={false}
-          items={chosen.map((series, index) => ({
-            id: series.id,
-            label: seriesLabel(series),
-            icon: (
-              <Suspense>
-                <Swatch index={index} />
-              </Suspense>
-            ),
-          }))}
-          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
-        />
-      )}
+    <MultiComboBox
+      label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.label' })}
+      isLabelVisible={false}
+      placeholder={intl.formatMessage({ id: 'routes.locations.SeriesPicker.placeholder' })}
+      sections={sections}
+      selectedKeys={chosen.map(({ id }) => id)}
+      onSelectionChange={onChange}
+      maxSelectedKeys={most}
+    />
+  );
+}
+
+/** Selected series, each with the line that it has in the graph. */
+export function ChosenSeries({ chosen, most, onChange }: SeriesPickerProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.chosen}>
+      <TagGroup
+        label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
+        isLabelVisible={false}
+        layout="row"
+        items={chosen.map((series, index) => ({
+          id: series.id,
+          label: seriesLabel(series),
+          icon: (
+            <Suspense>
+              <Swatch index={index} />
+            </Suspense>
+          ),
+        }))}
+        onRemove={(id) => onChange(chosen.filter((other) => other.id !== id).map((other) => other.id))}
+      />
+      <span className={styles.count}>
+        <FormattedMessage id="routes.locations.SeriesPicker.limit" values={{ count: chosen.length, most }} />
+      </span>
     </div>
   );
 }

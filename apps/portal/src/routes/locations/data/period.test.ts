@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, civilDateIn, isCivilDate } from '@zrak/quantities/time';
 import { describe, expect, test } from 'vitest';
-import { periods, rangeOf, step } from './period.ts';
+import { datedPeriods, rangeOf, step, usualInterval } from './period.ts';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -11,6 +11,8 @@ describe('periods', () => {
     ['month', '2026-02-17', '2026-02-01', '2026-03-01'],
     ['month', '2026-12-31', '2026-12-01', '2027-01-01'],
     ['year', '2024-02-29', '2024-01-01', '2025-01-01'],
+    ['last24Hours', '2026-11-21', '2026-11-21', '2026-11-22'],
+    ['last7Days', '2026-11-21', '2026-11-15', '2026-11-22'],
     ['last30Days', '2026-11-21', '2026-10-23', '2026-11-22'],
   ] as const)('%s of %s', (period, date, from, to) => {
     expect(rangeOf(period, date)).toEqual({ from, to });
@@ -23,7 +25,7 @@ describe('periods', () => {
 
   test('neighbouring periods meet without gap or overlap', () => {
     fc.assert(
-      fc.property(anyDate, fc.constantFrom(...periods), (date, period) => {
+      fc.property(anyDate, fc.constantFrom(...datedPeriods), (date, period) => {
         expect(rangeOf(period, step(period, date, 1)).from).toBe(rangeOf(period, date).to);
         expect(rangeOf(period, step(period, date, -1)).to).toBe(rangeOf(period, date).from);
       }),
@@ -32,11 +34,19 @@ describe('periods', () => {
 
   test('every date is in its own period', () => {
     fc.assert(
-      fc.property(anyDate, fc.constantFrom(...periods), (date, period) => {
+      fc.property(anyDate, fc.constantFrom(...datedPeriods), (date, period) => {
         const { from, to } = rangeOf(period, date);
         expect(from <= date && date < to).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11-03', 'PT15M'],
+    ['2026-09-01', '2026-12-01', 'PT1H'],
+    ['2026-01-01', '2026-12-01', 'P1D'],
+  ] as const)('from %s to %s, %s is usual', (from, to, interval) => {
+    expect(usualInterval('custom', { from, to })).toBe(interval);
   });
 
   test('rejects invalid dates', () => {

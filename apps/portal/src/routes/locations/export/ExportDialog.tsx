@@ -90,7 +90,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
         <PeriodFields choice={choice} view={view} days={days} onChange={change} />
         <div className={styles.row}>
           <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.PeriodControls.interval' })}
+            label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.interval' })}
             isLabelVisible
             options={intervals.map((id) => ({
               id,
@@ -122,7 +122,7 @@ function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
   return (
     <div className={styles.row}>
       <Select
-        label={intl.formatMessage({ id: 'routes.locations.PeriodControls.period' })}
+        label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.period' })}
         items={presets
           .filter((id) => id !== 'view' || view)
           .map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.ExportDialog.period.${id}` }) }))}

@@ -5,7 +5,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../shared/useErrorText.ts';
-import * as styles from '../station/GraphCard.css.ts';
+import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
 
 export const chartHeight = 360;

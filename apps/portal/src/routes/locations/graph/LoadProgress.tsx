@@ -3,7 +3,7 @@ import { Button } from '@zrak/ui/Button';
 import { ProgressBar } from '@zrak/ui/ProgressBar';
 import { useCallback, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as styles from '../station/GraphCard.css.ts';
+import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState } from '../data/useSeriesData.ts';
 
 /** Milliseconds between updates of the progress. */

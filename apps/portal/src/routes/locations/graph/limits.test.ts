@@ -2,7 +2,7 @@ import type { ReferenceValue, Series } from '@zrak/api-client';
 import { describe, expect, test } from 'vitest';
 import { createIntl, type IntlShape } from 'react-intl';
 import en from '../../../i18n/en.json';
-import { limitsOf, withLimitTexts } from './limits.ts';
+import { limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
 
 const daily: ReferenceValue = {
   label: 'Limit value, daily',
@@ -49,5 +49,25 @@ describe('limits', () => {
   test('draws a national limit with those of the directive, and none of an unknown regime', () => {
     expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'si' }])])[0]?.regimes).toEqual(['until2030']);
     expect(limitsOf([drawn('a', 'PM2.5', [{ ...daily, regime: 'other' as 'si' }])])).toEqual([]);
+  });
+});
+
+describe('limitsInReach', () => {
+  const annual = { ...daily, label: 'Limit value, annual', value: 40, averaging: 'P1Y' } as ReferenceValue;
+  const lines = limitsOf([drawn('a', 'PM10', [daily, annual])]);
+
+  test('names the interval that has a limit', () => {
+    expect(limitsInReach(lines, 'PT1H', 'until2030')).toMatchObject({
+      isDrawn: false,
+      other: 'P1D',
+      nearest: [{ value: 50 }],
+    });
+    expect(limitsInReach(lines, 'P1D', 'until2030').isDrawn).toBe(true);
+  });
+
+  test('names limits of other periods, and none of another regime', () => {
+    const ofYear = limitsOf([drawn('a', 'PM10', [annual])]);
+    expect(limitsInReach(ofYear, 'PT1H', 'until2030')).toMatchObject({ other: null, nearest: [{ value: 40 }] });
+    expect(limitsInReach(lines, 'PT1H', 'who')).toEqual({ isDrawn: false, other: null, nearest: [] });
   });
 });

@@ -1,9 +1,10 @@
-import type { ReferenceValue, Series } from '@zrak/api-client';
-import { regimePeriodOf } from '@zrak/quantities/limits';
+import type { Interval, ReferenceValue, Series } from '@zrak/api-client';
+import { type RegimePeriod, regimePeriodOf } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { limitText } from '../../../shared/limitText.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
+import { intervals } from '../data/period.ts';
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
 
@@ -59,3 +60,24 @@ export const withLimitTexts = (limits: readonly LimitLine[], intl: IntlShape): R
     const text = limitText(intl, reference);
     return { ...line, label: quantity === null ? text : `${quantity}: ${text}` };
   });
+
+export interface LimitsInReach {
+  /** At least one is drawn over values of the interval. */
+  isDrawn: boolean;
+  /** An interval whose values have limits; null if they all apply to other periods, for example to a year. */
+  other: Interval | null;
+  /** Limits of that interval, or of all other periods. */
+  nearest: readonly LimitLine[];
+}
+
+/** Which limits a graph of an interval has, and where the others are. */
+export function limitsInReach(
+  lines: readonly LimitLine[],
+  interval: Interval,
+  regime: RegimePeriod,
+): LimitsInReach {
+  const ofRegime = lines.filter(({ regimes }) => regimes?.includes(regime));
+  const of = (averaging: Interval) => ofRegime.filter((line) => line.averaging === averaging);
+  const other = intervals.toReversed().find((one) => of(one).length > 0) ?? null;
+  return { isDrawn: of(interval).length > 0, other, nearest: other ? of(other) : ofRegime };
+}

@@ -1,39 +1,44 @@
 import type { Interval } from '@zrak/api-client';
 import type { RegimePeriod } from '@zrak/quantities/limits';
 import { type CivilDate, civilDateIn } from '@zrak/quantities/time';
+import type { ChartZoom } from '@zrak/ui/charts';
+import { useCallback, useMemo } from 'react';
 import type { Address } from '../../../shared/address/address.ts';
-import { useAddress } from '../../../shared/address/useAddress.ts';
-import { type CivilRange, type Period, rangeOf, usualInterval } from '../data/period.ts';
+import { useAddress, useInitialAddress } from '../../../shared/address/useAddress.ts';
+import { usualInterval } from '../data/period.ts';
+import { type GraphPeriod, graphPeriodOf, type PeriodValues } from './graphPeriod.ts';
 
 /** Graph settings in the address. */
-export interface GraphValues {
-  period: Period;
-  /** Null is today. */
-  date: CivilDate | null;
+export interface GraphValues extends PeriodValues {
   /** Null is the default of the period. */
   interval: Interval | null;
   regime: RegimePeriod;
   scale: 'auto' | 'log';
+  /** Visible part of the period; null is all of it. */
+  zoom: ChartZoom | null;
+  view: 'graph' | 'table';
 }
 
-export interface GraphView<Values extends GraphValues = GraphValues> {
+export interface GraphView<Values extends GraphValues = GraphValues> extends GraphPeriod {
   /** Values of the address. */
   values: Values;
-  period: Period;
-  date: CivilDate;
-  /** Days of the period. */
-  range: CivilRange;
+  timeZone: string;
   interval: Interval;
   /** Regime of the drawn limits. */
   regime: RegimePeriod;
   isLog: boolean;
+  isTable: boolean;
   /** Current date in the time zone of the stations: later dates cannot be selected. */
   today: CivilDate;
   change: (change: Partial<Values>) => void;
+  /** Back does not undo a zoom. */
+  changeZoom: (zoom: ChartZoom | null) => void;
 }
 
 /** State and setters for the controls of every graph. */
 export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
+
+const hourMs = 3_600_000;
 
 /**
  * Selection and settings of a graph. They are stored in the address, so that a link reproduces every view.
@@ -46,18 +51,25 @@ export function useGraphView<Values extends GraphValues>(
   history: 'push' | 'replace',
 ): GraphView<Values> {
   const { values, change } = useAddress(address, history);
+  const { change: note } = useInitialAddress(address);
+  const changeZoom = useCallback((zoom: ChartZoom | null) => note({ zoom } as Partial<Values>), [note]);
   const today = civilDateIn(timeZone);
-  const { period, regime } = values;
-  const date = values.date !== null && values.date <= today ? values.date : today;
+  const hour = Math.ceil(Date.now() / hourMs);
+  const { period, date, from, to } = values;
+  const shown = useMemo(
+    () => graphPeriodOf({ period, date, from, to }, today, hour * hourMs),
+    [period, date, from, to, today, hour],
+  );
   return {
+    ...shown,
     values,
-    period,
-    date,
-    range: rangeOf(period, date),
-    interval: values.interval ?? usualInterval[period],
-    regime,
+    timeZone,
+    interval: values.interval ?? usualInterval(shown.period, shown.range),
+    regime: values.regime,
     isLog: values.scale === 'log',
+    isTable: values.view === 'table',
     today,
     change,
+    changeZoom,
   };
 }

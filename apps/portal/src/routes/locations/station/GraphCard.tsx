@@ -12,13 +12,13 @@ import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
 import { withUnit } from '../../../shared/withUnit.ts';
 import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { chartHeight, GraphArea } from '../graph/GraphArea.tsx';
-import * as styles from './GraphCard.css.ts';
+import { chartHeight } from '../graph/GraphArea.tsx';
+import { GraphFrame } from '../graph/GraphFrame.tsx';
+import { GraphOptions } from '../graph/GraphOptions.tsx';
 import { limitsOf, withLimitTexts } from '../graph/limits.ts';
-import { LoadProgress } from '../graph/LoadProgress.tsx';
 import { maintenanceAt } from '../graph/maintenance.ts';
-import { PeriodControls, PeriodStepper } from '../graph/PeriodControls.tsx';
-import { ScaleControls } from '../graph/ScaleControls.tsx';
+import { PeriodStepper } from '../graph/PeriodStepper.tsx';
+import { TableSwitch } from '../graph/TableSwitch.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
 import type { StationView } from '../graph/useStationView.ts';
 
@@ -68,70 +68,71 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
   }
 
   return (
-    <section
-      id="graph"
-      className={styles.anchor}
-      aria-label={intl.formatMessage({ id: 'routes.locations.GraphCard.label' })}
-    >
-      <Card>
-        <div className={styles.controls}>
-          <div className={styles.series}>
-            <Select
-              label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
-              items={series.map((one) => ({
-                id: one.id,
-                label: withUnit(one),
-                ...(one.category && {
-                  description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
-                }),
-              }))}
-              selectedKey={shown.id}
-              onSelectionChange={(id) => change({ series: id })}
-            />
-          </div>
-          <PeriodControls view={view} />
-        </div>
-        <div className={styles.stepper}>
-          <PeriodStepper view={view} />
-          <ScaleControls view={view} hasLimits={limitsOf([{ id: shown.id, series: shown }]).length > 0} />
-          <div className={styles.end}>
-            <LoadProgress data={data} />
+    <Card>
+      <GraphFrame
+        series={
+          <Select
+            label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
+            isLabelVisible={false}
+            items={series.map((one) => ({
+              id: one.id,
+              label: withUnit(one),
+              ...(one.category && {
+                description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
+              }),
+            }))}
+            selectedKey={shown.id}
+            onSelectionChange={(id) => change({ series: id })}
+          />
+        }
+        tools={
+          <>
+            <PeriodStepper view={view} />
+            <GraphOptions view={view} drawn={[{ id: shown.id, series: shown }]} />
+          </>
+        }
+        endTools={
+          <>
             <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
               <FormattedMessage id="routes.locations.GraphCard.compare" />
             </LinkButton>
             <ExportButton all={series} start={{ seriesIds: [shown.id], interval }} view={range} />
-          </div>
-        </div>
-        <GraphArea data={data}>
-          {drawn && graph && (
-            <SeriesChart
-              label={`${drawn.name}, ${station.name}`}
-              series={chartSeries}
-              from={graph.from}
-              to={graph.to}
-              timeZone={graph.timeZone}
-              caption={intl.formatMessage(
-                { id: 'routes.locations.GraphCard.caption' },
-                {
-                  interval: intl.formatMessage({ id: `routes.locations.interval.${graph.interval}` }),
-                  aggregator: graph.meanOf
-                    ? meanOfText(intl, drawn.parameter, graph.meanOf)
-                    : intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
-                  timeZone: graph.timeZone,
-                },
-              )}
-              referenceLines={lines}
-              interval={graph.interval}
-              regime={regime}
-              yScale={isLog ? 'log' : 'auto'}
-              periods={maintenance}
-              link={link}
-              height={chartHeight}
-              state={data.isLoading ? 'loading' : 'ready'}
-            />
-          )}
-        </GraphArea>
-      </Card>
-    </section>
+            <TableSwitch view={view} />
+          </>
+        }
+        data={data}
+      >
+        {drawn && graph && (
+          <SeriesChart
+            label={`${drawn.name}, ${station.name}`}
+            series={chartSeries}
+            from={view.hours?.from ?? graph.from}
+            to={view.hours?.to ?? graph.to}
+            zoom={view.values.zoom}
+            onZoomChange={view.changeZoom}
+            isTable={view.isTable}
+            timeZone={graph.timeZone}
+            caption={intl.formatMessage(
+              { id: 'routes.locations.GraphCard.caption' },
+              {
+                interval: intl.formatMessage({ id: `routes.locations.interval.${graph.interval}` }),
+                aggregator: graph.meanOf
+                  ? meanOfText(intl, drawn.parameter, graph.meanOf)
+                  : intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
+                timeZone: graph.timeZone,
+              },
+            )}
+            referenceLines={lines}
+            interval={graph.interval}
+            regime={regime}
+            yScale={isLog ? 'log' : 'auto'}
+            periods={maintenance}
+            link={link}
+            height={chartHeight}
+            state={data.isLoading ? 'loading' : 'ready'}
+          />
+        )}
+      </GraphFrame>
+    </Card>
   );
 }

@@ -1,0 +1,50 @@
+import { regimePeriods } from '@zrak/quantities/limits';
+import { PopoverButton } from '@zrak/ui/PopoverButton';
+import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Switch } from '@zrak/ui/Switch';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LimitNote } from './LimitNote.tsx';
+import { type DrawnSeries, limitsOf } from './limits.ts';
+import type { GraphControls } from './useGraphView.ts';
+
+interface GraphOptionsProps {
+  view: GraphControls;
+  drawn: readonly DrawnSeries[];
+  /** Further options. */
+  children?: ReactNode;
+}
+
+/** Settings of a graph other than its series and period. */
+export function GraphOptions({ view, drawn, children }: GraphOptionsProps) {
+  const intl = useIntl();
+  const { regime, isLog, change } = view;
+  const lines = limitsOf(drawn);
+  return (
+    <PopoverButton label={intl.formatMessage({ id: 'routes.locations.GraphOptions.label' })}>
+      {/* Without limits there is no regime to choose. */}
+      {lines.length > 0 && (
+        <>
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'routes.locations.GraphOptions.limits' })}
+            isLabelVisible
+            columns={3}
+            options={regimePeriods.map((id) => ({
+              id,
+              label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
+            }))}
+            value={regime}
+            onChange={(value) => change({ regime: value })}
+          />
+          <LimitNote view={view} lines={lines} series={drawn.map(({ series }) => series)} />
+        </>
+      )}
+      {children}
+      <Switch
+        label={<FormattedMessage id="routes.locations.GraphOptions.log" />}
+        isSelected={isLog}
+        onChange={(isOn) => change({ scale: isOn ? 'log' : 'auto' })}
+      />
+    </PopoverButton>
+  );
+}

@@ -34,6 +34,7 @@ async function timeGraph(page: Page, address: string, ids: readonly string[]): P
   const search = new URLSearchParams({ series: ids.join(), period: 'year', date: `${year}-06-01`, interval: 'P1D' });
   await page.goto(`${address}/SI-OKOLJE/compare?${search}`);
   await page.locator('figure canvas').first().waitFor();
+  await page.getByRole('button', { name: /^Period: / }).click();
   return page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -33,7 +33,9 @@ const screens: Screen[] = [
     isOfGuide: true,
     use: async (page) => {
       await page.getByRole('link', { name: 'Compare', exact: true }).click();
+      await page.getByRole('button', { name: 'Options' }).click();
       await page.getByText(String(new Date().getFullYear() - 1), { exact: true }).click();
+      await page.keyboard.press('Escape');
       await page.getByRole('figure').first().waitFor();
     },
   },

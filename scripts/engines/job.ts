@@ -80,11 +80,13 @@ export const steps: Record<string, (job: Job) => Promise<void>> = {
     await until('the latest value of PM10', async () =>
       (await screen.read({ role: 'button' })).some((text) => /^PM10 particles.* \d+\.\d µg\/m³/.test(text)),
     );
+    await screen.press({ role: 'button', name: /^Period: / });
     await screen.press({ role: 'radio', name: 'Month' });
     await screen.at(/period=month/);
     await screen.checked({ role: 'radio', name: 'Month' });
+    await page.press('Escape');
     await drawn(job);
-    await screen.press({ role: 'button', name: 'Show as table', within: figure(/PM10/) });
+    await screen.press({ role: 'button', name: 'Show as table', within: { role: 'toolbar', name: 'Graph' } });
     const cells = await screen.read({ role: 'cell', within: figure(/PM10/) });
     assert.ok(
       cells.some((cell) => /^\d+\.\d$/.test(cell)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, setLanguage, watchConsole } from './journey.ts';
+import { fillLogin, openPeriod, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
@@ -13,9 +13,11 @@ test('series of two stations are compared, and Back undoes the selections one by
   const console = watchConsole(page);
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=month&interval=P1D');
+  await openPeriod(page, 'en');
   for (const name of ['15 min', '1 hour', '1 day']) {
     await expect(page.getByRole('radio', { name, exact: true })).toHaveCount(1);
   }
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: screen('GraphCard.compare'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: screen('CompareRoute.title') })).toBeVisible();
 
@@ -27,7 +29,10 @@ test('series of two stations are compared, and Back undoes the selections one by
   await picker.press('Enter');
   await expect(page).toHaveURL(/series=ser_bezigrad_pm10%2Cser_celje_pm10/);
   await picker.press('Escape');
+  const options = page.getByRole('button', { name: screen('GraphOptions.label') });
+  await options.click();
   await page.getByText(`${year - 1}`, { exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`years=${year - 1}`));
 
   const legend = page.getByRole('figure').getByRole('rowheader');
@@ -37,7 +42,9 @@ test('series of two stations are compared, and Back undoes the selections one by
     new RegExp(`^PM10 particles, Ljubljana Bežigrad, ${year - 1}`),
     new RegExp(`^PM10 particles, Celje bolnica, ${year - 1}`),
   ]);
+  await options.click();
   await page.getByText(screen('arrangement.below')).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('application')).toHaveCount(2);
 
   await page.goBack();

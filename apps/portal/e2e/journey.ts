@@ -14,6 +14,7 @@ export const words = {
     stations: 'Stations',
     find: 'Find a station or a town',
     open: 'Open station',
+    period: 'Period',
     month: 'Month',
     hour: '1 hour',
     openExport: 'Export',
@@ -32,6 +33,7 @@ export const words = {
     stations: 'Postaje',
     find: 'Poišči postajo ali kraj',
     open: 'Odpri postajo',
+    period: 'Obdobje',
     month: 'Mesec',
     hour: '1 ura',
     openExport: 'Izvoz',
@@ -50,6 +52,7 @@ export const words = {
     stations: 'Stationen',
     find: 'Station oder Ort suchen',
     open: 'Station öffnen',
+    period: 'Zeitraum',
     month: 'Monat',
     hour: '1 Stunde',
     openExport: 'Exportieren',
@@ -86,6 +89,10 @@ export async function signInCalmly(page: Page, username: string, language: Langu
   await fillLogin(page, language, username);
   await expect(page).toHaveURL(/\/myAccount$/);
 }
+
+/** Opens the periods and intervals of a graph. */
+export const openPeriod = (page: Page, language: Language) =>
+  page.getByRole('button', { name: new RegExp(`^${words[language].period}: `) }).click();
 
 /** Fails the test on errors and warnings in the console. */
 export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false) {

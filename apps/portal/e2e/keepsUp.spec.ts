@@ -204,7 +204,7 @@ test.describe('a browser in another time zone than the station', () => {
     (hours === 25 ? test : wholeOnly)(`shows the ${hours} hours of ${date} at the station`, async ({ page }) => {
       await page.goto(`${station}?period=day&date=${date}&interval=PT1H`);
       const figure = page.getByRole('figure', { name: /PM10/ });
-      await figure.getByRole('button', { name: 'Show as table' }).click();
+      await page.getByRole('button', { name: 'Show as table' }).first().click();
       const rows = figure.getByRole('table', { name: /PM10/ }).getByRole('rowheader');
       await expect(rows).toHaveCount(hours);
       await expect(rows).toHaveText(hoursOf(date));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, languages, signIn, setLanguage, watchConsole, words } from './journey.ts';
+import { fillLogin, languages, openPeriod, signIn, setLanguage, watchConsole, words } from './journey.ts';
 
 const station = 'Ljubljana Bežigrad';
 
@@ -47,11 +47,14 @@ for (const language of languages) {
     await expect(graph.getByText('Europe/Ljubljana')).toBeVisible();
 
     // The address contains the view and restores it.
+    await openPeriod(page, language);
     await page.getByRole('radio', { name: say.month }).click({ force: true });
     await page.getByRole('radio', { name: say.hour }).click({ force: true });
     await expect(page).toHaveURL(/period=month/);
     await page.reload();
+    await openPeriod(page, language);
     await expect(page.getByRole('radio', { name: say.month })).toBeChecked();
+    await page.keyboard.press('Escape');
     await expect(graph).toBeVisible();
 
     await page.getByRole('button', { name: say.openExport, exact: true }).click();

@@ -10,7 +10,7 @@ const windows = [
 
 /** Pixels from the top of the page. */
 const lowestFirstValue = 250;
-const lowestPlot = 650;
+const lowestPlot = 520;
 
 /** Deciding value of the verdict: a number with its unit. */
 const decidingValue = /^[\d.,]+\sµg\/m³$/;

@@ -44,7 +44,7 @@ export const WithPicker: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Period: 27 Oct – 25 Nov 2026' }));
-    await expect(screen.getByRole('dialog', { name: 'Period' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: /^Period: 27 Oct/ })).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'Month' })).toBeVisible();
   },
 };

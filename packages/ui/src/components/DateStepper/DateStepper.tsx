@@ -57,7 +57,7 @@ export function DateStepper({
             </span>
             <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
           </Button>
-          <PopoverPanel label={label}>{picker}</PopoverPanel>
+          <PopoverPanel>{picker}</PopoverPanel>
         </DialogTrigger>
       ) : (
         <span aria-live="polite" className={styles.value}>

@@ -29,9 +29,7 @@ export function PopoverButton({ label, icon, placement, children }: PopoverButto
         {label}
         <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
       </Button>
-      <PopoverPanel label={label} placement={placement}>
-        {children}
-      </PopoverPanel>
+      <PopoverPanel placement={placement}>{children}</PopoverPanel>
     </DialogTrigger>
   );
 }

@@ -1,3 +1,4 @@
+import { ReactNode } from "react";
 interface DateStepperProps {
   /** Name of the whole control: "Day", "Month". */
   label: string;
@@ -10,8 +11,10 @@ interface DateStepperProps {
   nextLabel?: string;
   isPreviousDisabled?: boolean;
   isNextDisabled?: boolean;
+  /** Controls of a popover that the value opens, for periods that are no step away. */
+  picker?: ReactNode;
 }
-/** Buttons for the previous and the next period; the new period is announced. */
+/** Buttons for the previous and the next period; the new period is announced. The period itself may open a picker. */
 declare function DateStepper({
   label,
   value,
@@ -20,6 +23,7 @@ declare function DateStepper({
   previousLabel,
   nextLabel,
   isPreviousDisabled,
-  isNextDisabled
+  isNextDisabled,
+  picker
 }: DateStepperProps): import("react").JSX.Element;
 export { DateStepper, DateStepperProps };

@@ -4,9 +4,10 @@ interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onP
   /** Accessible name, shown as a tooltip. */
   label: string;
   icon: ReactNode;
-  size?: 'small' | 'medium';
-  /** `raised` for a button over a map or a picture. */
-  tone?: 'quiet' | 'raised';
+  /** `inset`: inside a box of 40 px. */
+  size?: 'small' | 'medium' | 'inset';
+  /** `raised` for a button over a map or a picture, `outlined` beside other buttons. */
+  tone?: 'quiet' | 'raised' | 'outlined';
   ref?: Ref<HTMLButtonElement>;
 }
 declare function IconButton({

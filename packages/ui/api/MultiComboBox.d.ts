@@ -12,6 +12,8 @@ interface OptionSection {
 }
 interface MultiComboBoxProps {
   label: string;
+  /** Without a visible label there is no description and no error message. */
+  isLabelVisible?: boolean;
   /** Typed words are searched in the labels of the option and of its section. */
   sections: readonly OptionSection[];
   /** Ids of the selected options. */
@@ -30,6 +32,7 @@ interface MultiComboBoxProps {
  */
 declare function MultiComboBox({
   label,
+  isLabelVisible,
   sections,
   selectedKeys,
   onSelectionChange,

@@ -12,6 +12,8 @@ interface SegmentedControlProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'small' | 'medium';
+  /** Equal columns over the whole width, for example in a popover. By default a row as wide as its options. */
+  columns?: 2 | 3;
   isDisabled?: boolean;
 }
 /** A radio group that looks like a row of buttons: arrow keys move, and one option is always selected. */
@@ -22,6 +24,7 @@ declare function SegmentedControl<Value extends string>({
   value,
   onChange,
   size,
+  columns,
   isDisabled
 }: SegmentedControlProps<Value>): import("react").JSX.Element;
 export { SegmentedControl, SegmentedControlProps, SegmentedOption };

@@ -42,7 +42,10 @@ interface SeriesTableProps {
   to: number;
   formatTime: (time: number) => string;
 }
-/** All values of a chart as a paginated table that can be sorted by a column and copied whole. */
+/**
+ * All values of a chart as a paginated table that can be sorted by a column and copied whole. A last column says in
+ * words which values are flagged and why others are missing.
+ */
 declare function SeriesTable({
   label,
   series,

@@ -10,6 +10,8 @@ interface TagGroupProps {
   label: string;
   isLabelVisible?: boolean;
   items: readonly TagItem[];
+  /** `row`: one row that scrolls sideways where it is too long; its edges show that. */
+  layout?: 'wrap' | 'row';
   /** Adds a remove button to each tag and enables the Delete key. */
   onRemove?: (id: string) => void;
   /** Shown instead of tags. */
@@ -20,6 +22,7 @@ declare function TagGroup({
   label,
   isLabelVisible,
   items,
+  layout,
   onRemove,
   emptyContent
 }: TagGroupProps): import("react").JSX.Element;

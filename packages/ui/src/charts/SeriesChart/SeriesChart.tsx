@@ -70,7 +70,7 @@ export interface SeriesChartProps {
   isTable?: boolean | undefined;
   /** The visible part of the period, for example from an address; null for the whole period. */
   zoom?: ChartZoom | null | undefined;
-  /** Called when a new zoom has rested. */
+  /** Called when a new zoom has stopped moving. */
   onZoomChange?: ((zoom: ChartZoom | null) => void) | undefined;
   /** Offers the visible part as PNG, SVG and CSV. */
   isSavingOffered?: boolean;

@@ -90,7 +90,7 @@ it('returns the same objects until something changes', () => {
   expect(result.current.change).toBe(before.change);
 });
 
-it('begins with the zoom of the app, reports another one once it rests, and follows the app again', () => {
+it('begins with the zoom of the app, reports another one when it stops moving, and follows the app again', () => {
   vi.useFakeTimers();
   const onZoomChange = vi.fn();
   const { result, rerender } = start();

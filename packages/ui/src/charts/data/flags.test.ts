@@ -51,7 +51,8 @@ describe('remarkAt', () => {
   });
 
   it('knows nothing but the gaps of a series without flags', () => {
-    const { flags: _, ...plain } = { ...series([1, 1]), values: Float32Array.of(5, NaN) };
+    const { flags, ...plain } = { ...series([1, 1]), values: Float32Array.of(5, NaN) };
+    expect(flags).toBeDefined();
     expect([remarkAt(plain, 0), remarkAt(plain, 1)]).toEqual([null, 'noData']);
   });
 });

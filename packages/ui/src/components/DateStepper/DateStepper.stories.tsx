@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { DateStepper } from './DateStepper.tsx';
 
@@ -44,7 +44,7 @@ export const WithPicker: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Period: 27 Oct – 25 Nov 2026' }));
-    await expect(screen.getByRole('dialog', { name: /^Period: 27 Oct/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Period: 27 Oct/ })).toBeVisible());
     await expect(screen.getByRole('radio', { name: 'Month' })).toBeVisible();
   },
 };

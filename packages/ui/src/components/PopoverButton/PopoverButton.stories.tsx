@@ -29,7 +29,7 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Logarithmic scale' }));
     // It stays open for the next setting.
     await expect(screen.getByRole('switch', { name: 'Logarithmic scale' })).toBeChecked();
-    await expect(screen.getByRole('dialog', { name: 'Options' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Options' })).toBeVisible());
   },
 };
 
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('dialog', { name: 'Options' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Options' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Options' })).toHaveFocus());
   },

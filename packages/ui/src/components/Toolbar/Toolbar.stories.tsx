@@ -70,7 +70,7 @@ const buttons = ['Series', 'Period', 'Options', 'Compare', 'Export'].map((name) 
 export const PlainAndTooLong: Story = {
   args: { look: 'plain', children: buttons },
   parameters: { isPicturedInDark: true },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{<Story />}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{<Story />}</div>],
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('toolbar');
     await waitFor(() => expect(bar).toHaveAttribute('data-hidden-edges', 'right'));

@@ -18,7 +18,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Gives way to the tools, down to a width that shows the name of a quantity. */
+/** Shrinks before the tools do, down to a width that shows the name of a quantity. */
 export const series = style({
   minWidth: 0,
   '@container': { [oneRow]: { flex: '1 1000 260px', minWidth: '180px', maxWidth: '360px' } },

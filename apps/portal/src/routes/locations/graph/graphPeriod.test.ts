@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { graphPeriodOf, type PeriodValues } from './graphPeriod.ts';
 
 const today = '2026-11-24';
-const now = Date.parse('2026-11-24T14:20:00Z');
+const hourEnd = Date.parse('2026-11-24T15:00:00Z');
 const shown = (values: Partial<PeriodValues>) =>
-  graphPeriodOf({ period: 'last30Days', date: null, from: null, to: null, ...values }, today, now);
+  graphPeriodOf({ period: 'last30Days', date: null, from: null, to: null, ...values }, today, hourEnd);
 
 test('the last 24 hours end with the current hour', () => {
   const { range, hours, neighbour } = shown({ period: 'last24Hours' });

@@ -21,14 +21,18 @@ export interface GraphPeriod {
   neighbour: (direction: -1 | 1) => Partial<PeriodValues> | null;
 }
 
-const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
-/** The period of an address. An invalid custom period becomes the last 30 days. @param now epoch milliseconds */
-export function graphPeriodOf(values: PeriodValues, today: CivilDate, now: number): GraphPeriod {
+/**
+ * The period of an address. An invalid custom period becomes the last 30 days.
+ *
+ * @param hourEnd end of the current hour, epoch milliseconds
+ */
+export function graphPeriodOf(values: PeriodValues, today: CivilDate, hourEnd: number): GraphPeriod {
   const date = values.date !== null && values.date <= today ? values.date : today;
-  if (values.period !== 'custom') return datedPeriod(values.period, date, today, now);
+  if (values.period !== 'custom') return datedPeriod(values.period, date, today, hourEnd);
   const { from, to } = values;
-  if (from === null || to === null || from > to || from > today) return datedPeriod('last30Days', date, today, now);
+  if (from === null || to === null || from > to || from > today) return datedPeriod('last30Days', date, today, hourEnd);
   return customPeriod(from, to, today);
 }
 
@@ -45,14 +49,13 @@ function customPeriod(from: CivilDate, to: CivilDate, today: CivilDate): GraphPe
   };
 }
 
-function datedPeriod(period: DatedPeriod, date: CivilDate, today: CivilDate, now: number): GraphPeriod {
+function datedPeriod(period: DatedPeriod, date: CivilDate, today: CivilDate, hourEnd: number): GraphPeriod {
   const range = rangeOf(period, date);
   const isUntilNow = period === 'last24Hours' && date === today;
-  const nextHour = Math.ceil(now / hourMs) * hourMs;
   return {
     period,
     range: isUntilNow ? { ...range, from: addDays(range.from, -1) } : range,
-    hours: isUntilNow ? { from: nextHour - 24 * hourMs, to: nextHour } : null,
+    hours: isUntilNow ? { from: hourEnd - dayMs, to: hourEnd } : null,
     neighbour(direction) {
       const next = step(period, date, direction);
       if (rangeOf(period, next).from > today) return null;

@@ -6,6 +6,8 @@ import { useCallback, useMemo } from 'react';
 import type { Address } from '../../../shared/address/address.ts';
 import { useAddress, useInitialAddress } from '../../../shared/address/useAddress.ts';
 import { usualInterval } from '../data/period.ts';
+import { hour } from '../stationMap/hours.ts';
+import { useThisHour } from '../stationMap/useThisHour.ts';
 import { type GraphPeriod, graphPeriodOf, type PeriodValues } from './graphPeriod.ts';
 
 /** Graph settings in the address. */
@@ -38,8 +40,6 @@ export interface GraphView<Values extends GraphValues = GraphValues> extends Gra
 /** State and setters for the controls of every graph. */
 export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
 
-const hourMs = 3_600_000;
-
 /**
  * Selection and settings of a graph. They are stored in the address, so that a link reproduces every view.
  *
@@ -54,11 +54,11 @@ export function useGraphView<Values extends GraphValues>(
   const { change: note } = useInitialAddress(address);
   const changeZoom = useCallback((zoom: ChartZoom | null) => note({ zoom } as Partial<Values>), [note]);
   const today = civilDateIn(timeZone);
-  const hour = Math.ceil(Date.now() / hourMs);
+  const hourEnd = useThisHour() + hour;
   const { period, date, from, to } = values;
   const shown = useMemo(
-    () => graphPeriodOf({ period, date, from, to }, today, hour * hourMs),
-    [period, date, from, to, today, hour],
+    () => graphPeriodOf({ period, date, from, to }, today, hourEnd),
+    [period, date, from, to, today, hourEnd],
   );
   return {
     ...shown,

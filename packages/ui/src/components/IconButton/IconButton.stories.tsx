@@ -19,6 +19,7 @@ export const Quiet: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+export const Outlined: Story = { args: { tone: 'outlined' } };
 export const Raised: Story = { args: { tone: 'raised' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { isDisabled: true } };

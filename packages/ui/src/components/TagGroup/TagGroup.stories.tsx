@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TagGroup } from './TagGroup.tsx';
 
 const meta = {
@@ -41,6 +41,14 @@ export const Removable: Story = {
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(tags()).toEqual(['PM10, Celje bolnica']);
     await expect(canvas.getByRole('row')).toHaveFocus();
+  },
+};
+
+export const OneRow: Story = {
+  args: { layout: 'row', onRemove: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{<Story />}</div>],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('data-hidden-edges', 'right'));
   },
 };
 

@@ -95,7 +95,7 @@ test('the limits say when there are none to draw, and offer the interval that ha
   await expect(note).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('figure').first().getByRole('application')).toHaveAccessibleDescription(
-    /above Limit value, daily/,
+    /above 50\sµg\/m³ · daily limit until 2030/,
   );
 });
 

@@ -106,6 +106,12 @@ interface SeenValues extends ValueTable {
 }
 /** Returns the bytes of an Excel file. */
 type WorkbookWriter = (seen: SeenValues) => Promise<Blob>;
+/** Visible period, epoch milliseconds. */
+interface View {
+  from: number;
+  to: number;
+}
+type ChartZoom = View;
 interface SeriesChartProps {
   /** Accessible name of the chart. */
   label: string;
@@ -139,6 +145,12 @@ interface SeriesChartProps {
   /** Formats a time for tooltip, table and summary; by default date, time and zone in `timeZone`. */
   formatTime?: (time: number) => string;
   isTableOffered?: boolean;
+  /** Shows the table instead of the plots. If given, the app switches between the two and the chart has no button. */
+  isTable?: boolean | undefined;
+  /** The visible part of the period, for example from an address; null for the whole period. */
+  zoom?: ChartZoom | null | undefined;
+  /** Called when a new zoom has stopped moving. */
+  onZoomChange?: ((zoom: ChartZoom | null) => void) | undefined;
   /** Offers the visible part as PNG, SVG and CSV. */
   isSavingOffered?: boolean;
   /** Offers Excel as well, written by this function of the app. */
@@ -164,7 +176,10 @@ declare function SeriesChart({
   yScale,
   link,
   formatTime,
+  isTable: isTableGiven,
   isTableOffered,
+  zoom,
+  onZoomChange,
   isSavingOffered,
   writeWorkbook,
   source
@@ -192,4 +207,4 @@ interface Statistics {
 }
 /** Statistics of `[from, to)`. */
 declare function statisticsOf(series: ChartSeries, from: number, to: number): Statistics;
-export { type Arrangement, type ChartLink, type ChartPeriod, type ChartSeries, type Decimated, type ReferenceLine, type SeenValues, SeriesChart, type SeriesChartProps, Sparkline, type SparklineProps, type Statistics, Swatch, type SwatchProps, type ValueColumn, type WorkbookWriter, createChartLink, lowerBound, m4, statisticsOf };
+export { type Arrangement, type ChartLink, type ChartPeriod, type ChartSeries, type ChartZoom, type Decimated, type ReferenceLine, type SeenValues, SeriesChart, type SeriesChartProps, Sparkline, type SparklineProps, type Statistics, Swatch, type SwatchProps, type ValueColumn, type WorkbookWriter, createChartLink, lowerBound, m4, statisticsOf };

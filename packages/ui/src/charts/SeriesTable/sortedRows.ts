@@ -14,7 +14,7 @@ export function indexAtTime({ times }: ChartSeries, time: number): number {
 }
 
 /** The value of a series at a time; NaN if there is none. */
-export const valueAtTime = (series: ChartSeries, time: number): number =>
+const valueAtTime = (series: ChartSeries, time: number): number =>
   series.values[indexAtTime(series, time)] ?? NaN;
 
 /**

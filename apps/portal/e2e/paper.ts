@@ -47,6 +47,13 @@ const tolerance = { across: 2, down: 0.5 };
 const isRepaint = (one: TextBox, other: TextBox) =>
   one.text === other.text && Math.abs(one.left - other.left) < 0.1 && Math.abs(one.top - other.top) < 0.1;
 
+/** pdfjs joins the letters of C₆H₆ to "C H", whose box then holds the lowered figure between them. */
+function isSubscriptOf(lowered: TextBox, { text, top, bottom }: TextBox): boolean {
+  const height = bottom - top;
+  const below = (lowered.bottom - bottom) / height;
+  return text.includes(' ') && lowered.bottom - lowered.top < 0.85 * height && below > 0.1 && below < 0.5;
+}
+
 /** Pairs of text that are printed over each other. */
 export function overlapsOf({ boxes }: PaperPage): string[] {
   return boxes.flatMap((one, index) =>
@@ -55,6 +62,8 @@ export function overlapsOf({ boxes }: PaperPage): string[] {
       .filter(
         (other) =>
           !isRepaint(one, other) &&
+          !isSubscriptOf(other, one) &&
+          !isSubscriptOf(one, other) &&
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance.across &&
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance.down,
       )

@@ -13,7 +13,7 @@ import { paths } from '../app/paths.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { restoreDrafts } from '../session/draftsAcrossReload.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
-import { useClientLogo } from '../shared/useClientLogo.ts';
+import { useClientLogo } from '../shared/pictures/useClientLogo.ts';
 import { FirstSteps, useFirstSteps } from './firstSteps/FirstSteps.tsx';
 import { useLayoutState } from './layoutState.ts';
 import { type MenuContent, useMenuSections } from './menuSections.tsx';

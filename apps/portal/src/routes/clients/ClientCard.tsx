@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
-import { useClientLogo } from '../../shared/useClientLogo.ts';
+import { useClientLogo } from '../../shared/pictures/useClientLogo.ts';
 import * as styles from './ClientsRoute.css.ts';
 import { type ClientSummary, summaryOf } from './clientSummary.ts';
 

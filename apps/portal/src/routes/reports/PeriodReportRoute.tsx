@@ -11,7 +11,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParam
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { useClientLogo } from '../../shared/useClientLogo.ts';
+import { useClientLogo } from '../../shared/pictures/useClientLogo.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';

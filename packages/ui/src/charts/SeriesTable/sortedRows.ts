@@ -14,8 +14,7 @@ export function indexAtTime({ times }: ChartSeries, time: number): number {
 }
 
 /** The value of a series at a time; NaN if there is none. */
-const valueAtTime = (series: ChartSeries, time: number): number =>
-  series.values[indexAtTime(series, time)] ?? NaN;
+const valueAtTime = (series: ChartSeries, time: number): number => series.values[indexAtTime(series, time)] ?? NaN;
 
 /**
  * Times in the order of the table; rows without a value in the column are last in both directions.

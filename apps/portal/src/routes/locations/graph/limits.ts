@@ -71,11 +71,7 @@ export interface LimitsInReach {
 }
 
 /** Which limits a graph of an interval has, and where the others are. */
-export function limitsInReach(
-  lines: readonly LimitLine[],
-  interval: Interval,
-  regime: RegimePeriod,
-): LimitsInReach {
+export function limitsInReach(lines: readonly LimitLine[], interval: Interval, regime: RegimePeriod): LimitsInReach {
   const ofRegime = lines.filter(({ regimes }) => regimes?.includes(regime));
   const of = (averaging: Interval) => ofRegime.filter((line) => line.averaging === averaging);
   const other = intervals.toReversed().find((one) => of(one).length > 0) ?? null;

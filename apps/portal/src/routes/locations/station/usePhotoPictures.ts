@@ -3,7 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
-import { type PictureSource, pictureSource } from '../../../shared/pictureSource.ts';
+import { type PictureSource, pictureSource } from '../../../shared/pictures/pictureSource.ts';
 
 const ownPhotos = { path: 'api/locations/photo', id: 'photoId' };
 

@@ -15,7 +15,7 @@ const mostOfWidth = 0.2;
 const farthestEnd = 0.35;
 
 /** Short name of a series with its formulas: "PM₁₀". */
-export const nameOf = ({ series: { name, label } }: PlotSeries): string => formulaText(name ?? label);
+const nameOf = ({ series: { name, label } }: PlotSeries): string => formulaText(name ?? label);
 
 /** A single line needs no name: the title of its plot or the legend has it. */
 const isNamed = ({ items }: PlotLayout) => items.length > 1;

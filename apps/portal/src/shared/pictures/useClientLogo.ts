@@ -1,8 +1,8 @@
 import type { Client } from '@zrak/api-client';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useServices } from '../app/servicesHooks.ts';
+import { useServices } from '../../app/servicesHooks.ts';
 import { pictureSource } from './pictureSource.ts';
-import { dataOf } from './query/dataOf.ts';
+import { dataOf } from '../query/dataOf.ts';
 
 const ownLogos = { path: 'api/clients/logo', id: 'clientId' };
 

@@ -39,8 +39,13 @@ export interface Ink {
   font: string;
 }
 
-/** With more samples per pixel a line is a band without recognisable dashes, and drawing them would take twice the time. */
+/** With more samples per pixel a line is a band without recognisable dashes. */
 const mostDashedPerPixel = 8;
+/** Dashes of a line with more samples than pixels cost time with each sample: enough for a month of hours on a phone. */
+const mostDashed = 3000;
+
+const canBeDashed = (count: number, width: number): boolean =>
+  count <= width || (count <= mostDashed && count <= mostDashedPerPixel * width);
 
 /**
  * Prepares a series for drawing.
@@ -67,7 +72,7 @@ export function traceOf(
     kind: series.kind ?? 'line',
     scale,
     color: look.color,
-    dash: count > mostDashedPerPixel * width ? [] : look.dash,
+    dash: canBeDashed(count, width) ? look.dash : [],
     step: (series.times[start + 1] ?? to) - (series.times[start] ?? from),
     isDense: count > width,
   };

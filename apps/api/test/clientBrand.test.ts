@@ -50,3 +50,12 @@ describe('the brand of a client', () => {
     expect((await api.get(`/${after.logoUrl}`, admin)).statusCode).toBe(404);
   });
 });
+
+it.each(['embed', 'AUTH', 'api', 'portalUsers'])(
+  'a client cannot have the code %s, an address of the portal',
+  async (code) => {
+    await expect(
+      db().insertInto('client').values({ id: 'cli_reserved', code, name: 'Reserved', isPublic: true }).execute(),
+    ).rejects.toThrow('client_code_is_not_reserved');
+  },
+);

@@ -7,7 +7,7 @@ const map = '/SI-OKOLJE/locations/map';
 test('the map is coloured, filtered and shared by its address', async ({ page }) => {
   const console = watchConsole(page);
   await page.goto(`${map}?by=index&category=pollution&levels=nonsense`);
-  await expect(page.getByText(/^Latest hourly mean, .* The worst pollutant determines the class\.$/)).toBeVisible();
+  await expect(page.getByText(/^Latest hourly mean, .* The worst pollutant decides\.$/)).toBeVisible();
   const legend = page.getByRole('list', { name: 'Legend and filters' });
   await expect(legend.getByRole('listitem').first()).toContainText('Good');
 

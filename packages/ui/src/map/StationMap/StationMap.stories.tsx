@@ -198,10 +198,12 @@ export const StationsBeyondTheView: Story = {
     const east = await canvas.findByRole('button', { name: /^Show \d stations? in the north-east, worst: / });
     canvasOf(canvasElement).focus();
     const reached = new Set<string | null>();
-    while (reached.size < exampleStations.length - 1) {
+    for (let presses = 0; presses < 2 * exampleStations.length; presses++) {
       await userEvent.keyboard('{PageDown}');
       reached.add(canvas.getByRole('status').textContent);
     }
+    // Two stations may be in a cluster.
+    await expect(reached.size).toBeGreaterThanOrEqual(exampleStations.length - 1);
     await userEvent.click(east);
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
   },

@@ -17,10 +17,12 @@ export const slider = style({
   minWidth: 0,
 });
 export const main = style({ display: 'grid', minWidth: 0 });
+/** One line: parts that do not fit wrap into an invisible one, so that no text is cut. */
 export const head = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  columnGap: theme.space.small,
+  flexWrap: 'wrap',
+  columnGap: theme.space.xsmall,
+  height: '16px',
   fontSize: '12px',
   lineHeight: '16px',
   overflow: 'hidden',
@@ -30,10 +32,8 @@ export const value = style({
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Where both do not fit, the value wins. */
 export const label = style({
-  flex: '0 1 auto',
-  overflow: 'hidden',
+  marginInlineStart: 'auto',
   color: theme.color.textMuted,
   '@media': {
     [media.phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

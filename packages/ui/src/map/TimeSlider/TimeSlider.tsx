@@ -42,9 +42,8 @@ export function TimeSlider(props: TimeSliderProps) {
   const last = count - 1;
   const levelText = useLevelText();
   const worst = levels[value];
-  const text = worst
-    ? `${valueLabel} · ${intl.formatMessage(messages.worst, { level: levelText({ level: worst }) })}`
-    : valueLabel;
+  const worstText = worst && `· ${intl.formatMessage(messages.worst, { level: levelText({ level: worst }) })}`;
+  const text = worstText ? `${valueLabel} ${worstText}` : valueLabel;
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -72,8 +71,13 @@ export function TimeSlider(props: TimeSliderProps) {
       <div className={styles.main}>
         <div className={styles.head}>
           <span aria-hidden="true" className={styles.value}>
-            {text}
+            {valueLabel}
           </span>
+          {worstText && (
+            <span aria-hidden="true" className={styles.value}>
+              {worstText}
+            </span>
+          )}
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>

@@ -6,6 +6,9 @@ interface View {
   getContainer: () => { clientWidth: number; clientHeight: number };
 }
 
+/** Pixels from a cluster within which its stations lie: its radius, doubled before the next zoom level. */
+const clusterReachPx = 96;
+
 /**
  * The next or previous mark, seen from the mark with this key: all marks in the view and all stations beyond it, from
  * west to east, with wrap-around. Without such a mark the first or last one in the view, if there is one.
@@ -26,12 +29,15 @@ export function nextMark(
     const [right, down] = ('offset' in mark && mark.offset) || [0, 0];
     return isIn(x + right, y + down);
   });
-  const drawn = new Set(stations.map((mark) => mark.key));
+  const seenKeys = new Set(seen.map((mark) => mark.key));
+  const seenClusters = clusters
+    .filter((cluster) => seenKeys.has(cluster.key))
+    .map(({ longitude, latitude }) => view.project([longitude, latitude]));
+  // While the map moves, marks of the new view are not there yet: only a cluster nearby contains a station.
   const beyond = all.filter(({ id, longitude, latitude }) => {
-    if (drawn.has(id) && seen.some((mark) => mark.key === id)) return false;
+    if (seenKeys.has(id)) return false;
     const { x, y } = view.project([longitude, latitude]);
-    // Those in the view are in a cluster.
-    return !isIn(x, y);
+    return !isIn(x, y) || seenClusters.every((cluster) => Math.hypot(cluster.x - x, cluster.y - y) > clusterReachPx);
   });
   const ordered = [...seen, ...beyond.map((station) => markOf(station))].toSorted(
     (a, b) => a.longitude - b.longitude || b.latitude - a.latitude,

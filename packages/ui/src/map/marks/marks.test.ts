@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleStations } from '../StationMap/exampleStations.ts';
-import { markPx, markOf, pick, withMarksOf } from './marks.ts';
+import { type ClusterMark, markPx, markOf, pick, withMarksOf } from './marks.ts';
 import { spiderfy } from './spiderfy.ts';
 import { nextMark } from './keyboardNavigation.ts';
 
@@ -62,5 +62,18 @@ describe('marks', () => {
       (key) => nextMark(marks, all, view, key, 1)?.key,
     );
     expect(walked).toEqual(['Ljubljana Celovška', 'Ljubljana Bežigrad', 'east', 'Ljubljana Celovška']);
+  });
+
+  it('of the new view are visited before they are drawn, unless a cluster contains them', () => {
+    const view = { project, getContainer: () => ({ clientWidth: 1000, clientHeight: 400 }) };
+    const all = [bezigrad!, celovska!, vic!].map(({ station }) => station);
+    const { longitude, latitude } = bezigrad!;
+    const cluster = { ...bezigrad!, key: 'cluster', longitude, latitude: latitude + 0.01, count: 2 };
+    const moving = { stations: [celovska!], clusters: [] };
+    expect(nextMark(moving, all, view, 'Ljubljana Celovška', 1)?.key).toBe('Ljubljana Vič');
+    expect(nextMark(moving, all, view, 'Ljubljana Vič', 1)?.key).toBe('Ljubljana Bežigrad');
+    const clustered = { stations: [celovska!], clusters: [cluster as unknown as ClusterMark] };
+    expect(nextMark(clustered, all, view, 'Ljubljana Vič', 1)?.key).toBe('cluster');
+    expect(nextMark(clustered, all, view, 'cluster', 1)?.key).toBe('Ljubljana Celovška');
   });
 });

@@ -21,7 +21,7 @@ export const compact = style({
   overflowX: 'auto',
   fontSize: '12px',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { paddingBlock: 0 } },
+  '@media': { [media.phone]: { justifyContent: 'center', paddingBlock: theme.space.xsmall } },
 });
 /** On a phone the line has space for the links only. */
 export const ownerOfCompact = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -30,4 +30,12 @@ export const links = style({
   flexWrap: 'wrap',
   gap: `${theme.space.xsmall} ${theme.space.large}`,
   selectors: { [`${compact} > &`]: { flexWrap: 'nowrap', marginInlineStart: 'auto' } },
+  // Long names take a second line instead of being cut.
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${compact} > &`]: { flexWrap: 'wrap', justifyContent: 'center', rowGap: 0, marginInline: 'auto' },
+      },
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router-dom';
 import type { MessageStore } from '../i18n/messages.ts';
 import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
@@ -9,6 +10,9 @@ import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
+/** Address of a map or a station: the frame is shown while their data load. */
+const framedScreen = /^\/([^/]+)\/(?:locations\/map|(location)\/[^/]+)\/?$/;
+
 export function createPortalRouter(services: Services, messages: MessageStore) {
   const screen: LoadScreen = (load) =>
     withReloadOnStaleBuild(
@@ -18,6 +22,15 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     );
   const failure = (name: keyof typeof errorScreens) =>
     screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
+  const LoadingFrame = lazy(screen(() => import('../layouts/LoadingFrame.tsx')));
+  const FirstScreen = () => {
+    const screenOfClient = framedScreen.exec(location.pathname);
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        {screenOfClient ? <LoadingFrame code={screenOfClient[1]!} isMap={!screenOfClient[2]} /> : <LoadingScreen />}
+      </Suspense>
+    );
+  };
   let hasGuarded = false;
   const router = createBrowserRouter(
     [
@@ -25,7 +38,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
         id: 'root',
         Component: RootLayout,
         ErrorBoundary: RouteError,
-        HydrateFallback: LoadingScreen,
+        HydrateFallback: FirstScreen,
         middleware: [({ context }) => context.get(servicesContext).settled()],
         children: [
           { index: true, lazy: screen(() => import('../routes/home/HomeRoute.tsx')) },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Formula } from '../../components/Formula/Formula.tsx';
 import { CopyTable } from './CopyTable.tsx';
 import * as styles from './FigureTable.css.ts';
 
@@ -42,7 +41,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
             {rows.map(({ name, nameShown, cells }) => (
               <tr key={name}>
                 <th scope="row" className={styles.name}>
-                  {nameShown ?? <Formula text={name} />}
+                  {nameShown ?? name}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} className={styles.value}>

@@ -73,7 +73,12 @@ describe('a server of the core', () => {
       },
     ]);
     expect([...data.course!.values]).toEqual([80, Number.NaN, 70]);
-    expect(verdictOf(data.station, stateOf(data, now))).toEqual({ kind: 'warning', level: 'unrated', color: '#0a0' });
+    expect(verdictOf(data.station, stateOf(data, now))).toEqual({
+      kind: 'warning',
+      level: 'unrated',
+      word: 'unrated',
+      color: '#0a0',
+    });
     expect(stateOf(data, now + 10 * 3_600_000)).toBe('late');
   });
 
@@ -143,7 +148,19 @@ describe('a server with more', () => {
 
   it('shows that a station is offline in place of its old class', async () => {
     const data = await load();
-    expect(verdictOf(data.station, 'offline')).toEqual({ kind: 'warning', level: 'offline' });
+    expect(verdictOf(data.station, 'offline')).toEqual({ kind: 'warning', level: 'offline', word: 'offline' });
+  });
+
+  it('tells a station without enough data from one that measures no air, as the portal does', async () => {
+    const { station } = await load();
+    delete station.index;
+    const latestAt = '2026-11-21T12:00:00Z';
+    const judged = (category: 'pollution' | 'traffic') => {
+      const latest = station.latest!.slice(0, 1).map((value) => ({ ...value, category }));
+      return verdictOf({ ...station, warning: { ...station.warning, level: 'noData' }, latestAt, latest }, 'ok');
+    };
+    expect(judged('pollution')).toEqual({ kind: 'warning', level: 'noData', word: 'notEnough' });
+    expect(judged('traffic')).toEqual({ kind: 'warning', level: 'notMeasured', word: 'notMeasured' });
   });
 
   it('does not show a station of another client', async () => {

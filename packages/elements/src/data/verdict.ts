@@ -1,45 +1,59 @@
 import type { Location, LocationSummary } from '@zrak/api-client';
-import { type IndexScale, indexScales } from '@zrak/ui/indexScales';
+import { stationVerdict, warningFrom } from '@zrak/quantities/verdict';
+import { bandNameOf, indexColors, type IndexScale, indexScales } from '@zrak/ui/indexScales';
 import type { WarningLevel } from '@zrak/ui/markShapes';
 
-/** The mark of a station: a class of the air quality index, or else the warning of the server. */
+/** The one verdict on a station as mark and word: a class of the air quality index, a warning, or why there is neither. */
 export type Verdict =
   | {
       kind: 'index';
       digit: string;
       color: string;
       ink: 'dark' | 'light';
-      label: string;
+      /** Word of the server for the class. */
+      label?: string;
       decidedBy: string;
       time: number;
     }
-  | { kind: 'warning'; level: WarningLevel; color?: string; label?: string };
+  | {
+      kind: 'warning';
+      level: WarningLevel;
+      /** Text of the level: `elements.level.…`. */
+      word: WarningLevel | 'notEnough';
+      color?: string;
+      label?: string;
+    };
 
 const scales: Record<NonNullable<Location['index']>['standard'], IndexScale> = {
   eu2024: 'european2024',
   euLegacy: 'europeanLegacy',
   us2024: 'us',
 };
-const levels = ['none', 'low', 'medium', 'high', 'noData'] as const;
+const withoutLevel = {
+  late: { level: 'late', word: 'late' },
+  offline: { level: 'offline', word: 'offline' },
+  maintenance: { level: 'maintenance', word: 'maintenance' },
+  notEnough: { level: 'noData', word: 'notEnough' },
+  noAir: { level: 'notMeasured', word: 'notMeasured' },
+  noData: { level: 'noData', word: 'noData' },
+} as const;
 
-/**
- * A station that is late, offline or in maintenance shows that first, because its old class would mislead. A warning
- * without a level has a neutral shape in the colour of the server.
- */
-export function verdictOf(
-  { index, warning }: Pick<LocationSummary, 'index' | 'warning'>,
-  state: NonNullable<Location['state']>,
-): Verdict {
-  if (state !== 'ok') return { kind: 'warning', level: state };
-  const band = index && indexScales[scales[index.standard]]?.[index.band - 1];
-  if (index && band) {
-    const { label, color, decidedBy } = index;
-    return { kind: 'index', digit: band.digit, color, ink: band.ink, label, decidedBy, time: Date.parse(index.time) };
+export function verdictOf(station: Location | LocationSummary, state: NonNullable<Location['state']>): Verdict {
+  // A server that does not name the categories still sends the newest values.
+  const named = station.categories.length > 0;
+  const categories = named
+    ? station.categories
+    : station.latest?.flatMap((value) => ('category' in value ? value.category : []));
+  const verdict = stationVerdict({ ...station, state, categories, warning: warningFrom(station.warning) });
+  if (verdict.kind === 'index') {
+    const { standard, band, decidedBy, time } = verdict.index;
+    const scale = scales[standard];
+    const { digit, ink } = indexScales[scale][band - 1]!;
+    const { label } = station.index ?? {};
+    const color = indexColors[bandNameOf(scale, band)];
+    return { kind: 'index', digit, color, ink, ...(label && { label }), decidedBy, time: Date.parse(time) };
   }
-  return {
-    kind: 'warning',
-    level: levels.find((level) => level === warning.level) ?? 'unrated',
-    color: warning.color,
-    ...(typeof warning.label === 'string' && { label: warning.label }),
-  };
+  if (verdict.kind !== 'warning') return { kind: 'warning', ...withoutLevel[verdict.kind] };
+  const { level, color, label } = verdict.warning;
+  return { kind: 'warning', level, word: level, ...(color && { color }), ...(label && { label }) };
 }

@@ -31,10 +31,10 @@ function VerdictText({ data, texts, now, verdict }: VerdictProps) {
       </div>
     );
   }
-  const { level, label } = verdict;
+  const { word, label } = verdict;
   return (
     <div class="verdictText">
-      <p class="word">{label ?? (level === 'unrated' ? '' : texts.say(`elements.level.${level}`))}</p>
+      <p class="word">{label ?? (word === 'unrated' ? '' : texts.say(`elements.level.${word}`))}</p>
       {data.latestAt !== null && (
         <p class="muted">
           {texts.say('elements.StationCard.lastValue', { time: texts.time(data.latestAt, timeZone, now) })}

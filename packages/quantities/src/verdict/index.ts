@@ -6,5 +6,6 @@ export {
   stationVerdict,
   type StationWarning,
   type VerdictIndex,
+  warningFrom,
   type WarningLevel,
 } from './stationVerdict.ts';

@@ -13,6 +13,20 @@ export interface StationWarning {
   basis?: 'index' | 'noise' | 'other' | undefined;
 }
 
+const warningLevels = ['none', 'low', 'medium', 'high', 'noData'] as const;
+
+/** A warning from the fields of an answer, which may hold anything. */
+export function warningFrom(fields: { [Field in keyof StationWarning]?: unknown } = {}): StationWarning {
+  const { level, color, label, basis } = fields;
+  const textOf = (field: unknown) => (typeof field === 'string' && field !== '' ? field : undefined);
+  return {
+    level: warningLevels.find((known) => known === level) ?? 'unrated',
+    color: textOf(color),
+    label: textOf(label),
+    basis: (['index', 'noise', 'other'] as const).find((known) => known === basis),
+  };
+}
+
 export type StationState = 'ok' | 'late' | 'offline' | 'maintenance' | 'noData';
 
 /** Index of a station: band, the pollutant that decides it, and the mean of that pollutant where it is known. */

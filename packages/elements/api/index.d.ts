@@ -36,6 +36,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
@@ -73,6 +74,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;
@@ -115,6 +117,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
@@ -152,6 +155,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;
@@ -194,6 +198,7 @@ declare const languages: {
       "elements.level.medium": string;
       "elements.level.noData": string;
       "elements.level.none": string;
+      "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
       "elements.loading": string;
@@ -231,6 +236,7 @@ declare const languages: {
         "elements.level.medium": string;
         "elements.level.noData": string;
         "elements.level.none": string;
+        "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
         "elements.loading": string;

@@ -23,6 +23,8 @@ interface StationWarning {
   /** Subject of the warning. One of the index says the same as the index. */
   basis?: 'index' | 'noise' | 'other' | undefined;
 }
+/** A warning from the fields of an answer, which may hold anything. */
+declare function warningFrom(fields?: { [Field in keyof StationWarning]?: unknown }): StationWarning;
 type StationState = 'ok' | 'late' | 'offline' | 'maintenance' | 'noData';
 /** Index of a station: band, the pollutant that decides it, and the mean of that pollutant where it is known. */
 interface VerdictIndex {
@@ -84,4 +86,4 @@ type StationVerdict = {
   latestAt?: string | undefined;
 };
 declare function stationVerdict(station: JudgedStation): StationVerdict;
-export { type JudgedStation, type StationState, type StationVerdict, type StationWarning, type VerdictIndex, type WarningLevel, hoursOfIndex, stationVerdict };
+export { type JudgedStation, type StationState, type StationVerdict, type StationWarning, type VerdictIndex, type WarningLevel, hoursOfIndex, stationVerdict, warningFrom };

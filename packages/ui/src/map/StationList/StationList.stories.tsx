@@ -30,7 +30,7 @@ export const Choosing: Story = {
     return <StationList {...args} selectedId={selectedId} onSelect={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const koper = canvas.getByRole('button', { name: /Koper No warning 12 µg\/m³/ });
+    const koper = canvas.getByRole('button', { name: /Koper 12 µg\/m³ No warning/ });
     await userEvent.click(koper);
     await expect(koper).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('link', { name: 'Open Koper' })).toHaveAttribute('href', '#Koper');

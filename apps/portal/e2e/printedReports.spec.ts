@@ -14,16 +14,19 @@ const reports = {
 async function print(page: Page, language: Language, path: string): Promise<PaperPage[]> {
   await setLanguage(page, language);
   await page.goto(`/SI-OKOLJE/reports/${path}`);
-  await expect(page.getByText(say(language, 'routes.reports.Signature.placeAndDate'))).toBeAttached();
+  // The first report of all stations is computed from a month of stored values.
+  await expect(page.getByText(say(language, 'routes.reports.Signature.placeAndDate'))).toBeAttached({
+    timeout: 40_000,
+  });
   // Charts and wind rose are loaded after the figures.
   await page.waitForLoadState('networkidle');
   return pagesOf(await page.pdf({ preferCSSPageSize: true }));
 }
 
-/** Share of a page, from its top, that its text reaches; the foot with the page number does not count. */
+/** Share of a page above its foot, from its top, that its text reaches. */
 function filled({ boxes, height }: PaperPage): number {
   const foot = height - 18 * (72 / 25.4);
-  return Math.max(...boxes.filter(({ bottom }) => bottom < foot).map(({ bottom }) => bottom)) / height;
+  return Math.max(...boxes.filter(({ bottom }) => bottom < foot).map(({ bottom }) => bottom)) / foot;
 }
 
 /** Letters of one word can come from two fonts, and then are two texts. */

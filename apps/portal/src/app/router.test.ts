@@ -335,4 +335,12 @@ describe('a change of the viewer', () => {
     expect(logOut).toHaveBeenCalledTimes(1);
     expect(Object.values(router.state.loaderData)).toContain('not reached');
   });
+
+  test('finds the screen of a page that was opened while the viewer changed', async () => {
+    const { router, become } = open('/portalUsers/add', administrator);
+    // Interrupts the first navigation while the routes behind the guard load.
+    become('signedIn', 'usr_ana_again');
+    await idle(router);
+    expect(router.state.matches.map(({ route }): unknown => route.handle)).not.toContain('pageNotFound');
+  });
 });

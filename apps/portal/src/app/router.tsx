@@ -71,10 +71,12 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
     {
       future: { v8_middleware: true },
       // Not needed to sign in, so loaded separately.
-      async patchRoutesOnNavigation({ path, patch }) {
+      async patchRoutesOnNavigation({ path, patch, signal }) {
         if (hasGuarded || path.startsWith('/auth/')) return;
         const { guardedRoutes } = await withReloadOnStaleBuild(() => import('./guardedRoutes.ts'))();
-        if (!hasGuarded) patch('root', guardedRoutes(screen));
+        // An interrupted navigation cannot add routes: the one that follows it does.
+        if (hasGuarded || signal.aborted) return;
+        patch('root', guardedRoutes(screen));
         hasGuarded = true;
       },
       getContext() {

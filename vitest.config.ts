@@ -4,12 +4,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 
-const unit = (name: string, root: string, exclude: string[] = []) => ({
+interface Options {
+  exclude?: string[];
+  globalSetup?: string[];
+}
+
+const demoFolder = ['apps/api/test/demoFolder.global.ts'];
+
+const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Options = {}) => ({
   test: {
     name,
     environment: 'node',
     include: [`${root}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...exclude],
+    globalSetup,
   },
 });
 
@@ -23,9 +31,9 @@ export default defineConfig({
       unit('machines', 'packages/machines'),
       unit('elements', 'packages/elements'),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api', ['apps/api/test/access/**']),
+      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder }),
       unit('server', 'apps/server'),
-      unit('wall', 'apps/api/test/access'),
+      unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
       unit('scripts', 'scripts'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -32,10 +32,26 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'zrak-test-'));
 }
 
-export async function startApi(
-  options: { folder?: string; now?: number; settings?: Partial<Settings>; logStream?: AppOptions['logStream'] } = {},
-): Promise<TestApi> {
-  const folder = options.folder ?? temporaryFolder();
+/** Options of the API of a test. */
+interface StartOptions {
+  /** Data folder; without one, a folder with the demo that is removed at the end. */
+  folder?: string;
+  now?: number;
+  settings?: Partial<Settings>;
+  logStream?: AppOptions['logStream'];
+}
+
+/** A new data folder, in which the demo was started at `testNow` unless the test needs another start. */
+function newFolder({ now = testNow, settings }: StartOptions): string {
+  const folder = temporaryFolder();
+  const started = process.env['ZRAK_TEST_DEMO_FOLDER'];
+  const isDemo = settings?.demo !== false && settings?.databaseUrl === undefined;
+  if (started !== undefined && isDemo && now >= testNow) cpSync(started, folder, { recursive: true });
+  return folder;
+}
+
+export async function startApi(options: StartOptions = {}): Promise<TestApi> {
+  const folder = options.folder ?? newFolder(options);
   const clock = { now: options.now ?? testNow };
   const settings = { ...settingsFrom({ ZRAK_DATA: folder, ZRAK_LOG: 'silent' }), ...options.settings };
   const app = await buildApp({

@@ -87,11 +87,14 @@ test('equal events of the audit log are one row, whose times unfold', async ({ p
   const row = page.getByRole('row').filter({ hasText: 'Login' });
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('time')).toHaveCount(1);
-  await expect(row.getByText(/^2 times since/)).toBeVisible();
+  // Other tests of the run sign in as this user, too.
+  const repeated = row.getByText(/^\d+ times since/);
+  const times = Number.parseInt((await repeated.textContent())!, 10);
+  expect(times).toBeGreaterThanOrEqual(2);
   await row.getByRole('rowheader').click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('time')).toHaveCount(2);
+  await expect(row.getByRole('time')).toHaveCount(times);
 });
 
 test('an address typed in a tab that was scrolled opens at the top', async ({ page }) => {

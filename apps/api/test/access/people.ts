@@ -110,6 +110,7 @@ async function prepareAccessApi(): Promise<AccessApi> {
   Object.assign(services, {
     calls: boundless,
     resetMails: boundless,
+    signUpMails: boundless,
     resetCalls: boundless,
     registrations: boundless,
     takenNames: boundless,

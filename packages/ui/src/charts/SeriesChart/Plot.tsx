@@ -53,6 +53,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
         aria-describedby={frame.descriptionId}
         aria-busy={isLoading}
         data-zoomed={frame.isZoomed}
+        // Its keys read the values and move the section.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...withSound(handlers, sound)}

@@ -153,6 +153,7 @@ function Bar({ stack: { parts, total }, x, width, yOf }: BarProps) {
       {parts.map((part, row) =>
         part > 0 ? (
           <rect
+            // The classes keep their order.
             // oxlint-disable-next-line react/no-array-index-key
             key={row}
             x={x - width / 2}

@@ -33,7 +33,8 @@ function othersOf(story: string): readonly Partial<Surroundings>[] {
   return others.slice(turn, turn + 1);
 }
 
-const isTest = () => '__vitest_browser__' in window;
+/** Whether the stories run as tests. */
+export const isTest = () => '__vitest_browser__' in window;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 

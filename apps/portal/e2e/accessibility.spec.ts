@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInCalmly } from './journey.ts';
+import { signInCalmly, startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
 const screens = [
@@ -23,7 +23,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     for (const [name, path] of screens) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
-        if (!path.startsWith('/auth/')) await signInCalmly(page, 'admin');
+        if (!path.startsWith('/auth/')) await startSession(page, 'admin');
         await page.goto(path);
         // Behind a dialog the page itself is hidden from assistive technology.
         const isOver = name === 'a form over the users';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setLanguage, signInCalmly } from './journey.ts';
+import { setLanguage, signInCalmly, startSession } from './journey.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -12,7 +12,7 @@ const accent = (page: Page) =>
 const brand = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test('the top bar shows logo and name of the client, and its colour marks the menu', async ({ page }) => {
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/SI-OKOLJE/pollution/classes');
   await expect(brand(page, 'Okolje Slovenija').locator('img')).toHaveAttribute('src', /^data:image\/svg/);
   const usual = await accent(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
-import { signInCalmly, setLanguage, watchConsole } from './journey.ts';
+import { setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
 const screens = [
@@ -67,7 +67,7 @@ test('the footer asks for no statements and links to none that the server does n
 
 test('the menu links to the pages of the client, in the order of the specification', async ({ page }) => {
   await setLanguage(page, 'sl');
-  await signInCalmly(page, 'obala', 'sl');
+  await signInCalmly(page, 'obala');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   const entries = menu.getByRole('listitem').filter({ visible: true });
   await expect(entries.last()).toHaveText('Poročila');
@@ -156,7 +156,7 @@ test('hostile texts run nothing, with the content security policy of the portal'
 });
 
 test('reports are filtered by type and year, and downloaded', async ({ page }) => {
-  await signInCalmly(page, 'obala');
+  await startSession(page, 'obala');
   await page.goto('/OBALA/reports?type=annual');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInCalmly } from './journey.ts';
+import { startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
 // Another site shows stations and maps of this portal: elements in its own page, and frames.
@@ -302,7 +302,7 @@ test.describe('the dialog "Share"', () => {
   });
 
   test('is not offered for a client that is not public', async ({ page }) => {
-    await signInCalmly(page, 'obala');
+    await startSession(page, 'obala');
     await page.goto('/OBALA/locations/map');
     await expect(page.getByRole('list', { name: 'Stations' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { setLanguage, signInCalmly } from './journey.ts';
+import { setLanguage, startSession } from './journey.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -17,7 +17,7 @@ test('an empty comparison begins with one press', async ({ page }) => {
 });
 
 test('a user without alerts begins with one that only has to be saved', async ({ page }) => {
-  await signInCalmly(page, 'zasavje');
+  await startSession(page, 'zasavje');
   await page.goto('/ZASAVJE/alerts');
   await page.getByRole('button', { name: /^PM10 particles above 50 µg\/m³ \(daily mean\)$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'New alert' });
@@ -29,7 +29,7 @@ test('a user without alerts begins with one that only has to be saved', async ({
 });
 
 test('an alert that is not complete says what is missing', async ({ page }) => {
-  await signInCalmly(page, 'okolje');
+  await startSession(page, 'okolje');
   await page.goto('/SI-OKOLJE/alerts');
   await page.getByRole('button', { name: 'New alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'New alert' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signInCalmly, watchConsole } from './journey.ts';
+import { startSession, watchConsole } from './journey.ts';
 
 /** Content that loads above the section scrolls it away again. */
 async function scrollUntilSeen(region: Locator, content: Locator) {
@@ -11,7 +11,7 @@ async function scrollUntilSeen(region: Locator, content: Locator) {
 
 test('a viewer of a station sees its instruments, and its photos with their own token', async ({ page, request }) => {
   const console = watchConsole(page);
-  await signInCalmly(page, 'obala', 'en');
+  await startSession(page, 'obala');
   await page.goto('/OBALA/location/loc_koper');
   await expect(page.getByRole('region', { name: 'About the station' })).toContainText('Urban');
   const pictures = page.getByRole('region', { name: 'Pictures' });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Language, languages, password, signInCalmly, setLanguage } from './journey.ts';
+import { type Language, languages, password, setLanguage, signInCalmly } from './journey.ts';
 import { say } from './say.ts';
 
 type Values = Record<string, string>;
@@ -221,7 +221,7 @@ for (const language of languages) {
 
 async function walk(page: Page, language: Language, form: FormCase) {
   await setLanguage(page, language);
-  if (form.as) await signInCalmly(page, form.as, language);
+  if (form.as) await signInCalmly(page, form.as);
   for (const { url, status } of form.answers ?? []) await page.route(url, (route) => route.fulfill({ status }));
   await page.goto(form.path);
   const stage = form.path.startsWith('/portalUsers') ? page.getByRole('dialog') : page.getByRole('main');

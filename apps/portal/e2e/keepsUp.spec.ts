@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languages, setLanguage, signInCalmly, watchConsole, words } from './journey.ts';
+import { type Language, languages, setLanguage, signInCalmly, startSession, watchConsole, words } from './journey.ts';
 import { say } from './say.ts';
 
 /** The situations of every run; `ZRAK_E2E=all` runs all of them. */
@@ -72,7 +72,7 @@ test.describe('a new version while a tab is open', () => {
     test(`is offered, and a reload keeps what was typed (${language})`, async ({ page }) => {
       await page.clock.install();
       await setLanguage(page, language);
-      await signInCalmly(page, 'obala-key', language);
+      await startSession(page, 'obala-key');
       await page.goto('/portalUsers/add');
       const name = page.getByRole('dialog').getByRole('textbox', { name: say(language, 'ui.SignUpForm.fullName') });
       await name.fill('Vida Sredi Dela');

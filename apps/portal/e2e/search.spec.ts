@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setLanguage, signInCalmly } from './journey.ts';
+import { setLanguage, startSession } from './journey.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -53,7 +53,7 @@ test('shows nothing that the viewer may not open', async ({ page }) => {
 });
 
 test('an administrator finds users, the audit log and other clients', async ({ page }) => {
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/OBALA/locations/map');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await openSearch(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages, setLanguage, signInCalmly } from './journey.ts';
+import { languages, setLanguage, signInCalmly, startSession } from './journey.ts';
 import { say } from './say.ts';
 
 const year = new Date().getFullYear();
@@ -41,7 +41,7 @@ for (const language of languages) {
     test.setTimeout(180_000);
     await setLanguage(page, language);
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInCalmly(page, 'admin', language);
+    await signInCalmly(page, 'admin');
     for (const [name, path, awaited] of screens) {
       await page.goto(path);
       // A report of all stations takes seconds.
@@ -59,7 +59,7 @@ for (const language of languages) {
 test('on a phone a user is a card, whose menu and headers work by keyboard', async ({ page }) => {
   await setLanguage(page, 'en');
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/portalUsers');
   const grid = page.getByRole('grid', { name: 'Portal users' });
   const row = grid.getByRole('row', { name: /Igor Božič/ });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, languages, signInCalmly, setLanguage, watchConsole } from './journey.ts';
+import { fillLogin, languages, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -24,7 +24,7 @@ for (const language of languages) {
     const userName = `vida.${language}`;
     const console = watchConsole(page);
     await setLanguage(page, language);
-    await signInCalmly(page, 'obala-key', language);
+    await signInCalmly(page, 'obala-key');
     await page.getByRole('link', { name: text('layouts.Shell.users') }).click();
     await expect(page).toHaveURL(/\/portalUsers$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -65,7 +65,7 @@ for (const language of languages) {
 }
 
 test('impossible actions on a user show the reason in advance', async ({ page }) => {
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await page.goto('/portalUsers');
   await expect(page.getByText('Users created in the back-office can be neither edited')).toBeVisible();
   const backOffice = await menuOf(page, 'Petra Vidmar');
@@ -91,7 +91,7 @@ test('impossible actions on a user show the reason in advance', async ({ page })
 });
 
 test('an administrator searches, filters and sorts the users of all clients', async ({ page }) => {
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/portalUsers');
   // Other tests add users: the list must match its count, and contain at least those of the demo.
   const count = page.getByRole('status').filter({ hasText: /^\d+ users$/ });
@@ -124,7 +124,7 @@ test('an administrator searches, filters and sorts the users of all clients', as
 });
 
 test('a taken username is reported at its field, and the input is kept', async ({ page }) => {
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await page.goto('/portalUsers/add');
   await field(page, 'Username').fill('marko.kos');
   await field(page, 'Full name').fill('Marko Drugi');
@@ -143,7 +143,7 @@ for (const [width, height] of [
 ] as const) {
   test(`an administrator adds a user in a window of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await signInCalmly(page, 'admin');
+    await startSession(page, 'admin');
     await page.goto('/portalUsers/add');
     const add = dialog(page).getByRole('button', { name: 'Add user' });
     await expect(add).toBeInViewport({ ratio: 1 });
@@ -171,7 +171,7 @@ for (const [width, height] of [
 }
 
 test('unsaved input is confirmed before it is discarded', async ({ page }) => {
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await page.goto('/portalUsers');
   await page.getByRole('link', { name: 'Add user' }).click();
   await field(page, 'Full name').fill('Half Done');
@@ -187,7 +187,7 @@ test('unsaved input is confirmed before it is discarded', async ({ page }) => {
 });
 
 test('unsaved input survives the end of a session', async ({ page }) => {
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await page.goto('/portalUsers?search=a');
   await page.getByRole('link', { name: 'Add user' }).click();
   await field(page, 'Username').fill('vida.sredi');
@@ -221,7 +221,7 @@ test('unsaved input survives the end of a session', async ({ page }) => {
 
 test('a user who may not manage users is redirected home', async ({ page }) => {
   for (const user of ['obala', 'obala-api']) {
-    await signInCalmly(page, user);
+    await startSession(page, user);
     await page.goto('/portalUsers');
     await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
     await page.goto('/auditLog');
@@ -244,7 +244,7 @@ test('a forbidden response leads to the access denied page, and Back does not lo
 });
 
 test('a user changes their password, and a wrong old one is reported at its field', async ({ page }) => {
-  await signInCalmly(page, 'joze.kovac');
+  await startSession(page, 'joze.kovac');
   await page.goto('/myAccount');
   const old = page.getByLabel('Old password').and(page.locator('input'));
   const fresh = page.getByLabel('New password').and(page.locator('input'));
@@ -266,7 +266,7 @@ test('a user changes their password, and a wrong old one is reported at its fiel
 });
 
 test('an administrator reads the audit log', async ({ page }) => {
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   await page.goto('/auditLog');
   await expect(page.getByRole('row').filter({ hasText: 'Login' }).filter({ hasText: 'admin' }).first()).toBeVisible();
   await page.getByRole('button', { name: /Event/ }).click();

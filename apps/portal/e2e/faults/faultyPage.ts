@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Language, password } from '../journey.ts';
+import { type Language, plainPage, storeSession } from '../journey.ts';
 import { type Fault, slowMs } from './faultKinds.ts';
 import type { FaultyServer, State } from './faultyServer.ts';
 import type { Expected } from './rules.ts';
@@ -63,7 +63,7 @@ export class FaultyPage {
 
   static async open(browser: Browser, server: FaultyServer, user: User, language: Language) {
     const opened = new FaultyPage(await openPage(browser, server.origin, language), server, user);
-    await opened.page.goto('/licences.txt');
+    await opened.page.goto(plainPage);
     return opened;
   }
 
@@ -72,20 +72,7 @@ export class FaultyPage {
     const { page } = this;
     if (this.#user === 'visitor') return page.evaluate(() => sessionStorage.clear());
     if (await page.evaluate(() => sessionStorage.getItem('access_token') !== null)) return undefined;
-    const form = { client_id: 'portal-spa', grant_type: 'password', username: this.#user, password };
-    const response = await page.request.post(`${this.#server.api}/connect/token`, { form });
-    const token = (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
-    return page.evaluate((given) => {
-      const claims = JSON.parse(atob(given.access_token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')));
-      const entries = {
-        currentUser: JSON.stringify(claims),
-        access_token: given.access_token,
-        refresh_token: given.refresh_token,
-        expires_in: new Date(Date.now() + given.expires_in * 1000).toISOString(),
-        token_type: 'bearer',
-      };
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    }, token);
+    return storeSession(page, this.#user, this.#server.api);
   }
 
   /** Does the step up to its calls, which may fail. */

@@ -9,6 +9,7 @@ import { type AlertDraft, hasThreshold, intervalOf, intervalsOf } from './alertD
 import type { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
 import { useThresholdHint } from './useThresholdHint.ts';
+import { formulaOption } from '../../shared/formulaOption.tsx';
 import { withUnit } from '../../shared/withUnit.ts';
 
 const mostIntervals = 96;
@@ -50,7 +51,7 @@ export function ThresholdFields({ draft, station, chosen, isTried, onChange }: T
         <Select
           label={say('series')}
           isDisabled={!station.series}
-          items={(station.series ?? []).filter(hasThreshold).map((one) => ({ id: one.id, label: withUnit(one) }))}
+          items={(station.series ?? []).filter(hasThreshold).map((one) => formulaOption(one.id, withUnit(one)))}
           selectedKey={draft.seriesId}
           onSelectionChange={(seriesId) => onChange({ seriesId })}
           errorMessage={missing(!chosen, 'seriesMissing')}

@@ -148,11 +148,11 @@ function SectionList({ isLong }: { isLong: boolean }) {
   );
 }
 
-function Option({ id, label, description }: SelectItem) {
+function Option({ id, label, content = label, description }: SelectItem) {
   return (
     <ListBoxItem id={id} textValue={label} className={popover.item}>
       <span className={popover.itemText}>
-        {label}
+        {content}
         {description && <span className={popover.itemDescription}>{description}</span>}
       </span>
       <Check size={16} aria-hidden="true" className={popover.check} />

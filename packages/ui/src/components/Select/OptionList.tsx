@@ -7,6 +7,8 @@ import * as popover from '../Popover/Popover.css.ts';
 export interface SelectItem {
   id: string;
   label: string;
+  /** Shown instead of the label, which is still read and searched: a `Formula`. */
+  content?: ReactNode;
   description?: string;
   isDisabled?: boolean;
 }
@@ -33,7 +35,7 @@ export function OptionList({ items, isLong, renderEmptyState }: OptionListProps)
       {(item: SelectItem) => (
         <ListBoxItem id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false} className={popover.item}>
           <span className={popover.itemText}>
-            {item.label}
+            {item.content ?? item.label}
             {item.description && <span className={popover.itemDescription}>{item.description}</span>}
           </span>
           <Check size={16} aria-hidden="true" className={popover.check} />

@@ -12,6 +12,8 @@ import * as styles from './TagGroup.css.ts';
 export interface TagItem {
   id: string;
   label: string;
+  /** Shown instead of the label, which is still read: a `Formula`. */
+  content?: ReactNode;
   /** A `Swatch` or a `WarningMark`. */
   icon?: ReactNode;
   isDisabled?: boolean;
@@ -63,7 +65,7 @@ export function TagGroup({
             {({ allowsRemoving }) => (
               <>
                 {item.icon}
-                <span className={styles.text}>{item.label}</span>
+                <span className={styles.text}>{item.content ?? item.label}</span>
                 {allowsRemoving && (
                   <Button slot="remove" className={styles.remove}>
                     <X size={14} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { TagGroup } from '@zrak/ui/TagGroup';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
-import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
+import { optionOf, sectionsOf } from '../graph/seriesOptions.ts';
 import * as styles from './CompareRoute.css.ts';
 
 // Loaded with the graph.
@@ -45,8 +45,7 @@ export function ChosenSeries({ chosen, most, onChange }: SeriesPickerProps) {
         isLabelVisible={false}
         layout="row"
         items={chosen.map((series, index) => ({
-          id: series.id,
-          label: seriesLabel(series),
+          ...optionOf(series),
           icon: (
             <Suspense>
               <Swatch index={index} />

@@ -4,7 +4,7 @@ import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sectionsOf, seriesLabel } from '../graph/chartSeries.ts';
+import { optionOf, sectionsOf } from '../graph/seriesOptions.ts';
 import { mostSeries } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 
@@ -39,7 +39,7 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
         <TagGroup
           label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
           isLabelVisible={false}
-          items={chosen.map((series) => ({ id: series.id, label: seriesLabel(series) }))}
+          items={chosen.map(optionOf)}
           onRemove={(id) => onChange(ids.filter((other) => other !== id))}
         />
       )}

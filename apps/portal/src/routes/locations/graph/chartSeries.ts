@@ -2,10 +2,8 @@ import type { Series } from '@zrak/api-client';
 import type { ChartSeries } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { meanOfText } from '../../../shared/meanOfText.ts';
-import type { OptionSection } from '@zrak/ui/MultiComboBox';
 import { meanRuleOf } from '../../../shared/meanRule.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
-import { withUnit } from '../../../shared/withUnit.ts';
 
 /** Converts a series for the graph. */
 export const chartSeriesOf = (
@@ -28,11 +26,3 @@ export const labelled = (name: string, { request: { series }, meanOf }: SeriesGr
 
 /** Name of a series among those of other stations. */
 export const seriesLabel = ({ name, locationName }: Series): string => `${name}, ${locationName}`;
-
-/** Selectable series, grouped by station. */
-export const sectionsOf = (all: readonly Series[]): OptionSection[] =>
-  [...Map.groupBy(all, ({ locationId }) => locationId)].map(([id, series]) => ({
-    id,
-    label: series[0]?.locationName ?? '',
-    items: series.map((one) => ({ id: one.id, label: withUnit(one) })),
-  }));

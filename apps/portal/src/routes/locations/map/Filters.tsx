@@ -3,6 +3,7 @@ import { type IndexStandard, indexStandards } from '@zrak/quantities/indices';
 import { Button } from '@zrak/ui/Button';
 import { Select } from '@zrak/ui/Select';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { oneOf } from '../../../shared/searchParams.ts';
 import { categories } from '../../../shared/station.ts';
 import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
@@ -32,7 +33,7 @@ export function Filters({ locations, search, onChange }: FiltersProps) {
           size="small"
           isLabelVisible={false}
           label={say('by')}
-          items={choices.map((id) => ({ id, label: nameOf(intl, locations, id) }))}
+          items={choices.map((id) => formulaOption(id, nameOf(intl, locations, id)))}
           selectedKey={by}
           onSelectionChange={(id) => onChange({ by: id as ColourBy })}
         />

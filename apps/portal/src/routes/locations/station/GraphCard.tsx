@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
+import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { withUnit } from '../../../shared/withUnit.ts';
 import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -75,8 +76,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
             label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
             isLabelVisible={false}
             items={series.map((one) => ({
-              id: one.id,
-              label: withUnit(one),
+              ...formulaOption(one.id, withUnit(one)),
               ...(one.category && {
                 description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
               }),

@@ -2,7 +2,10 @@ import { StartError } from '../settings.ts';
 import { CommandError, type Command, print, UsageError } from './command.ts';
 
 /** Loaded when named: each command brings its own libraries. */
-const commands: Record<string, () => Promise<Command>> = {};
+const commands: Record<string, () => Promise<Command>> = {
+  apply: async () => (await import('./apply.ts')).command,
+  show: async () => (await import('./show.ts')).command,
+};
 
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);
 

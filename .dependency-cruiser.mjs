@@ -19,7 +19,8 @@ const apiLayers = [
   ['statistics'],
   ['presenters'],
   ['reports', 'alerts', 'export'],
-  ['handlers'],
+  ['network', 'imports', 'ingestion'],
+  ['handlers', 'commands'],
 ];
 
 const folders = (layers) => `apps/api/src/(${layers.flat().join('|')})/`;

@@ -1,12 +1,21 @@
+import { isCommand, runCommand, summaries } from '../apps/api/src/commands/main.ts';
 import { check } from './zrak/check.ts';
 
-// The command line of an operator: npm run zrak -- check URL.
-const commands: Record<string, (args: string[]) => Promise<number>> = { check };
-
+// The command line of an operator: npm run zrak -- apply network.yaml.
 const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
-if (command) process.exitCode = await command(args);
+if (name === 'check') process.exitCode = await check(args);
+else if (isCommand(name)) process.exitCode = await runCommand(name, args);
 else {
-  console.error(`Usage: npm run zrak -- ${Object.keys(commands).join('|')} …`);
-  process.exitCode = 2;
+  const isHelp = name === '--help' || name === '-h' || name === 'help';
+  const text = [
+    'Usage: npm run zrak -- COMMAND …',
+    '',
+    ...(await summaries()),
+    '  check     compare a server with the contract, by its URL',
+    '',
+    'npm run zrak -- COMMAND --help describes a command.',
+  ].join('\n');
+  if (isHelp) console.log(text);
+  else console.error(name === '' ? text : `There is no command "${name}".\n\n${text}`);
+  process.exitCode = isHelp ? 0 : 2;
 }

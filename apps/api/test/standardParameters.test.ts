@@ -79,7 +79,7 @@ it('the demo does not start beside the clients of an operator, and says why', as
   await db.insertInto('client').values({ id: 'cli_own', code: 'OWN', name: 'Own', isPublic: true }).execute();
   await expect(seedDemo(db)).rejects.toThrow(
     new StartError(
-      'ZRAK_DEMO=1: the database has clients of its own (OWN), and the passwords of the demo are published. Start the demo with an empty database.',
+      'ZRAK_DEMO=1: the database has clients of its own (OWN), and the passwords of the demo are published. ZRAK_DEMO=0 starts without the demo; the demo needs an empty database.',
     ),
   );
 });

@@ -1,8 +1,7 @@
 import type { Sessions } from '../repositories/sessions.ts';
 import type { Users } from '../repositories/users.ts';
 import { type Settings, StartError } from '../settings.ts';
-import { createSecret } from './accessTokens.ts';
-import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { createPassword, hashPassword, isPassword, passwordFault } from './passwords.ts';
 
 export interface FirstAdministrator {
   userName: string;
@@ -25,7 +24,7 @@ export async function ensureAdministrator(
 ): Promise<FirstAdministrator | undefined> {
   if (password === undefined) {
     if (await users.hasAdministrator()) return undefined;
-    const made = `${createSecret()}-Zr4k`;
+    const made = createPassword();
     await add(users, userName, email, made);
     return { userName, password: made };
   }

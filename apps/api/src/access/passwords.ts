@@ -45,6 +45,9 @@ export async function isPassword(password: string, stored: string | null | undef
   return isRight && stored !== null && stored !== undefined;
 }
 
+/** A password that no one chose, for a new user: it keeps all rules of a good one. */
+export const createPassword = (): string => `${createSecret()}-Zr4k`;
+
 export type PasswordFault = 'tooShort' | 'composition' | 'special';
 
 /** The rule of the specification that a password breaks; undefined if it breaks none. */

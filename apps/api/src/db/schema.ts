@@ -110,6 +110,28 @@ export interface MeasurementChunkTable {
   flags: Uint8Array;
 }
 
+export interface MeasurementImportTable {
+  /** `pg` returns a bigint as a string, PGlite as a number. */
+  id: GeneratedAlways<string | number>;
+  clientId: string | null;
+  source: string;
+  contentHash: string | null;
+  actor: string;
+  recordedAt: Date;
+  added: Defaulted<number>;
+  replaced: Defaulted<number>;
+  unchanged: Defaulted<number>;
+}
+
+export interface MeasurementChunkRevisionTable {
+  seriesId: number;
+  day: number;
+  importId: string | number;
+  filled: number;
+  samples: Uint8Array;
+  flags: Uint8Array;
+}
+
 export interface ReferenceValueTable {
   id: Generated<number>;
   parameterCode: string;
@@ -290,6 +312,8 @@ export interface Tables {
   clientLogo: ClientLogoTable;
   photo: PhotoTable;
   measurementChunk: MeasurementChunkTable;
+  measurementImport: MeasurementImportTable;
+  measurementChunkRevision: MeasurementChunkRevisionTable;
   referenceValue: ReferenceValueTable;
   maintenanceAlert: MaintenanceAlertTable;
   readMaintenanceAlert: ReadMaintenanceAlertTable;

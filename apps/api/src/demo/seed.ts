@@ -57,7 +57,7 @@ async function refuseOtherClients(db: Kysely<Tables>): Promise<void> {
   const other = await db.selectFrom('client').select('code').limit(1).executeTakeFirst();
   if (other === undefined) return;
   throw new StartError(
-    `ZRAK_DEMO=1: the database has clients of its own (${other.code}), and the passwords of the demo are published. Start the demo with an empty database.`,
+    `ZRAK_DEMO=1: the database has clients of its own (${other.code}), and the passwords of the demo are published. ZRAK_DEMO=0 starts without the demo; the demo needs an empty database.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { Throttle } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
+import { linkOf } from '../mail/links.ts';
 import type { Purpose, SignUp } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
 import { texts } from '../texts.ts';
@@ -102,11 +103,6 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
   return reply.code(202).send();
 };
 
-/** Pages of the portal for mailed links, and the parameter that holds the user id. */
-const pages = {
-  'confirm-user': { page: 'confirmUser', user: 'userId' },
-  'reset-password': { page: 'resetPassToken', user: 'id' },
-} as const;
 const templates = { 'confirm-user': 'confirmUser', 'reset-password': 'resetPassword' } as const;
 
 /** The address itself, unless it is the name of another user. */
@@ -125,9 +121,7 @@ async function sendLink(
   signUp?: SignUp,
 ): Promise<void> {
   const token = await services.oneTimeTokens.issue(user.id, purpose, signUp);
-  const { page, user: parameter } = pages[purpose];
-  const query = new URLSearchParams({ token, [parameter]: user.id }).toString();
-  const link = `${services.settings.publicUrl}/auth/${page}?${query}`;
+  const link = linkOf(services.settings.publicUrl, purpose, user.id, token);
   const name = signUp?.fullName ?? user.fullName;
   // The form to sign in asks for the user name, which is expected to be the address.
   const heading = texts.in(language)('mail.templates.confirmUser.userName');

@@ -1,7 +1,8 @@
 import { hashPassword } from '../access/passwords.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { changesOf } from '../audit/userChanges.ts';
 import { everything, within } from '../db/scope.ts';
-import type { AppUser, AuditDetails } from '../db/schema.ts';
+import type { AppUser } from '../db/schema.ts';
 import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
@@ -128,33 +129,6 @@ function detailsOf(body: Details) {
     phoneNumber: body.phoneNumber || null,
     jobTitle: body.jobTitle || null,
   };
-}
-
-const fields = [
-  'userName',
-  'fullName',
-  'email',
-  'phoneNumber',
-  'jobTitle',
-  'clientId',
-  'roles',
-] as const satisfies readonly (keyof AppUser)[];
-
-/** Changes for the audit log: the names of the fields, and values only of the fields that decide access. */
-function changesOf(before: AppUser | undefined, after: AppUser): AuditDetails {
-  const textOf = (user: AppUser | undefined, field: keyof AppUser): string | undefined => {
-    const value = user?.[field] ?? undefined;
-    return value === undefined ? undefined : String(value);
-  };
-  const changes = fields.flatMap((field) => {
-    const [from, to] = [textOf(before, field), textOf(after, field)];
-    if (from === to) return [];
-    const hasValues = field === 'clientId' || field === 'roles';
-    return [
-      { field, ...(hasValues && from !== undefined ? { from } : {}), ...(hasValues && to !== undefined ? { to } : {}) },
-    ];
-  });
-  return { changes };
 }
 
 interface Membership {

@@ -10,6 +10,11 @@ export interface Chunk {
   flags: Uint8Array;
 }
 
+/** Whether a chunk has the size of a day with this number of intervals. */
+export function isWhole({ filled, samples, flags }: Chunk, length: number): boolean {
+  return samples.byteLength === length * 4 && flags.byteLength === length && filled >= 0 && filled <= length;
+}
+
 /** Copies the part of a chunk inside the grid. */
 export function place(chunk: Chunk, grid: Grid): void {
   const offset = (chunk.day * secondsPerDay - grid.start) / grid.step;

@@ -10,6 +10,8 @@ export interface MeasurementClockOptions {
   alerts: MaintenanceAlerts;
   /** Creates new values if this process is their source; other sources store theirs at any time. */
   bringValues?: (() => Promise<void>) | undefined;
+  /** Differs after each change of values, also by other processes. */
+  revision: () => Promise<string>;
   /** Called when the states of stations are up to date. */
   onValues: () => void;
   onError: (error: unknown) => void;
@@ -18,12 +20,20 @@ export interface MeasurementClockOptions {
 const quarterHour = 900;
 /** Delay after the quarter hour before values are read, seconds. */
 const settling = 2;
+/** Time between two comparisons of the revision, milliseconds. */
+const lookMs = 2000;
+/** Length of the pause after a computation, in multiples of its time: states take a tenth of the time at most. */
+const pauseFactor = 9;
 
-/** Reads new values each quarter hour and computes the state of every station. */
+/** Computes the state of every station each quarter hour, and soon after values have been stored. */
 export class MeasurementClock {
   readonly #options: MeasurementClockOptions;
   #timer: NodeJS.Timeout | undefined;
+  #watcher: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  #revision: string | undefined;
+  #isStopped = false;
 
   constructor(options: MeasurementClockOptions) {
     this.#options = options;
@@ -31,13 +41,17 @@ export class MeasurementClock {
 
   /** Catches up with the current time, then follows it. */
   async start(): Promise<void> {
+    this.#revision = await this.#options.revision();
     await this.tick();
     this.#schedule();
+    this.#watch(lookMs);
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all([this.#running, this.#looking]);
     clearTimeout(this.#timer);
-    await this.#running?.catch(() => undefined);
+    clearTimeout(this.#watcher);
   }
 
   async tick(): Promise<void> {
@@ -54,7 +68,28 @@ export class MeasurementClock {
     await states.refresh(catalogue, store, await alerts.currentLocations(store.now));
   }
 
+  /** Computes the states again if values have changed. */
+  async #look(): Promise<void> {
+    const revision = await this.#options.revision();
+    if (revision === this.#revision) return;
+    this.#revision = revision;
+    await this.refreshStates();
+    this.#options.onValues();
+  }
+
+  #watch(waitMs: number): void {
+    if (this.#isStopped) return;
+    this.#watcher = setTimeout(() => {
+      const began = performance.now();
+      this.#looking = this.#look()
+        .catch(this.#options.onError)
+        .finally(() => this.#watch(Math.max(lookMs, pauseFactor * (performance.now() - began))));
+    }, waitMs);
+    this.#watcher.unref();
+  }
+
   #schedule(): void {
+    if (this.#isStopped) return;
     const { now } = this.#options.store;
     const wait = quarterHour - (now % quarterHour) + settling;
     this.#timer = setTimeout(() => {

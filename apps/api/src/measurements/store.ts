@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
+import type { Tables } from '../db/schema.ts';
 import { place } from './chunk.ts';
+import { lockSeries, type WriteCounts, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
+import type { Samples } from './packedDays.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
 
@@ -119,10 +122,58 @@ export class MeasurementStore implements SeriesReader {
       .execute();
   }
 
+  /**
+   * Writes values over the stored ones, in one transaction. Equal values change nothing; a day in which a value is
+   * replaced is kept as a revision with its origin. Values may be in the past and the future; nobody reads the future.
+   * @throws RangeError for a time off the grid of its series, or two entries of one series
+   */
+  async write(
+    samples: readonly Samples[],
+    origin: WriteOrigin,
+    onProgress?: (values: number) => void,
+  ): Promise<WriteCounts> {
+    const counts = await this.#options.db.transaction().execute((db) => this.writeIn(db, samples, origin, onProgress));
+    if (counts.added + counts.replaced > 0) await this.announce();
+    return counts;
+  }
+
+  /** `write` as part of a transaction. The caller calls `announce` after its end. */
+  async writeIn(
+    transaction: Kysely<Tables>,
+    samples: readonly Samples[],
+    origin: WriteOrigin,
+    onProgress?: (values: number) => void,
+  ): Promise<WriteCounts> {
+    return writeSamples(transaction, samples, { origin, now: this.now, onProgress });
+  }
+
+  /** Tells every process of the API that values have changed. */
+  async announce(): Promise<void> {
+    await sql`select nextval('measurement_revision')`.execute(this.#options.db);
+  }
+
+  /** Differs after each change that was announced. */
+  async revision(): Promise<string> {
+    const { rows } = await sql<{ value: string }>`
+      select last_value || ' ' || is_called as value from measurement_revision`.execute(this.#options.db);
+    return rows[0]!.value;
+  }
+
   /** Stores new days and appends the past intervals to incomplete days; existing values do not change. */
   async append(days: readonly DayOfValues[]): Promise<void> {
+    if (days.length === 0) return;
+    await this.#options.db.transaction().execute(async (db) => {
+      await lockSeries(
+        db,
+        days.map(({ seriesId }) => seriesId),
+      );
+      await this.#appendIn(db, days);
+    });
+  }
+
+  async #appendIn(db: Kysely<Tables>, days: readonly DayOfValues[]): Promise<void> {
     for (let index = 0; index < days.length; index += rowsPerInsert) {
-      await this.#options.db
+      await db
         .insertInto('measurementChunk')
         .values(days.slice(index, index + rowsPerInsert).map(chunkOf))
         .onConflict((conflict) =>

@@ -21,14 +21,19 @@ export async function installStandard(db: Connection): Promise<void> {
     // Processes that start at the same time come one after the other.
     await sql`lock table parameter, reference_value in share row exclusive mode`.execute(transaction);
     if ((await installedVersion(transaction)) === version) return;
-    await writeParameters(transaction);
-    await writeLimits(transaction);
+    await renewStandard(transaction);
     await transaction
       .insertInto('setting')
       .values({ key: settingKey, value: version })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
       .execute();
   });
+}
+
+/** Writes the rows of the standard again, without those that the operator has replaced. */
+export async function renewStandard(transaction: Connection): Promise<void> {
+  await writeParameters(transaction);
+  await writeLimits(transaction);
 }
 
 async function installedVersion(db: Connection): Promise<string | undefined> {

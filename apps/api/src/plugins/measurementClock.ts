@@ -7,13 +7,15 @@ export const measurementClock = servicePlugin(
   'measurementClock',
   ['deliveries', 'background'],
   async ({ services, onStop, onError }) => {
-    const { catalogue, store, states, alerts, bringValues, background, alertWatch, reportDelivery } = services;
+    const { catalogue, store, measurements, states, alerts, bringValues, background, alertWatch, reportDelivery } =
+      services;
     const clock = new MeasurementClock({
       catalogue,
       store,
       states,
       alerts,
       bringValues,
+      revision: () => measurements.revision(),
       onValues: () => {
         background.run(() => alertWatch.run());
         background.run(() => reportDelivery.run());

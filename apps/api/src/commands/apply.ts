@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type CheckOptions, faultsOfObjects } from '../network/checkObjects.ts';
+import type { NetworkDefinition } from '../network/definition.ts';
+import { type Fault, type NetworkFile, readNetworkFile } from '../network/networkFile.ts';
+import { type Logo, objectsOf } from '../network/objects.ts';
+import { type Change, planChanges } from '../network/plan.ts';
+import type { NetworkState } from '../network/state.ts';
+import { type Command, CommandError, UsageError } from './command.ts';
+import { withDatabase } from './database.ts';
+import { operatorPath } from './files.ts';
+import { changeNetwork } from './networkChange.ts';
+
+const help = `Usage: zrak apply FILE [--dry-run] [--yes] [--prune] [--remove-measurements]
+
+Brings the network in the database to that of a YAML or JSON file: clients with their stations, series, instruments and
+users, and own parameters and limit values. Prints the plan first (+ added, ~ changed, - removed) and asks. A second
+run changes nothing. Running servers show the changes within a second.
+
+  --dry-run               only print the plan
+  --yes                   do not ask
+  --prune                 remove clients, stations, instruments, series, own parameters and own limit values that are
+                          not in the file; users go with their client
+  --remove-measurements   delete the measurements of series that are removed, or whose interval changes
+
+The smallest file:
+
+  clients:
+    - code: PORT
+      name: Port of Koper
+      stations:
+        - name: Quay 7
+          latitude: 45.55
+          longitude: 13.73
+          interval: PT1H
+          series: [PM10, NO2]
+
+All fields, with their defaults: docs/operators.md, "Your own network". "zrak show" prints the network as such a file.
+The database is that of DATABASE_URL, or the embedded one in ZRAK_DATA.`;
+
+const pictureTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+const largestLogo = 200_000;
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean' },
+      yes: { type: 'boolean', short: 'y' },
+      prune: { type: 'boolean' },
+      'remove-measurements': { type: 'boolean' },
+    },
+  });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) throw new UsageError('Name one file.');
+  const file = readNetworkFile(name, sourceOf(operatorPath(name)));
+  if ('faults' in file) throw new CommandError(file.faults);
+  const logos = logosOf(file, dirname(operatorPath(name)));
+  const options = { prune: values.prune ?? false, removeMeasurements: values['remove-measurements'] ?? false };
+  const plan = (state: NetworkState): Change[] => planOf(file, state, logos, options);
+  const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false };
+  return withDatabase(async (context) => changeNetwork(context, plan, answers));
+}
+
+function sourceOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** @throws CommandError with a line for each fault */
+export function planOf(
+  { definition, describe }: NetworkFile,
+  state: NetworkState,
+  logos: ReadonlyMap<string, Logo>,
+  options: CheckOptions,
+): Change[] {
+  const wanted = objectsOf(definition, state, logos);
+  const faults = faultsOfObjects(wanted, definition, state, options);
+  if (faults.length > 0) throw new CommandError(describe(faults));
+  const changes = planChanges(wanted, state, options);
+  const lost = changes.filter(({ action, removesMeasurements }) => action === 'remove' && removesMeasurements);
+  if (lost.length > 0 && !options.removeMeasurements) {
+    const lines = lost.map(({ label }) => `The series ${label} has measurements.`);
+    throw new CommandError([...lines, 'Nothing was changed: --remove-measurements deletes them.'].join('\n'));
+  }
+  return changes;
+}
+
+/** Reads the logos that the file names. @throws CommandError with a line for each that is not usable */
+function logosOf({ definition, describe }: NetworkFile, folder: string): Map<string, Logo> {
+  const logos = new Map<string, Logo>();
+  const faults: Fault[] = [];
+  for (const [index, { logo }] of (definition satisfies NetworkDefinition).clients.entries()) {
+    if (typeof logo !== 'string') continue;
+    const read = logoOf(resolve(folder, logo));
+    if (typeof read === 'string') faults.push({ path: ['clients', index, 'logo'], message: `"${logo}" ${read}` });
+    else logos.set(logo, read);
+  }
+  if (faults.length > 0) throw new CommandError(describe(faults));
+  return logos;
+}
+
+function logoOf(path: string): Logo | string {
+  const mediaType = pictureTypes[extname(path).toLowerCase()];
+  if (mediaType === undefined) return `is no picture; use ${Object.keys(pictureTypes).join(', ')}`;
+  try {
+    const content = readFileSync(path);
+    if (content.length > largestLogo) return `has ${content.length} bytes; ${largestLogo} are allowed`;
+    return { mediaType, content, md5: createHash('md5').update(content).digest('hex') };
+  } catch (error) {
+    return `cannot be read: ${(error as Error).message}`;
+  }
+}
+
+export const command: Command = { run, summary: 'bring the network in the database to that of a file', help };

@@ -1,0 +1,36 @@
+import { StartError } from '../settings.ts';
+import { CommandError, type Command, print, UsageError } from './command.ts';
+
+/** Loaded when named: each command brings its own libraries. */
+const commands: Record<string, () => Promise<Command>> = {
+  apply: async () => (await import('./apply.ts')).command,
+  show: async () => (await import('./show.ts')).command,
+};
+
+export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);
+
+/** One line for each command. */
+export async function summaries(): Promise<string[]> {
+  const loaded = await Promise.all(Object.entries(commands).map(async ([name, load]) => ({ name, ...(await load()) })));
+  return loaded.map(({ name, summary }) => `  ${name.padEnd(9)} ${summary}`);
+}
+
+/** Runs a command on the database of this installation. @returns the exit status */
+export async function runCommand(name: string, args: string[]): Promise<number> {
+  const command = await commands[name]!();
+  if (args.includes('--help') || args.includes('-h')) {
+    print(command.help);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+      console.error(`${(error as Error).message}\n\n${command.help}`);
+      return 2;
+    }
+    if (!(error instanceof CommandError) && !(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

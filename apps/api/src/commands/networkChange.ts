@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline/promises';
+import { applyChanges, LastAdministrator, OutdatedPlan } from '../network/apply.ts';
+import { planText } from '../network/describe.ts';
+import type { Change } from '../network/plan.ts';
+import { type NetworkState, readNetwork } from '../network/state.ts';
+import { CommandError, print } from './command.ts';
+import type { CommandContext } from './database.ts';
+import { invite } from './invite.ts';
+
+export interface ChangeOptions {
+  isDryRun: boolean;
+  /** Without a question. */
+  isConfirmed: boolean;
+}
+
+/** Prints what a plan changes, asks, and applies it. @throws CommandError */
+export async function changeNetwork(
+  context: CommandContext,
+  plan: (state: NetworkState) => Change[],
+  { isDryRun, isConfirmed }: ChangeOptions,
+): Promise<number> {
+  const { db, settings } = context;
+  const changes = plan(await readNetwork(db));
+  print(planText(changes));
+  if (changes.length === 0 || isDryRun) return 0;
+  if (!isConfirmed && !(await confirm())) {
+    print('Nothing was changed.');
+    return 1;
+  }
+  const givesPasswords = settings.smtpUrl === undefined;
+  const added = await applyChanges(db, changes, { givesPasswords, plan }).catch((error: unknown) => {
+    throw explained(error);
+  });
+  print('Done.');
+  await invite(context, added);
+  return 0;
+}
+
+async function confirm(): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new CommandError('Nothing was changed: there is no terminal to ask. --yes applies the plan.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Apply these changes? [y/N] ').finally(() => terminal.close());
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function explained(error: unknown): unknown {
+  if (error instanceof OutdatedPlan) {
+    return new CommandError('Nothing was changed: the network has changed since the plan. Run the command again.');
+  }
+  if (error instanceof LastAdministrator) {
+    return new CommandError('Nothing was changed: no administrator would remain.');
+  }
+  const { code, detail } = error as { code?: string; detail?: string };
+  if (code !== '23505' && code !== '23503' && code !== '23514') return error;
+  return new CommandError(`Nothing was changed: ${detail ?? (error as Error).message}`);
+}

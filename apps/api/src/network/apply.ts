@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { createPassword, hashPassword } from '../access/passwords.ts';
+import { changesOf } from '../audit/userChanges.ts';
+import type { Db } from '../db/database.ts';
+import type { AppUser, NewAppUser, Tables } from '../db/schema.ts';
+import { renewStandard } from '../parameters/installStandard.ts';
+import { standardParameters } from '../parameters/standard.ts';
+import { AuditEvents } from '../repositories/auditEvents.ts';
+import type { Logo } from './objects.ts';
+import type { Change } from './plan.ts';
+import { type NetworkState, readNetwork } from './state.ts';
+
+type Connection = Kysely<Tables>;
+
+export interface ApplyOptions {
+  /** Generates passwords for new users; otherwise they choose one with a mailed link. */
+  givesPasswords: boolean;
+  /** Computes the changes again, from the locked tables. */
+  plan: (state: NetworkState) => Change[];
+}
+
+export interface AddedUser {
+  user: AppUser;
+  password: string | undefined;
+}
+
+/** The network was changed between the plan and the confirmation. */
+export class OutdatedPlan extends Error {
+  override name = 'OutdatedPlan';
+}
+
+/**
+ * Writes all changes or none. Running servers read them within a second: the tables count their changes.
+ *
+ * @throws OutdatedPlan if the network is no longer the one of the plan
+ */
+export async function applyChanges(db: Db, changes: Change[], options: ApplyOptions): Promise<AddedUser[]> {
+  const passwords = await passwordsFor(changes, options);
+  return db.transaction().execute(async (transaction) => {
+    await sql`lock table client, location, series, parameter, reference_value in share row exclusive mode`.execute(
+      transaction,
+    );
+    const now = options.plan(await readNetwork(transaction));
+    if (!isDeepStrictEqual(comparable(now), comparable(changes))) throw new OutdatedPlan();
+    const added: AddedUser[] = [];
+    for (const change of changes) {
+      const user = await write(transaction, change, passwords);
+      if (user !== undefined) added.push({ user, password: passwords.get(change)?.password });
+    }
+    if (changes.some(({ kind }) => kind === 'parameter' || kind === 'limit')) await renewStandard(transaction);
+    await requireAdministrator(transaction, changes);
+    return added;
+  });
+}
+
+const comparable = (changes: Change[]): unknown =>
+  changes.map(({ action, kind, label, fields }) => [action, kind, label, fields]);
+
+type Passwords = Map<Change, { password: string; passwordHash: string }>;
+
+/** Hashed before the transaction: this takes long. */
+async function passwordsFor(changes: Change[], { givesPasswords }: ApplyOptions): Promise<Passwords> {
+  const passwords: Passwords = new Map();
+  for (const change of changes) {
+    if (!givesPasswords || change.kind !== 'user' || change.action !== 'add') continue;
+    const password = createPassword();
+    passwords.set(change, { password, passwordHash: await hashPassword(password) });
+  }
+  return passwords;
+}
+
+async function write(db: Connection, change: Change, passwords: Passwords): Promise<AppUser | undefined> {
+  switch (change.kind) {
+    case 'parameter':
+      return writeParameter(db, change);
+    case 'limit':
+      return writeRow(db, 'referenceValue', 'id', change, ['label']);
+    case 'client':
+      return writeClient(db, change);
+    case 'station':
+      return writeStation(db, change);
+    case 'instrument':
+      return writeRow(db, 'instrument', 'id', change, ['principle']);
+    case 'series':
+      return writeSeries(db, change);
+    case 'user':
+      return writeUser(db, change, passwords.get(change)?.passwordHash);
+  }
+}
+
+/** Adds, changes or removes one row. The columns are those of the plan, which no type describes. */
+async function writeRow(
+  db: Connection,
+  table: 'parameter' | 'referenceValue' | 'client' | 'location' | 'instrument' | 'series',
+  key: 'code' | 'id',
+  { action, row, values: given }: Change,
+  jsonColumns: string[] = [],
+): Promise<undefined> {
+  const values = Object.fromEntries(
+    Object.entries(given).map(([column, value]) => [
+      column,
+      jsonColumns.includes(column) ? JSON.stringify(value) : value,
+    ]),
+  );
+  const narrow = table as 'location';
+  const column = key as 'id';
+  if (action === 'add')
+    await db
+      .insertInto(narrow)
+      .values(values as never)
+      .execute();
+  else if (action === 'remove')
+    await db
+      .deleteFrom(narrow)
+      .where(column, '=', row![key] as never)
+      .execute();
+  else
+    await db
+      .updateTable(narrow)
+      .set(values as never)
+      .where(column, '=', row![key] as never)
+      .execute();
+}
+
+async function writeParameter(db: Connection, change: Change): Promise<undefined> {
+  const code = change.row?.['code'];
+  const isStandard = standardParameters.some((one) => one.code === code);
+  const returning: Change = { ...change, action: 'change', values: { origin: 'standard' } };
+  return writeRow(db, 'parameter', 'code', change.action === 'remove' && isStandard ? returning : change, ['name']);
+}
+
+async function writeClient(db: Connection, change: Change): Promise<undefined> {
+  const { logo, ...values } = change.values;
+  const id = String(change.row?.['id'] ?? values['id']);
+  if (change.action === 'remove') {
+    await db.deleteFrom('maintenanceAlert').where('clientId', '=', id).execute();
+    await db.deleteFrom('report').where('clientId', '=', id).execute();
+  }
+  if (change.action !== 'change' || Object.keys(values).length > 0) {
+    await writeRow(db, 'client', 'id', { ...change, values });
+  }
+  if (logo === undefined || change.action === 'remove') return;
+  await db.deleteFrom('clientLogo').where('clientId', '=', id).execute();
+  if (logo === null) return;
+  const { mediaType, content } = logo as Logo;
+  await db.insertInto('clientLogo').values({ clientId: id, mediaType, content }).execute();
+}
+
+async function writeStation(db: Connection, change: Change): Promise<undefined> {
+  if (change.action === 'remove') {
+    await db.deleteFrom('maintenanceAlert').where('locationId', '=', String(change.row!['id'])).execute();
+  }
+  return writeRow(db, 'location', 'id', change);
+}
+
+async function writeSeries(db: Connection, change: Change): Promise<undefined> {
+  if (change.removesMeasurements) {
+    await db.deleteFrom('measurementChunk').where('seriesId', '=', Number(change.row!['id'])).execute();
+  }
+  return writeRow(db, 'series', 'id', change);
+}
+
+async function writeUser(
+  db: Connection,
+  change: Change,
+  passwordHash: string | undefined,
+): Promise<AppUser | undefined> {
+  const { action, row, values } = change;
+  const before = row as AppUser | undefined;
+  const events = new AuditEvents(db);
+  const record = async (kind: string, target: AppUser, details = {}): Promise<void> =>
+    events.add([
+      {
+        at: new Date(),
+        kind,
+        outcome: 'succeeded',
+        actorId: null,
+        actorName: null,
+        targetId: target.id,
+        targetName: target.userName,
+        clientId: target.clientId,
+        network: null,
+        details: JSON.stringify(details),
+      },
+    ]);
+  if (action === 'add') {
+    const added = {
+      id: `usr_${crypto.randomUUID()}`,
+      passwordHash: passwordHash ?? null,
+      createdByPlatform: 'portal',
+      status: 'confirmed',
+      ...values,
+    } as NewAppUser;
+    const user = await db.insertInto('appUser').values(added).returningAll().executeTakeFirstOrThrow();
+    await record('userAdd', user, changesOf(undefined, user));
+    return user;
+  }
+  if (action === 'remove') {
+    await db.deleteFrom('appUser').where('id', '=', before!.id).execute();
+    await record('userDelete', before!);
+    return undefined;
+  }
+  const changed = { ...values, updatedAt: new Date() } as Partial<AppUser>;
+  await db.updateTable('appUser').set(changed).where('id', '=', before!.id).execute();
+  await record('userChange', before!, changesOf(before, { ...before!, ...changed }));
+  return undefined;
+}
+
+/** The last administrator who moves to a client would lock out everybody. */
+async function requireAdministrator(db: Connection, changes: Change[]): Promise<void> {
+  const loses = changes.some(
+    ({ kind, row, values }) =>
+      kind === 'user' && row !== undefined && 'roles' in values && (row['roles'] as string[]).includes('administrator'),
+  );
+  if (!loses) return;
+  const left = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where(sql<boolean>`'administrator' = any(roles)`)
+    .where('isEnabled', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (left === undefined) throw new LastAdministrator();
+}
+
+export class LastAdministrator extends Error {
+  override name = 'LastAdministrator';
+}

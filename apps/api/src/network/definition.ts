@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { languageCodes } from '../language.ts';
+import { nativeIntervals } from './intervals.ts';
+import { isTimeZone } from './timeZones.ts';
+
+// A file of a network: clients with their stations, series, instruments and users. A field that is left out keeps its
+// value in the database, or gets its default if the object is new; null clears a value.
+
+/** The first part of an address is the code of a client or a name that the portal uses itself; migration 0019. */
+export const reservedCodes: readonly string[] = [
+  'about',
+  'access-denied',
+  'api',
+  'assets',
+  'auditlog',
+  'auth',
+  'clientnotfound',
+  'clients',
+  'config',
+  'connect',
+  'docs',
+  'embed',
+  'error-404',
+  'error-500',
+  'myaccount',
+  'portalusers',
+  'register',
+];
+
+const text = z.string().trim().min(1).max(200);
+const id = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_.-]+$/, 'is to be of letters, digits, "-", "_" and "."');
+const date = z.iso.date('is to be a date such as 2026-11-25');
+const interval = z.enum(Object.keys(nativeIntervals) as [keyof typeof nativeIntervals]);
+const timeZone = z.string().refine(isTimeZone, { error: 'timeZone' });
+
+/** A text alone is English. */
+const localText = z.preprocess(
+  (given) => (typeof given === 'string' ? { en: given } : given),
+  z.strictObject(
+    Object.fromEntries(languageCodes.map((code) => [code, code === 'en' ? text : text.optional()])) as {
+      en: typeof text;
+      sl: z.ZodOptional<typeof text>;
+      de: z.ZodOptional<typeof text>;
+    },
+  ),
+);
+
+/** Seconds, or an ISO 8601 duration of minutes and hours. */
+const delay = z.preprocess(
+  (given) => {
+    const found = typeof given === 'string' ? /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(given) : null;
+    if (found === null || given === 'PT') return given;
+    const [, hours = 0, minutes = 0, seconds = 0] = found.map(Number).map((part) => part || 0);
+    return hours * 3600 + minutes * 60 + seconds;
+  },
+  z
+    .number('is to be a duration such as PT10M')
+    .int()
+    .min(0)
+    .max(31 * 86_400),
+);
+
+const instrument = z.strictObject({
+  id,
+  maker: text,
+  model: text,
+  principle: localText,
+  serialNumber: text.nullish(),
+  inletHeight: z.number().min(0).max(1000).nullish(),
+  operatingSince: date.nullish(),
+  lastCalibration: date.nullish(),
+});
+
+const series = z.preprocess(
+  (given) => (typeof given === 'string' ? { parameter: given } : given),
+  z.strictObject({
+    parameter: z.string().min(1),
+    id: id.optional(),
+    interval: interval.optional(),
+    /** Id of an instrument of the station. */
+    instrument: id.nullish(),
+  }),
+);
+
+const station = z.strictObject({
+  id: id.optional(),
+  name: text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** Metres above sea level. */
+  altitude: z.number().min(-500).max(9000).optional(),
+  area: z.enum(['urban', 'suburban', 'rural']).optional(),
+  site: z.enum(['background', 'traffic', 'industrial']).optional(),
+  timeZone: timeZone.optional(),
+  dayBoundary: z.enum(['civil', 'utcPlus1']).optional(),
+  noiseZone: z.number().int().min(1).max(4).nullish(),
+  deliveryDelay: delay.optional(),
+  operatingSince: date.nullish(),
+  /** Of the series that have none. */
+  interval: interval.optional(),
+  instruments: z.array(instrument).default([]),
+  series: z.array(series).default([]),
+});
+
+const clientRoles = ['ClientUser', 'PortalKeyUser', 'ApiUser'] as const;
+
+const person = {
+  email: z.email('is to be an address such as ana@town.example').max(254),
+  name: text,
+  /** The address by default. */
+  userName: text.min(3).optional(),
+  jobTitle: text.nullish(),
+  phoneNumber: text.nullish(),
+};
+
+const client = z.strictObject({
+  id: id.optional(),
+  code: z
+    .string()
+    .max(32)
+    .regex(/^[A-Za-z0-9_-]+$/, 'is to be of letters, digits, "-" and "_"')
+    .refine((code) => !reservedCodes.includes(code.toLowerCase()), {
+      error: ({ input }) => `"${String(input)}" is a name that the portal uses in its own addresses`,
+    }),
+  name: text,
+  public: z.boolean().optional(),
+  accentColor: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'is to be a colour such as #0b5c91')
+    .nullish(),
+  /** Path of a picture, relative to the file. */
+  logo: text.nullish(),
+  stations: z.array(station).default([]),
+  users: z.array(z.strictObject({ ...person, roles: z.array(z.enum(clientRoles)).min(1).optional() })).default([]),
+});
+
+const parameter = z.strictObject({
+  code: z
+    .string()
+    .max(32)
+    .regex(/^[\w.+-]+$/, 'is to be of letters, digits, "-", "_", "+" and "."'),
+  name: localText,
+  unit: z.string().max(32),
+  decimals: z.number().int().min(0).max(6).optional(),
+  category: z.enum(['pollution', 'meteorology', 'wind', 'noise', 'traffic', 'system']),
+  quantity: z.enum([
+    'concentration',
+    'temperature',
+    'humidity',
+    'pressure',
+    'precipitation',
+    'irradiance',
+    'windSpeed',
+    'windDirection',
+    'windGust',
+    'soundLevel',
+    'soundLevelMaximum',
+    'soundLevelPercentile',
+    'count',
+    'speed',
+    'voltage',
+    'signalStrength',
+    'ratio',
+  ]),
+  aggregator: z
+    .enum(['mean', 'energeticMean', 'vectorMean', 'maximum', 'minimum', 'sum', 'percentileLevel'])
+    .optional(),
+  detectionLimit: z.number().min(0).nullish(),
+});
+
+const limit = z.strictObject({
+  parameter: z.string().min(1),
+  regime: z.enum(['eu2008', 'eu2030', 'si', 'who2021', 'who2018']),
+  kind: z.enum(['limit', 'target', 'longTerm', 'information', 'alert', 'guideline', 'critical']),
+  averaging: z.enum(['PT1H', 'P1D', 'P1Y', 'maxDaily8h', 'Lden', 'Lnight']),
+  noiseZone: z.number().int().min(1).max(4).nullish(),
+  value: z.number(),
+  allowedExceedances: z.number().int().min(0).nullish(),
+  label: localText,
+});
+
+export const networkDefinition = z.strictObject({
+  /** Of the series and stations that have none. */
+  interval: interval.optional(),
+  timeZone: timeZone.optional(),
+  clients: z.array(client).default([]),
+  /** Administrators: users of no client. */
+  administrators: z.array(z.strictObject(person)).default([]),
+  parameters: z.array(parameter).default([]),
+  limits: z.array(limit).default([]),
+});
+
+export type NetworkDefinition = z.infer<typeof networkDefinition>;
+export type ClientDefinition = NetworkDefinition['clients'][number];
+export type StationDefinition = ClientDefinition['stations'][number];

@@ -1,0 +1,19 @@
+/** Intervals at which a station may record, in seconds. */
+export const nativeIntervals = {
+  PT1M: 60,
+  PT5M: 300,
+  PT10M: 600,
+  PT15M: 900,
+  PT30M: 1800,
+  PT1H: 3600,
+  PT3H: 10_800,
+  P1D: 86_400,
+} as const;
+
+export type NativeInterval = keyof typeof nativeIntervals;
+
+/** The interval of a step in seconds; another step, which only SQL can have written, in seconds. */
+export function nativeIntervalOf(step: number): string {
+  const found = Object.entries(nativeIntervals).find(([, seconds]) => seconds === step);
+  return found?.[0] ?? `PT${step}S`;
+}

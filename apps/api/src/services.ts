@@ -27,6 +27,7 @@ import type { Sessions } from './repositories/sessions.ts';
 import type { Users } from './repositories/users.ts';
 import type { ReportDelivery } from './reports/reportDelivery.ts';
 import type { Settings } from './settings.ts';
+import type { ReportStatistics } from './statistics/reportStatistics.ts';
 
 /** Everything the handlers work with. Each plugin in `plugins/`, and the demo, adds its part at the start. */
 export interface Services extends SharedQuotas {
@@ -57,6 +58,7 @@ export interface Services extends SharedQuotas {
   /** Reads measurements; where the demo runs, days it has not stored yet are computed before they are read. */
   store: SeriesReader;
   states: StationStates;
+  reportStatistics: ReportStatistics;
 
   /** Creates new values, if this process is their source. */
   bringValues?: () => Promise<void>;

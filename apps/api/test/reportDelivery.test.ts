@@ -26,12 +26,14 @@ const mails = (): string[] => {
 };
 /** One of several processes on the same database. */
 async function round(): Promise<void> {
-  const { catalogue, store, alerts, mailer, reportSubscriptions, settings, dataSource } = api.app.services;
+  const { catalogue, store, alerts, mailer, reportSubscriptions, reportStatistics, settings, dataSource } =
+    api.app.services;
   const delivery = new ReportDelivery({
     subscriptions: reportSubscriptions,
     catalogue,
     store,
     maintenance: alerts,
+    statistics: reportStatistics,
     mailer,
     publicUrl: settings.publicUrl,
     dataSource,

@@ -50,7 +50,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 844 });
         await expect.poll(() => cutNumbers(page), `${name}, ${width} px`).toEqual([]);
         const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await excess(), `${name}, ${width} px`).toBe(0);
+        await expect.poll(excess, `${name}, ${width} px`).toBe(0);
       }
     }
   });

@@ -8,7 +8,6 @@ import { workbookName } from '../reports/reportName.ts';
 import { reportSheets } from '../reports/reportSheets.ts';
 import { type StationReport, stationReport } from '../reports/stationReport.ts';
 import type { Services } from '../services.ts';
-import { stationStatistics } from '../statistics/stationStatistics.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
@@ -69,7 +68,7 @@ async function stationOf(
   language: Language,
   services: Services,
 ): Promise<StationReport> {
-  const statistics = await stationStatistics(location, period, services);
+  const statistics = await services.reportStatistics.of(location, period);
   const maintenance = await services.alerts.ofClients([location.clientId], location.id);
   return stationReport(statistics, maintenance, language, services.now());
 }

@@ -7,7 +7,7 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import type { ReportSubscriptions, Subscriber } from '../repositories/reportSubscriptions.ts';
-import { stationStatistics, type StationStatistics } from '../statistics/stationStatistics.ts';
+import type { ReportStatistics } from '../statistics/reportStatistics.ts';
 import { dayZone } from '../time/zone.ts';
 import { dueMonth } from './dueMonth.ts';
 import { reportMail } from './reportMail.ts';
@@ -19,6 +19,7 @@ export interface ReportDeliveryOptions {
   catalogue: Catalogue;
   store: SeriesReader;
   maintenance: MaintenanceAlerts;
+  statistics: ReportStatistics;
   mailer: Mailer;
   publicUrl: string;
   dataSource: DataSource | undefined;
@@ -34,9 +35,6 @@ interface Due {
   /** `2026-10` */
   month: string;
 }
-
-/** Statistics computed in one round, by station and month: subscribers share them. */
-type Computed = Map<string, Promise<StationStatistics>>;
 
 /**
  * Mails the report of each month to its subscribers after the month has ended.
@@ -70,7 +68,6 @@ export class ReportDelivery {
 
   async #round(): Promise<void> {
     const { subscriptions, store, mailer, onError } = this.#options;
-    const computed: Computed = new Map();
     for (const subscriber of await subscriptions.subscribers()) {
       const due = this.#dueOf(subscriber);
       if (this.#isStopping) return;
@@ -80,7 +77,7 @@ export class ReportDelivery {
       const claimedAt = store.now;
       if (!(await subscriptions.claim(id, month, claimedAt, claimedAt - claimTimeout))) continue;
       try {
-        const mail = await this.#mailOf(due, computed);
+        const mail = await this.#mailOf(due);
         if (!(await subscriptions.renewClaim(id, month, claimedAt, store.now))) continue;
         await mailer.send(mail);
         await subscriptions.markSent(id, month, store.now);
@@ -102,21 +99,19 @@ export class ReportDelivery {
     return isDue ? { subscriber, subject, month: name } : undefined;
   }
 
-  async #mailOf({ subscriber: { subscription, user }, subject, month }: Due, computed: Computed): Promise<Mail> {
+  async #mailOf({ subscriber: { subscription, user }, subject, month }: Due): Promise<Mail> {
     const { publicUrl, dataSource } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
-      stations.push(await this.#report(location, month, subscription.language, computed));
+      stations.push(await this.#report(location, month, subscription.language));
     }
     return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource });
   }
 
-  async #report(location: Location, month: string, language: Language, computed: Computed): Promise<StationReport> {
-    const { maintenance, store } = this.#options;
-    const key = `${location.id} ${month}`;
-    const statistics = computed.get(key) ?? stationStatistics(location, month, this.#options);
-    computed.set(key, statistics);
+  async #report(location: Location, month: string, language: Language): Promise<StationReport> {
+    const { maintenance, statistics, store } = this.#options;
+    const found = await statistics.of(location, month);
     const works = await maintenance.ofClients([location.clientId], location.id);
-    return stationReport(await statistics, works, language, store.now);
+    return stationReport(found, works, language, store.now);
   }
 }

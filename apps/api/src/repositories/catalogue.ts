@@ -50,6 +50,11 @@ export class Catalogue {
     this.#options = options;
   }
 
+  /** Differs after each change that has been read. */
+  get revision(): number | undefined {
+    return this.#revision;
+  }
+
   /** Calls the listener after a change has been read. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);

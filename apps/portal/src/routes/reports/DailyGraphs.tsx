@@ -21,7 +21,8 @@ const groups = {
   weather: ['T'],
 } as const;
 
-const height = 200;
+/** With its heading less than a third of a page of paper, so that no page ends early. */
+const height = 144;
 
 const isKnown = (value: number | null) => value !== null;
 
@@ -36,7 +37,10 @@ export function DailyGraphs({ station }: { station: StationStatistics }) {
   });
   if (shown.length === 0) return null;
   return (
-    <ReportSection heading={intl.formatMessage({ id: 'routes.reports.DailyGraphs.heading' })}>
+    <ReportSection
+      heading={intl.formatMessage({ id: 'routes.reports.DailyGraphs.heading' })}
+      note={intl.formatMessage({ id: 'routes.reports.DailyGraphs.caption' }, { timeZone: station.timeZone })}
+    >
       {shown.map(({ group, parameters }) => (
         <ReportPart key={group} isWhole heading={intl.formatMessage({ id: `routes.reports.DailyGraphs.${group}` })}>
           <Suspense fallback={<Skeleton shape="block" height={`${height}px`} />}>
@@ -85,7 +89,6 @@ function DailyGraph({ station, parameters, label }: DailyGraphProps) {
       from={Date.parse(from)}
       to={Date.parse(to)}
       timeZone={timeZone}
-      caption={intl.formatMessage({ id: 'routes.reports.DailyGraphs.caption' }, { timeZone })}
       referenceLines={lines}
       interval="P1D"
       periods={periods}

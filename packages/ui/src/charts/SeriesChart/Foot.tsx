@@ -27,7 +27,7 @@ export function Foot({ caption, frame, items, lines, periods, isTable, isTableOf
   const { seriesCount, isLoading, isZoomed, change, descriptionId, view, formatTime } = frame;
   return (
     <figcaption className={styles.foot}>
-      <span>{caption}</span>
+      {caption && <span>{caption}</span>}
       {!isLoading && (
         <Tools
           hasSeries={seriesCount > 0}

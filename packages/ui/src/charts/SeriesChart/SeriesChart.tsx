@@ -47,8 +47,8 @@ export interface SeriesChartProps {
   to: number;
   /** IANA name of the time zone; ticks are at its civil times. */
   timeZone: string;
-  /** Shown under the chart: "1 h mean, Europe/Ljubljana". */
-  caption: string;
+  /** Shown under the chart: "1 h mean, Europe/Ljubljana". Omit it where text near the chart says the same. */
+  caption?: string;
   referenceLines?: readonly ReferenceLine[];
   /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
   interval?: string;
@@ -97,7 +97,7 @@ export function SeriesChart({
   from,
   to,
   timeZone,
-  caption,
+  caption = '',
   referenceLines = noLines,
   interval,
   regime = 'until2030',

@@ -21,7 +21,7 @@ export const plot = style({
   display: 'block',
   width: '100%',
   maxWidth: '340px',
-  '@media': { print: { maxWidth: '250px' } },
+  '@media': { print: { maxWidth: '220px' } },
 });
 export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1 });
 export const hub = style({ fill: theme.color.surface, stroke: theme.color.borderStrong, strokeWidth: 1 });

@@ -42,6 +42,7 @@ const extensions: Record<Capability, Extension> = {
   },
   auditLog: { hides: 'Audit log', reads: [{ operation: 'listAuditEvents', path: '/api/audit/get' }] },
   health: { hides: '', reads: [{ operation: 'getHealth', path: '/api/health' }] },
+  ingestion: { hides: '', reads: [] },
   photos: { hides: 'Photos', reads: [], picture: ({ location }) => pictureOf('getPhoto', location?.photos?.[0]?.url) },
   readAlerts: { hides: '', reads: [] },
   reportMails: {

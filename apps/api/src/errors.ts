@@ -96,7 +96,10 @@ export function describeError(
     return { status: 400, body: { message } };
   }
   if (isDatabaseOutage(code)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
-  if (statusCode === 413) return { status: 413, body: { message: say('tooLarge', language) } };
+  if (statusCode === 413) {
+    const key = operationId === 'writeMeasurements' ? 'tooManyMeasurements' : 'tooLarge';
+    return { status: 413, body: { message: say(key, language) } };
+  }
   if (statusCode === 404) return { status: 404, body: { message: say('notFound', language) } };
   if (statusCode === 405) return { status: 405, body: { message: say('methodNotAllowed', language) } };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

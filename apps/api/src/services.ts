@@ -14,6 +14,7 @@ import type { SeriesReader } from './measurements/seriesReader.ts';
 import type { StationStates } from './measurements/stationStates.ts';
 import type { MeasurementStore } from './measurements/store.ts';
 import type { AlertSubscriptions } from './repositories/alertSubscriptions.ts';
+import type { ApiKeys } from './repositories/apiKeys.ts';
 import type { AuditEvents } from './repositories/auditEvents.ts';
 import type { Catalogue } from './repositories/catalogue.ts';
 import type { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
@@ -45,6 +46,7 @@ export interface Services extends SharedQuotas {
   users: Users;
   sessions: Sessions;
   oneTimeTokens: OneTimeTokens;
+  apiKeys: ApiKeys;
   alerts: MaintenanceAlerts;
   alertSubscriptions: AlertSubscriptions;
   savedViews: SavedViews;
@@ -78,6 +80,8 @@ export interface Services extends SharedQuotas {
   sprayThrottle: Throttle;
   /** Data calls, per user or address. */
   calls: Quota;
+  /** Calls of machines, per API key. */
+  keyCalls: Quota;
   /** An administrator made at this start, whose password the operator has to be shown. */
   firstAdministrator: FirstAdministrator | undefined;
 

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { acceptColumns, readColumns } from '@zrak/api-client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everything, within } from '../src/db/scope.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { answersOf } from './contractAnswers.ts';
 import { contractFaults, operations } from './contractSchema.ts';
@@ -318,6 +319,24 @@ describe('every response matches the contract', () => {
     });
     expect(out.statusCode).toBe(204);
     seen.add('revokeToken');
+  });
+
+  it('measurements of a machine', async () => {
+    const key = { name: 'Logger', clientId: 'cli_obala', locationIds: null, createdBy: 'test' };
+    const { secret } = await within(everything, () => api.app.services.apiKeys.create(key));
+    const send = (body: unknown) => api.send('POST', '/api/measurements', body, secret);
+    const column = (seriesId: string) => ({
+      series: [{ seriesId, times: ['2026-11-01T00:00:00Z', 1], values: [1, 2] }],
+    });
+    for (const [body, status] of [
+      [column('ser_koper_pm10'), 200],
+      [column('ser_bezigrad_pm10'), 404],
+      [{ series: [{ seriesId: 7 }] }, 400],
+    ] as const) {
+      const answer = await send(body);
+      expect([answer.statusCode, contractFaults('writeMeasurements', answer)]).toEqual([status, []]);
+    }
+    seen.add('writeMeasurements');
   });
 
   it('covers every operation', () => {

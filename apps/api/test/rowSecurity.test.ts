@@ -67,6 +67,16 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     }
   });
 
+  it('shows API keys within the scope of their client only', async () => {
+    const key = { name: 'Logger', clientId: 'cli_obala', locationIds: null, createdBy: 'test' };
+    await within(everything, () => api.app.services.apiKeys.create(key));
+    const keysIn = (scope: Scope) => within(scope, () => api.app.services.apiKeys.all());
+    expect(await keysIn(ofObala)).toHaveLength(1);
+    for (const scope of [ofVisitor, nothing]) expect(await keysIn(scope)).toEqual([]);
+    const addForeign = () => api.app.services.apiKeys.create({ ...key, clientId: 'cli_zasavje' });
+    await expect(within(ofObala, addForeign)).rejects.toThrow('row-level security');
+  });
+
   const ownTables = [
     'alertSubscription',
     'firedAlert',

@@ -5,7 +5,8 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
 import type { WriteOrigin } from '../src/measurements/chunkWriter.ts';
 import { MeasurementStore } from '../src/measurements/store.ts';
-import { startApi, temporaryFolder, testNow } from './helpers.ts';
+import { temporaryFolder, testNow } from './helpers.ts';
+import { addStation, startOwnApi } from './ownStation.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -32,8 +33,7 @@ for (const isServer of [false, true]) {
         store = new MeasurementStore({ db: database.db, now: () => testNow });
         await within(everything, async () => {
           const { db } = database;
-          await db.insertInto('client').values({ id: 'own', code: 'OWN', name: 'Own', isPublic: true }).execute();
-          await db.insertInto('location').values(location).execute();
+          await addStation(db, { id: 'quay', name: 'Quay 7', timeZone: 'Europe/Ljubljana' });
           await db.insertInto('parameter').values(['A', 'B', 'C', 'D'].map(parameter)).execute();
           await db.insertInto('series').values(['A', 'B', 'C', 'D'].map(series)).execute();
         });
@@ -131,17 +131,11 @@ for (const isServer of [false, true]) {
 }
 
 it('shows the state of a station soon after another process has stored values', { timeout: 60_000 }, async () => {
-  const api = await startApi({
-    settings: {
-      demo: false,
-      administrator: { userName: 'chief', email: 'c@example.org', password: 'Chosen-by-0perator' },
-    },
-  });
+  const api = await startOwnApi();
   try {
     const { db } = api.app.services.database;
     await within(everything, async () => {
-      await db.insertInto('client').values({ id: 'own', code: 'OWN', name: 'Own', isPublic: true }).execute();
-      await db.insertInto('location').values(location).execute();
+      await addStation(db, { id: 'quay', name: 'Quay 7', timeZone: 'Europe/Ljubljana' });
       await db
         .insertInto('series')
         .values({ ...series('', 0), parameterCode: 'PM10' })
@@ -163,22 +157,6 @@ it('shows the state of a station soon after another process has stored values', 
     await api.close();
   }
 });
-
-const location = {
-  id: 'quay',
-  clientId: 'own',
-  name: 'Quay 7',
-  latitude: 45.55,
-  longitude: 13.73,
-  altitude: 3,
-  area: 'urban' as const,
-  site: 'industrial' as const,
-  timeZone: 'Europe/Ljubljana',
-  dayBoundary: 'civil' as const,
-  noiseZone: null,
-  deliveryDelaySeconds: 0,
-  operatingSince: null,
-};
 
 const parameter = (code: string, sortOrder: number) => ({
   code,

@@ -864,6 +864,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/measurements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send measurements with an API key
+         * @description For data loggers and other machines. The key is of one client, or of some of its stations; all other series are
+         *     unknown to it. A time is the start of the interval that the value covers, and is on the grid of the series. Values
+         *     may be late, and a value that is stored already is replaced; the same call again changes nothing. Rows that cannot
+         *     be stored are listed in the response, and all others are stored. At most 1 MB and 100,000 rows.
+         *
+         *     CSV has the columns series, time, value and optionally flag, separated by commas or semicolons, with or without a
+         *     header.
+         */
+        post: operations["writeMeasurements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/capabilities": {
         parameters: {
             query?: never;
@@ -1307,6 +1333,45 @@ export interface components {
          * @enum {integer}
          */
         Flag: 1 | 2 | 3 | -1 | -99 | 0;
+        /** @description Columns of one or several series. */
+        Measurements: {
+            series: components["schemas"]["MeasuredColumns"][];
+        };
+        /** @description The columns are equally long. */
+        MeasuredColumns: {
+            seriesId: string;
+            /** @description Starts of intervals, ISO 8601 with an offset or seconds since 1970. */
+            times: (string | number)[];
+            /** @description In the unit of the series. */
+            values: (number | null)[];
+            /** @description Validity of each value (see `Flag`); 1, valid, by default. */
+            flags?: number[];
+        };
+        MeasurementReceipt: {
+            /** @description Values that were not stored yet. */
+            added: number;
+            /** @description Values that replaced another one. */
+            replaced: number;
+            /** @description Values that were stored already. */
+            unchanged: number;
+            /** @description Rows that were not stored. */
+            refused: number;
+            /** @description The refused rows, at most 1,000 of them. */
+            refusals: components["schemas"]["RefusedRow"][];
+        };
+        /** @description Of CSV `line`, of JSON `series` and `index`. */
+        RefusedRow: {
+            /** @description Line of the CSV, from 1. */
+            line?: number;
+            /** @description Position of the series in the request. */
+            series?: number;
+            /** @description Position in its columns; absent if the whole series is refused. */
+            index?: number;
+            /** @enum {string} */
+            reason: "unknownSeries" | "unevenColumns" | "badRow" | "badTime" | "offInterval" | "future" | "notFinite" | "badFlag";
+            /** @description The reason in the language of the request. */
+            message: string;
+        };
         SeriesData: {
             /** @description The interval of the request, if it is absent. */
             interval?: components["schemas"]["Interval"];
@@ -1594,6 +1659,7 @@ export interface components {
          *     - `auditLog`: the audit log
          *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
+         *     - `ingestion`: measurements sent by machines
          *     - `photos`: photos of stations
          *     - `readAlerts`: maintenance alerts marked as read
          *     - `reportMails`: reports of each month by mail
@@ -1603,7 +1669,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -2032,6 +2098,10 @@ export type ReferenceValue = components['schemas']['ReferenceValue'];
 export type Series = components['schemas']['Series'];
 export type Aggregator = components['schemas']['Aggregator'];
 export type Flag = components['schemas']['Flag'];
+export type Measurements = components['schemas']['Measurements'];
+export type MeasuredColumns = components['schemas']['MeasuredColumns'];
+export type MeasurementReceipt = components['schemas']['MeasurementReceipt'];
+export type RefusedRow = components['schemas']['RefusedRow'];
 export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
@@ -4466,6 +4536,118 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    writeMeasurements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "series": [
+                 *         {
+                 *           "seriesId": "ser_koper_pm10",
+                 *           "times": [
+                 *             "2026-11-18T08:00:00Z",
+                 *             "2026-11-18T09:00:00Z"
+                 *           ],
+                 *           "values": [
+                 *             21.4,
+                 *             19.8
+                 *           ]
+                 *         },
+                 *         {
+                 *           "seriesId": "ser_koper_no2",
+                 *           "times": [
+                 *             1795593600
+                 *           ],
+                 *           "values": [
+                 *             14.2
+                 *           ],
+                 *           "flags": [
+                 *             1
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Measurements"];
+                /**
+                 * @example series,time,value
+                 *     ser_koper_pm10,2026-11-18T08:00:00Z,21.4
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Stored, apart from the rows that are listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 2,
+                     *       "replaced": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 1,
+                     *       "refusals": [
+                     *         {
+                     *           "series": 1,
+                     *           "index": 0,
+                     *           "reason": "future",
+                     *           "message": "The interval of the value has not ended yet."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeasurementReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description None of the series exists, or the key may not write to any of them. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Resource not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description More than 1 MB or 100,000 rows. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A call may have at most 1 MB and 100,000 rows; send the values in several calls."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1594,6 +1594,58 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "MeasurementReceipt": {
+  "fields": {
+   "added": {
+    "is": "number",
+    "isRequired": true
+   },
+   "replaced": {
+    "is": "number",
+    "isRequired": true
+   },
+   "unchanged": {
+    "is": "number",
+    "isRequired": true
+   },
+   "refused": {
+    "is": "number",
+    "isRequired": true
+   },
+   "refusals": {
+    "is": {
+     "list": "#RefusedRow"
+    },
+    "isRequired": true
+   }
+  }
+ },
+ "RefusedRow": {
+  "fields": {
+   "line": "number",
+   "series": "number",
+   "index": "number",
+   "reason": {
+    "is": {
+     "enum": [
+      "unknownSeries",
+      "unevenColumns",
+      "badRow",
+      "badTime",
+      "offInterval",
+      "future",
+      "notFinite",
+      "badFlag"
+     ]
+    },
+    "isRequired": true
+   },
+   "message": {
+    "is": "text",
+    "isRequired": true
+   }
+  }
+ },
  "Capabilities": {
   "fields": {
    "capabilities": {
@@ -1604,6 +1656,7 @@ export const shapes: Record<string, Shape> = {
        "auditLog",
        "clientLogos",
        "health",
+       "ingestion",
        "photos",
        "readAlerts",
        "reportMails",
@@ -1768,6 +1821,10 @@ export const answers: Record<string, Answer> = {
  "PUT /api/savedViews/{id}": {
   "id": "updateSavedView",
   "is": "#SavedView"
+ },
+ "POST /api/measurements": {
+  "id": "writeMeasurements",
+  "is": "#MeasurementReceipt"
  },
  "GET /api/capabilities": {
   "id": "getCapabilities",

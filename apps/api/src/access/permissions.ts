@@ -16,6 +16,7 @@ export const viewers = [
   'unconfirmed',
   'expired',
   'tampered',
+  'loggerOfA',
 ] as const;
 export type ViewerName = (typeof viewers)[number];
 
@@ -30,6 +31,7 @@ export const viewerTexts: Record<ViewerName, string> = {
   unconfirmed: 'User of A whose address is not confirmed',
   expired: 'User of A with an expired token',
   tampered: 'User of A with a modified token',
+  loggerOfA: 'API key of A',
 };
 
 export const targets = ['ofA', 'ofB', 'public', 'mixed', 'unknown'] as const;
@@ -68,6 +70,8 @@ const badTokens = {
   unconfirmed: 401,
   expired: 401,
   tampered: 401,
+  // A key is no token: it opens only the operation that is made for keys.
+  loggerOfA: 401,
 } as const satisfies Partial<Row>;
 
 /** Operations that ignore the token. */
@@ -296,6 +300,10 @@ export const permissions = {
   deleteReportSubscription: {
     about: 'a subscription of userOfA, of userOfB, of a user of a public client',
     row: own(204, null),
+  },
+  writeMeasurements: {
+    about: 'a series; mixed: one of A and one of B',
+    row: { ...everybody(401), loggerOfA: [200, 404, 404, 200, 404] },
   },
   getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },

@@ -1,4 +1,4 @@
-import type { AppUser, Client, Location } from '../db/schema.ts';
+import type { ApiKey, AppUser, Client, Location } from '../db/schema.ts';
 import { everything, type Scope } from '../db/scope.ts';
 import { forbidden, notFound, unauthorized } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
@@ -15,11 +15,33 @@ export class Viewer {
   readonly #user: AppUser | undefined;
   readonly #sessionId: string | undefined;
   readonly #catalogue: Catalogue;
+  #key: ApiKey | undefined;
 
   constructor(catalogue: Catalogue, user?: AppUser, sessionId?: string) {
     this.#catalogue = catalogue;
     this.#user = user;
     this.#sessionId = sessionId;
+  }
+
+  /** A machine, which may only write measurements. */
+  static ofKey(catalogue: Catalogue, key: ApiKey): Viewer {
+    const viewer = new Viewer(catalogue);
+    viewer.#key = key;
+    return viewer;
+  }
+
+  get apiKey(): ApiKey | undefined {
+    return this.#key;
+  }
+
+  /** The series if the key of this call may write to it. Foreign and unknown series are the same. */
+  writableSeries(key: string): CataloguedSeries | undefined {
+    const series = this.#catalogue.oneSeries(key);
+    if (series === undefined || this.#key === undefined || series.location.clientId !== this.#key.clientId) {
+      return undefined;
+    }
+    const { locationIds } = this.#key;
+    return locationIds === null || locationIds.includes(series.locationId) ? series : undefined;
   }
 
   /** @throws 401 for a visitor. */
@@ -83,6 +105,7 @@ export class Viewer {
 
   /** The same rights, for the row security of the database. */
   get scope(): Scope {
+    if (this.#key !== undefined) return { clients: this.#key.clientId, people: '', user: '' };
     if (this.isAdministrator) return { ...everything, user: this.userId ?? '' };
     const clientId = this.#user?.clientId ?? null;
     return {

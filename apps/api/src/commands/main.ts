@@ -5,6 +5,7 @@ import { CommandError, type Command, print, UsageError } from './command.ts';
 const commands: Record<string, () => Promise<Command>> = {
   apply: async () => (await import('./apply.ts')).command,
   show: async () => (await import('./show.ts')).command,
+  import: async () => (await import('./import.ts')).command,
 };
 
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);

@@ -27,8 +27,8 @@ export interface ContractDocument {
 /** Rules of an operation that apply before its handler runs. */
 export interface OperationRules {
   operationId: string;
-  /** Whether a token is required, optional or ignored. */
-  token: 'needed' | 'optional' | 'ignored';
+  /** Whether a token is required, optional or ignored, or an API key is required. */
+  token: 'needed' | 'optional' | 'ignored' | 'key';
   /** Media types of the body; undefined if there is no body. */
   bodyTypes: string[] | undefined;
   /** Query parameters that are comma-separated lists, and those that are integers. */
@@ -54,11 +54,9 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
       const queries = queriesOf(operation, document);
       const namesOf = (type: string): string[] =>
         queries.filter(({ schema }) => schema.type === type).map(({ name }) => name);
-      const acceptsToken = security.some((way) => 'bearer' in way);
-      const allowsNone = security.some((way) => Object.keys(way).length === 0);
       rules.set(operationId, {
         operationId,
-        token: acceptsToken ? (allowsNone ? 'optional' : 'needed') : 'ignored',
+        token: tokenOf(security),
         bodyTypes: requestBody === undefined ? undefined : Object.keys(requestBody.content),
         lists: namesOf('array'),
         integers: namesOf('integer'),
@@ -66,6 +64,12 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
     }
   }
   return rules;
+}
+
+function tokenOf(security: Record<string, string[]>[]): OperationRules['token'] {
+  if (security.some((way) => 'apiKey' in way)) return 'key';
+  if (!security.some((way) => 'bearer' in way)) return 'ignored';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'needed';
 }
 
 function queriesOf({ parameters = [] }: OperationObject, { components }: ContractDocument): ParameterObject[] {

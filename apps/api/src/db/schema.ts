@@ -297,6 +297,20 @@ export interface ReportDeliveryTable {
   sentAt: Date | null;
 }
 
+/** A key of a machine. Its secret is stored as a hash only. */
+export interface ApiKeyTable {
+  id: string;
+  name: string;
+  hash: string;
+  clientId: string;
+  /** Null: all stations of the client. */
+  locationIds: string[] | null;
+  createdAt: Date;
+  createdBy: string;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -327,6 +341,7 @@ export interface Tables {
   savedView: SavedViewTable;
   reportSubscription: ReportSubscriptionTable;
   reportDelivery: ReportDeliveryTable;
+  apiKey: ApiKeyTable;
   setting: SettingTable;
   catalogueRevision: CatalogueRevisionTable;
 }
@@ -344,6 +359,7 @@ export type Report = Selectable<ReportTable>;
 export type AppUser = Selectable<AppUserTable>;
 export type NewAppUser = Insertable<AppUserTable>;
 export type AuditEvent = Selectable<AuditEventTable>;
+export type ApiKey = Selectable<ApiKeyTable>;
 export type AlertSubscription = Selectable<AlertSubscriptionTable>;
 export type NewAlertSubscription = Insertable<AlertSubscriptionTable>;
 export type FiredAlert = Selectable<FiredAlertTable>;

@@ -58,6 +58,7 @@ const capabilities: Schemas['Capability'][] = [
   'auditLog',
   'clientLogos',
   'health',
+  'ingestion',
   'photos',
   'readAlerts',
   'reportMails',

@@ -28,6 +28,7 @@ import { exportData } from './exportData.ts';
 import { getClientLogo, listClients } from './clients.ts';
 import { getLocation, getPhoto, listLocations } from './locations.ts';
 import { listAllSeries, listSeries } from './series.ts';
+import { writeMeasurements } from './measurements.ts';
 import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
@@ -71,6 +72,7 @@ export const handlers = {
   listAllSeries,
   getData,
   exportData,
+  writeMeasurements,
   listMaintenanceAlerts,
   markMaintenanceAlertsRead,
   getStaticFile,

@@ -13,6 +13,8 @@ export const access = servicePlugin('access', ['repositories'], async ({ service
     throttle: new Throttle({ now, freeFailures: 5, longestWait: 300, memory: 900 }),
     sprayThrottle: new Throttle({ now, freeFailures: 30, longestWait: 60, memory: 900 }),
     calls: new Quota(now, settings.callsPerMinute, 60),
+    // One key may serve all loggers of a network.
+    keyCalls: new Quota(now, settings.callsPerMinute * 20, 60),
     ...(await createQuotas({ database, now, onError })),
     firstAdministrator: settings.demo ? undefined : await ensureAdministrator(settings, users, sessions),
   };

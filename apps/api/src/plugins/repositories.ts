@@ -1,6 +1,7 @@
 import { StationStates } from '../measurements/stationStates.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
+import { ApiKeys } from '../repositories/apiKeys.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
 import { Catalogue } from '../repositories/catalogue.ts';
 import { ClientLogos } from '../repositories/clientLogos.ts';
@@ -29,6 +30,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     users: new Users(db),
     sessions: new Sessions(db, now),
     oneTimeTokens: new OneTimeTokens(db, now),
+    apiKeys: new ApiKeys(db, now),
     alerts: new MaintenanceAlerts(db),
     alertSubscriptions: new AlertSubscriptions(db),
     savedViews: new SavedViews(db),

@@ -41,17 +41,23 @@ export const requests = fastifyPlugin(
   { name: 'requests' },
 );
 
-/** The caller. @throws 401 when a required token is missing or a given token is not valid. */
+/** The caller. @throws 401 if a required token or key is missing, or the one given is not valid. */
 async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
-  const { accessTokens, users, catalogue } = request.server.services;
+  const { accessTokens, users, catalogue, apiKeys, background } = request.server.services;
   const visitor = new Viewer(catalogue);
   const { authorization } = request.headers;
   if (rule === 'ignored') return visitor;
   if (authorization === undefined) {
-    if (rule === 'needed') throw unauthorized();
+    if (rule !== 'optional') throw unauthorized();
     return visitor;
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+  if (rule === 'key') {
+    const key = token === undefined ? undefined : await within(everything, () => apiKeys.ofSecret(token));
+    if (key === undefined) throw unauthorized();
+    background.run(() => within(everything, () => apiKeys.used(key)));
+    return Viewer.ofKey(catalogue, key);
+  }
   const verified = token === undefined ? undefined : await accessTokens.verify(token);
   const user =
     verified === undefined
@@ -63,7 +69,9 @@ async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules
 
 /** Counts a data call. Sign-in and similar operations have separate limits. @throws 429 */
 function countCall({ server, viewer, ip }: FastifyRequest): void {
-  const wait = server.services.calls.take(viewer.userId ?? addressOf(ip));
+  const { calls, keyCalls } = server.services;
+  const wait =
+    viewer.apiKey === undefined ? calls.take(viewer.userId ?? addressOf(ip)) : keyCalls.take(viewer.apiKey.id);
   if (wait > 0) throw new ApiError(429, 'tooManyCalls', { values: { seconds: wait }, retryAfter: wait });
 }
 

@@ -120,6 +120,7 @@ describe('the permission table', () => {
       userOfB: ['ofA'],
       keyUserOfA: ['ofB'],
       apiUserOfA: ['ofB'],
+      loggerOfA: ['ofB', 'public'],
     };
     for (const [operationId, permission] of Object.entries(permissions)) {
       for (const [viewer, hiddenTargets] of Object.entries(hidden) as [ViewerName, TargetName[]][]) {

@@ -22,6 +22,7 @@ const reach: Record<ViewerName, { places: string[]; people: string[] | 'all' }> 
   unconfirmed: { places: [], people: [] },
   expired: { places: [], people: [] },
   tampered: { places: [], people: [] },
+  loggerOfA: { places: [names.ofA.client], people: [] },
 };
 
 /** Reads the forbidden strings from the database. @returns finds them in a response to a viewer. */

@@ -58,7 +58,7 @@ export const names = {
   },
 } as const;
 
-/** The user of each token; undefined for a visitor. */
+/** The user of each token; undefined for a visitor and for an API key. */
 export const userOf: Record<ViewerName, string | undefined> = {
   visitor: undefined,
   userOfA: 'usr_obala',
@@ -70,6 +70,7 @@ export const userOf: Record<ViewerName, string | undefined> = {
   unconfirmed: 'usr_access-unconfirmed',
   expired: 'usr_obala',
   tampered: 'usr_obala',
+  loggerOfA: undefined,
 };
 
 /** In addition to the people of the demo. */
@@ -109,10 +110,12 @@ async function prepareAccessApi(): Promise<AccessApi> {
   const boundless = new Quota(services.now, Number.MAX_SAFE_INTEGER, 60);
   Object.assign(services, {
     calls: boundless,
+    keyCalls: boundless,
     resetMails: boundless,
     signUpMails: boundless,
     resetCalls: boundless,
     registrations: boundless,
+    signUpMails: boundless,
     takenNames: boundless,
   });
   const { passwordHash } = (await services.users.byId('usr_obala'))!;
@@ -214,6 +217,10 @@ async function prepareAccessApi(): Promise<AccessApi> {
 }
 
 async function tokenOf(api: TestApi, viewer: ViewerName): Promise<string | undefined> {
+  if (viewer === 'loggerOfA') {
+    const key = { name: 'Logger', clientId: names.ofA.client, locationIds: null, createdBy: 'test' };
+    return (await api.app.services.apiKeys.create(key)).secret;
+  }
   const id = userOf[viewer];
   if (id === undefined) return undefined;
   const { users, sessions, accessTokens, catalogue, database, now } = api.app.services;

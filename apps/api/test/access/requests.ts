@@ -178,6 +178,11 @@ export const requests = {
     return [...requestsOf(client), ...requestsOf(client, location)];
   },
   deleteReportSubscription: (target) => send('DELETE', `/api/reports/subscriptions/${one(target).reportSubscription}`),
+  writeMeasurements: (target) => {
+    const column = (seriesId: string) => ({ seriesId, times: ['2026-11-16T08:00:00Z'], values: [12] });
+    const series = target === 'mixed' ? [names.ofA.series, names.ofB.series] : [one(target).series];
+    return send('POST', '/api/measurements', { series: series.map(column) });
+  },
   getCapabilities: () => get('/api/capabilities'),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

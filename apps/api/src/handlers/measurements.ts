@@ -1,0 +1,38 @@
+import type { Handler } from '../contract/handler.ts';
+import { ApiError, notFound, unauthorized } from '../errors.ts';
+import { rowsOfColumns, rowsOfCsv, type SentRows } from '../ingestion/rows.ts';
+import { type Refusal, sortRows } from '../ingestion/sortRows.ts';
+import type { Language } from '../language.ts';
+import { nativeIntervalOf } from '../network/intervals.ts';
+import type { Schemas } from '../contract/schemas.ts';
+import { texts } from '../texts.ts';
+
+const mostRows = 100_000;
+const mostListed = 1000;
+
+export const writeMeasurements: Handler<'writeMeasurements'> = async ({ viewer, body, language, server }) => {
+  const { services } = server;
+  const { apiKey } = viewer;
+  if (apiKey === undefined) throw unauthorized();
+  const sent = typeof body === 'string' ? rowsOfCsv(body) : rowsOfColumns(body);
+  if (countOf(sent) > mostRows) throw new ApiError(413, 'tooManyMeasurements');
+  const { samples, refusals, hasKnownSeries } = sortRows(sent, {
+    writable: (seriesId) => viewer.writableSeries(seriesId),
+    now: services.now(),
+  });
+  if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
+  const origin = { source: 'POST /api/measurements', actor: apiKey.name, clientId: apiKey.clientId };
+  const counts = await services.measurements.write(samples, origin);
+  return {
+    ...counts,
+    refused: refusals.reduce((sum, { rows }) => sum + rows, 0),
+    refusals: refusals.slice(0, mostListed).map((refusal) => refusedRowOf(refusal, language)),
+  };
+};
+
+const countOf = ({ rows, faults }: SentRows): number => faults.reduce((sum, fault) => sum + fault.rows, rows.length);
+
+function refusedRowOf({ position, reason, step = 0 }: Refusal, language: Language): Schemas['RefusedRow'] {
+  const message = texts.in(language)(`ingestion.refusals.${reason}`, { interval: nativeIntervalOf(step) });
+  return { ...position, reason, message };
+}

@@ -1,0 +1,158 @@
+import { flag } from '@zrak/quantities/aggregation';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetRead } from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import { secondsPerDay } from '../../time/interval.ts';
+import { zoneOf } from '../../time/zone.ts';
+import { GrowingReadings } from '../growingReadings.ts';
+import type { FileContent, Findings } from '../readings.ts';
+import { Refusal } from '../refusal.ts';
+import type { Source } from '../source.ts';
+import { validityOf } from '../table/cells.ts';
+
+/** Codes of the pollutants in the vocabulary of the EEA (dd.eionet.europa.eu/vocabulary/aq/pollutant). */
+const pollutants: Readonly<Record<string, string>> = {
+  1: 'SO2',
+  5: 'PM10',
+  7: 'O3',
+  8: 'NO2',
+  9: 'NOx',
+  10: 'CO',
+  20: 'C6H6',
+  21: 'C7H8',
+  35: 'NH3',
+  38: 'NO',
+  6001: 'PM2.5',
+  6002: 'PM1',
+};
+
+const columns = ['Samplingpoint', 'Pollutant', 'Start', 'End', 'Value', 'Unit', 'Validity'] as const;
+type Column = (typeof columns)[number];
+type Rows = Record<Column, ArrayLike<unknown>>;
+
+/** The EEA counts hours in UTC+1. */
+const eeaZone = '+01:00';
+/** Smaller numbers are codes, not values. */
+const smallestValue = -999;
+
+export interface ParquetOptions {
+  timeZone?: string | undefined;
+  parameterOf: (heading: string) => string | undefined;
+  /** Names of the station of a sampling point. */
+  stationsOf: (samplingPoint: string) => string[];
+}
+
+/** Reads the Parquet files of the European Environment Agency. @throws Refusal for another schema */
+export async function readParquet(source: Source, options: ParquetOptions, findings: Findings): Promise<FileContent> {
+  const file = await asyncBufferFromFile(source.path);
+  const metadata = await parquetMetadataAsync(file).catch((error: unknown) => {
+    throw new Refusal(`${source.name} is no complete Parquet file: ${(error as Error).message}.`);
+  });
+  const present = metadata.schema.map(({ name }) => name);
+  const absent = columns.filter((column) => !present.includes(column));
+  if (absent.length > 0) {
+    throw new Refusal(`${source.name} is no file of the EEA: it has no column ${absent.join(', ')}.`);
+  }
+  const timeZone = options.timeZone ?? eeaZone;
+  const reader = new EeaReader(timeZone, options, findings);
+  let rowStart = 0;
+  for (const group of metadata.row_groups) {
+    const rowEnd = rowStart + Number(group.num_rows);
+    const rows: Partial<Record<Column, unknown[]>> = {};
+    await parquetRead({
+      file,
+      metadata,
+      compressors,
+      columns: [...columns],
+      rowStart,
+      rowEnd,
+      onChunk: ({ columnName, columnData }) => {
+        const column = (rows[columnName as Column] ??= []);
+        for (let index = 0; index < columnData.length; index++) column.push(columnData[index]);
+      },
+    });
+    reader.readRows(rows as Rows, rowStart);
+    rowStart = rowEnd;
+  }
+  return { format: 'EEA Parquet', timeZone, stamp: 'start', columns: reader.finish() };
+}
+
+class EeaReader {
+  readonly #zone;
+  readonly #options: ParquetOptions;
+  readonly #findings: Findings;
+  readonly #readings = new Map<string, GrowingReadings>();
+  /** Length of the intervals of each sampling point, by its first row. */
+  readonly #lengths = new Map<GrowingReadings, number>();
+
+  constructor(timeZone: string, options: ParquetOptions, findings: Findings) {
+    this.#zone = zoneOf(timeZone);
+    this.#options = options;
+    this.#findings = findings;
+  }
+
+  readRows(rows: Rows, before: number): void {
+    for (let index = 0; index < rows.Start.length; index++) {
+      this.#findings.rows++;
+      this.#readRow(rows, index, before + index + 1);
+    }
+  }
+
+  #readRow(rows: Rows, index: number, line: number): void {
+    const [start, end] = [secondsOf(rows.Start[index]), secondsOf(rows.End[index])];
+    if (Number.isNaN(start) || !(end > start)) return this.#findings.reject(line, 'there is no period');
+    const readings = this.#readingsOf(
+      textOf(rows.Samplingpoint[index]),
+      textOf(rows.Pollutant[index]),
+      textOf(rows.Unit[index]),
+    );
+    const length = this.#lengths.get(readings) ?? end - start;
+    this.#lengths.set(readings, length);
+    // Civil days of 23 and 25 hours are days as well.
+    if (Math.abs(end - start - length) > (length === secondsPerDay ? 3600 : 0)) {
+      return this.#findings.reject(line, `the period has ${(end - start) / 3600} h, others have ${length / 3600} h`);
+    }
+    const validity = validityOf(textOf(rows.Validity[index]));
+    if (validity === undefined) {
+      return this.#findings.reject(line, `"${textOf(rows.Validity[index])}" is no known validity`);
+    }
+    const cell = rows.Value[index];
+    const value = cell === null || cell === undefined ? Number.NaN : Number(cell);
+    const time = this.#zone.instantOf(start);
+    if (Number.isNaN(value) || value <= smallestValue) {
+      this.#findings.countMissing(Number.isNaN(value) ? '' : String(Number(value.toPrecision(7))));
+      if (validity < 0) readings.add(time, Number.NaN, validity, line);
+      return undefined;
+    }
+    if (value < 0) this.#findings.negative++;
+    if (validity === flag.belowDetection || validity === flag.belowDetectionHalved) this.#findings.belowDetection++;
+    return readings.add(time, value, validity, line);
+  }
+
+  #readingsOf(samplingPoint: string, pollutant: string, unit: string): GrowingReadings {
+    const key = `${samplingPoint} ${pollutant} ${unit}`;
+    let readings = this.#readings.get(key);
+    if (readings === undefined) {
+      const name = pollutants[pollutant] ?? pollutant;
+      // The prefix of the country is not part of the id in the metadata.
+      const point = samplingPoint.replace(/^[A-Z]{2}\//, '');
+      const parameter = this.#options.parameterOf(name) ?? name;
+      readings = new GrowingReadings({ station: point, parameter, heading: name, unit: unit || undefined });
+      readings.aliases = this.#options.stationsOf(point);
+      this.#readings.set(key, readings);
+    }
+    return readings;
+  }
+
+  finish(): FileContent['columns'] {
+    return [...this.#readings.values()];
+  }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
+
+/** Dates of the file show the civil time of its zone. */
+function secondsOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime() / 1000;
+  return typeof value === 'string' ? Date.parse(value) / 1000 : Number.NaN;
+}

@@ -1,0 +1,148 @@
+import type { Db } from '../db/database.ts';
+import type { WriteCounts, WriteOrigin } from '../measurements/chunkWriter.ts';
+import type { Samples } from '../measurements/packedDays.ts';
+import { MeasurementStore } from '../measurements/store.ts';
+import { readJson } from './formats/json.ts';
+import { readParquet } from './formats/parquet.ts';
+import { parameterFinder } from './labels.ts';
+import { readEeaStations } from './metadata.ts';
+import { type Network, readNetwork } from './network.ts';
+import { type Plan, type PlannedSeries, type PlanOptions, planOf } from './plan.ts';
+import { type FileContent, Findings } from './readings.ts';
+import { hashOf, openSource, type Source } from './source.ts';
+import type { Decimal } from './table/numbers.ts';
+import { readTable } from './table/readTable.ts';
+import type { DateOrder } from './table/stamps.ts';
+
+export interface ImportOptions extends PlanOptions {
+  encoding?: string | undefined;
+  decimal?: Decimal | undefined;
+  timeZone?: string | undefined;
+  dateOrder?: DateOrder | undefined;
+  missing: readonly number[];
+  /** File with the stations of the sampling points of the EEA. */
+  metadata?: string | undefined;
+}
+
+export const importDefaults: ImportOptions = {
+  stations: new Map(),
+  mapped: new Map(),
+  units: new Map(),
+  gasTemperature: 20,
+  average: false,
+  missing: [],
+};
+
+export interface ImportContext {
+  db: Db;
+  /** Seconds since 1970. */
+  now: () => number;
+  /** Recorded with values that are replaced. */
+  actor: string;
+  /** Tries everything and keeps nothing. */
+  isDryRun?: boolean | undefined;
+  /** @param share 0 to 1; undefined if it is not known */
+  onProgress?: ((step: 'reading' | 'writing', share: number | undefined) => void) | undefined;
+}
+
+export interface ImportOutcome {
+  name: string;
+  plan: Plan;
+  findings: Findings;
+  counts: WriteCounts;
+}
+
+/** Imports a file in one transaction: all of it or nothing. @throws Refusal if it is not imported */
+export async function importFile(path: string, options: ImportOptions, context: ImportContext): Promise<ImportOutcome> {
+  const { db, now } = context;
+  const source = await openSource(path);
+  const network = await readNetwork(db);
+  const findings = new Findings();
+  const content = await contentOf(source, network, options, context, findings);
+  const plan = planOf(source.name, content, network, { ...options, now: now() }, findings);
+  const origin: WriteOrigin = {
+    source: source.name,
+    contentHash: await hashOf(source),
+    actor: context.actor,
+    clientId: onlyClientOf(plan.series),
+  };
+  const counts = await write(plan.series, network, origin, context);
+  return { name: source.name, plan, findings, counts };
+}
+
+async function contentOf(
+  source: Source,
+  network: Network,
+  options: ImportOptions,
+  { onProgress }: ImportContext,
+  findings: Findings,
+): Promise<FileContent> {
+  const parameterOf = parameterFinder(network.parameters);
+  if (source.kind === 'parquet') {
+    const stationsOf = options.metadata === undefined ? () => [] : await readEeaStations(options.metadata);
+    return readParquet(source, { timeZone: options.timeZone, parameterOf, stationsOf }, findings);
+  }
+  if (source.kind === 'json') return readJson(source, { ...options, parameterOf }, findings);
+  const onTableProgress = (characters: number): void =>
+    onProgress?.('reading', source.isCompressed ? undefined : Math.min(1, characters / source.size));
+  return readTable(source, { ...options, parameterOf, onProgress: onTableProgress }, findings);
+}
+
+function onlyClientOf(series: readonly PlannedSeries[]): string | null {
+  const clients = new Set(series.map(({ location }) => location.clientId));
+  return clients.size === 1 ? [...clients][0]! : null;
+}
+
+/** Ends the transaction of a dry run. */
+class RolledBack extends Error {}
+
+async function write(
+  planned: readonly PlannedSeries[],
+  network: Network,
+  origin: WriteOrigin,
+  { db, now, isDryRun = false, onProgress }: ImportContext,
+): Promise<WriteCounts> {
+  const store = new MeasurementStore({ db, now });
+  const total = planned.reduce((sum, { samples }) => sum + samples.times.length, 0);
+  let counts: WriteCounts = { added: 0, replaced: 0, unchanged: 0 };
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const samples = await withSeries(transaction, planned, network);
+      counts = await store.writeIn(transaction, samples, origin, (values) => onProgress?.('writing', values / total));
+      if (isDryRun) throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    return counts;
+  }
+  if (counts.added + counts.replaced > 0) await store.announce();
+  return counts;
+}
+
+/** Creates the series that do not exist yet. */
+async function withSeries(db: Db, planned: readonly PlannedSeries[], network: Network): Promise<Samples[]> {
+  const keys = new Set(network.series.map(({ key }) => key));
+  const result: Samples[] = [];
+  for (const { location, parameter, series, step, samples } of planned) {
+    let id = series?.id;
+    if (id === undefined) {
+      const key = newKey(location.id, parameter.code, keys);
+      ({ id } = await db
+        .insertInto('series')
+        .values({ key, locationId: location.id, parameterCode: parameter.code, stepSeconds: step, instrumentId: null })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    }
+    result.push({ series: { id, step }, ...samples });
+  }
+  return result;
+}
+
+/** As `zrak apply` names a series: quay_pm10. */
+function newKey(locationId: string, parameter: string, keys: Set<string>): string {
+  const base = `${locationId.slice(0, 63 - parameter.length)}_${parameter.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+  let key = base;
+  for (let count = 2; keys.has(key); count++) key = `${base}-${count}`;
+  keys.add(key);
+  return key;
+}

@@ -1,0 +1,80 @@
+/** Names of a column of a file. */
+export interface ColumnLabels {
+  /** Station as the file names it; undefined if it names none. */
+  station: string | undefined;
+  /** Other names of the station, from metadata. */
+  aliases?: string[];
+  /** Code of the parameter, if known; otherwise as the file names it. */
+  parameter: string;
+  /** As the file names it; the operator maps it by this name. */
+  heading: string;
+  /** As the file names it; undefined if it names none. */
+  unit: string | undefined;
+}
+
+/** Values of one column of a file, before they are matched with a series. */
+export interface Readings extends ColumnLabels {
+  /** Instants that the file names, seconds since 1970. */
+  times: Float64Array;
+  /** NaN only with a flag that says why there is none. */
+  values: Float32Array;
+  flags: Int8Array;
+  /** Lines or rows in the file, from 1. */
+  lines: Uint32Array;
+}
+
+/** End of the interval that a time stamp names. */
+export type StampEnd = 'start' | 'end';
+
+/** A part of a file that is not imported. */
+export interface Rejection {
+  /** Line or row, from 1; undefined if it concerns no single one. */
+  line: number | undefined;
+  reason: string;
+}
+
+const keptRejections = 20;
+
+/** Observations about a file that the plan states. */
+export class Findings {
+  /** The first ones. */
+  readonly rejections: Rejection[] = [];
+  rejected = 0;
+  rows = 0;
+  blankRows = 0;
+  /** Cells without a value, by what they hold: empty, NA, -999. */
+  readonly missing = new Map<string, number>();
+  belowDetection = 0;
+  negative = 0;
+  /** Civil hours that clocks show twice, and of which the file has one. */
+  ambiguousTimes = 0;
+  readonly notes: string[] = [];
+
+  reject(line: number | undefined, reason: string): void {
+    this.rejected++;
+    if (this.rejections.length < keptRejections) this.rejections.push({ line, reason });
+  }
+
+  countMissing(code: string): void {
+    const key = code === '' ? 'empty' : code;
+    this.missing.set(key, (this.missing.get(key) ?? 0) + 1);
+  }
+}
+
+/** A column that is still in the parts in which it was read: both forms of all columns would need twice the memory. */
+export interface ReadColumn extends ColumnLabels {
+  length: number;
+  /** The whole column, once: the parts are released. */
+  finish: () => Readings;
+}
+
+/** The content of a file. */
+export interface FileContent {
+  /** Name of the format, with the dialect of a table. */
+  format: string;
+  /** Zone of the times, for the plan. */
+  timeZone: string;
+  /** Default of the format; the option wins. */
+  stamp: StampEnd;
+  columns: ReadColumn[];
+}

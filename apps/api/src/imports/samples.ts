@@ -1,0 +1,203 @@
+import {
+  averageOf,
+  flag,
+  isMeasured,
+  nativeRule,
+  requiredCapture,
+  type Aggregator,
+} from '@zrak/quantities/aggregation';
+import type { Conversion } from '@zrak/quantities/units';
+import type { Zone } from '@zrak/quantities/time';
+import { secondsPerDay } from '../time/interval.ts';
+import type { Findings, Readings, StampEnd } from './readings.ts';
+import { stepText, usualGap } from './steps.ts';
+
+/** Columns on the grid of a series, in the order of time. */
+export interface GridSamples {
+  times: Float64Array;
+  values: Float32Array;
+  flags: Int8Array;
+  /** Rows with the time and the value of another row. */
+  duplicates: number;
+  /** Rows with the time of another row and a different value; the last row counts. */
+  contradictions: number;
+  /** Lines of the first contradictions. */
+  contradictingLines: [number, number][];
+  /** Number of values that were averaged to the interval. */
+  averaged: number;
+}
+
+export interface SampleOptions {
+  step: number;
+  stamp: StampEnd;
+  /** Zone of the civil days of daily values. */
+  dayZone: Zone;
+  /** Averages values within an interval by this rule; undefined: only starts of intervals are taken. */
+  average: Aggregator | undefined;
+  /** Seconds since 1970: later values are rejected. */
+  now: number;
+}
+
+export function convert({ values }: Readings, { factor, offset }: Conversion): void {
+  if (factor === 1 && offset === 0) return;
+  for (let index = 0; index < values.length; index++) values[index] = values[index]! * factor + offset;
+}
+
+/** One block of columns in the order of time, and within equal times in that of the file. */
+export function inOrder(parts: readonly Readings[]): Readings {
+  const [first] = parts;
+  const whole = parts.length === 1 ? first! : joined(parts);
+  const { times, lines } = whole;
+  let isSorted = true;
+  for (let index = 1; index < times.length && isSorted; index++) isSorted = times[index - 1]! <= times[index]!;
+  if (isSorted) return whole;
+  const order = Uint32Array.from(times, (_, index) => index).sort(
+    (one, other) => times[one]! - times[other]! || lines[one]! - lines[other]!,
+  );
+  return {
+    ...whole,
+    times: Float64Array.from(order, (index) => times[index]!),
+    values: Float32Array.from(order, (index) => whole.values[index]!),
+    flags: Int8Array.from(order, (index) => whole.flags[index]!),
+    lines: Uint32Array.from(order, (index) => lines[index]!),
+  };
+}
+
+function joined(parts: readonly Readings[]): Readings {
+  const length = parts.reduce((sum, { times }) => sum + times.length, 0);
+  const whole = {
+    ...parts[0]!,
+    times: new Float64Array(length),
+    values: new Float32Array(length),
+    flags: new Int8Array(length),
+    lines: new Uint32Array(length),
+  };
+  let offset = 0;
+  for (const { times, values, flags, lines } of parts) {
+    whole.times.set(times, offset);
+    whole.values.set(values, offset);
+    whole.flags.set(flags, offset);
+    whole.lines.set(lines, offset);
+    offset += times.length;
+  }
+  return whole;
+}
+
+/** Puts readings in the order of time on the grid of a series. Rows off the grid and in the future are rejected. */
+export function samplesOf(readings: Readings, options: SampleOptions, findings: Findings): GridSamples {
+  const { average } = options;
+  return average === undefined ? placed(readings, options, findings) : averaged(readings, average, options, findings);
+}
+
+/** Start of the interval that a stamp names; off the grid if the stamp is. */
+function startOf(time: number, { step, stamp, dayZone }: SampleOptions): number {
+  if (step < secondsPerDay) return stamp === 'end' ? time - step : time;
+  // A daily value is stored at the UTC day with the date of its civil day.
+  const civil = dayZone.civilOf(time) - (stamp === 'end' ? 1 : 0);
+  return Math.floor(civil / secondsPerDay) * secondsPerDay;
+}
+
+function placed(readings: Readings, options: SampleOptions, findings: Findings): GridSamples {
+  const { times, values, flags, lines } = readings;
+  const result = emptySamples(times.length);
+  let count = 0;
+  let lastLine = 0;
+  for (let index = 0; index < times.length; index++) {
+    const start = startOf(times[index]!, options);
+    const line = lines[index]!;
+    if (start % options.step !== 0) {
+      findings.reject(
+        line,
+        `${isoText(times[index]!)} is no ${options.stamp} of an interval of ${stepText(options.step)}`,
+      );
+      continue;
+    }
+    if (start > options.now) {
+      findings.reject(line, `${isoText(times[index]!)} is in the future`);
+      continue;
+    }
+    const isRepeated = count > 0 && result.times[count - 1] === start;
+    if (isRepeated) noteRepetition(result, count - 1, values[index]!, flags[index]!, [lastLine, line]);
+    else count++;
+    result.times[count - 1] = start;
+    result.values[count - 1] = values[index]!;
+    result.flags[count - 1] = flags[index]!;
+    lastLine = line;
+  }
+  return trimmed(result, count);
+}
+
+const keptContradictions = 5;
+
+function noteRepetition(
+  result: GridSamples,
+  at: number,
+  value: number,
+  validity: number,
+  lines: [number, number],
+): void {
+  if (Object.is(result.values[at], value) && result.flags[at] === validity) {
+    result.duplicates++;
+    return;
+  }
+  result.contradictions++;
+  if (result.contradictingLines.length < keptContradictions) result.contradictingLines.push(lines);
+}
+
+/** Means of the values within each interval that has three quarters of the usual number. */
+function averaged(readings: Readings, average: Aggregator, options: SampleOptions, findings: Findings): GridSamples {
+  const { times, values, flags, lines } = readings;
+  const { step, stamp, now } = options;
+  const result = emptySamples(times.length);
+  const gap = usualGap(times);
+  const expected = Math.max(1, Math.floor(step / (gap ?? step)));
+  const intervalOf = (time: number): number =>
+    step === secondsPerDay
+      ? startOf(time, options)
+      : (stamp === 'end' && expected === 1 ? Math.ceil(time / step) - 1 : Math.floor(time / step)) * step;
+  let count = 0;
+  for (let index = 0; index < times.length;) {
+    const start = intervalOf(times[index]!);
+    const measured: number[] = [];
+    const firstLine = lines[index]!;
+    let end = index;
+    for (; end < times.length && intervalOf(times[end]!) === start; end++) {
+      if (isMeasured(values[end]!, flags[end])) measured.push(values[end]!);
+    }
+    index = end;
+    if (start > now) findings.reject(firstLine, `${isoText(start)} is in the future`);
+    else if (measured.length < requiredCapture * expected) {
+      findings.reject(
+        firstLine,
+        `${isoText(start)}: ${measured.length} of ${expected} values are too few for ${stepText(step)}`,
+      );
+    } else {
+      result.times[count] = start;
+      result.values[count] = averageOf(measured, nativeRule(average));
+      result.flags[count++] = flag.valid;
+      result.averaged += measured.length;
+    }
+  }
+  return trimmed(result, count);
+}
+
+const emptySamples = (length: number): GridSamples => ({
+  times: new Float64Array(length),
+  values: new Float32Array(length),
+  flags: new Int8Array(length),
+  duplicates: 0,
+  contradictions: 0,
+  contradictingLines: [],
+  averaged: 0,
+});
+
+const trimmed = (samples: GridSamples, count: number): GridSamples => ({
+  ...samples,
+  times: samples.times.subarray(0, count),
+  values: samples.values.subarray(0, count),
+  flags: samples.flags.subarray(0, count),
+});
+
+/** 2023-03-01 14:00 UTC */
+export const isoText = (time: number): string =>
+  `${new Date(time * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

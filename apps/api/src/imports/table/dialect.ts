@@ -1,0 +1,73 @@
+import Papa from 'papaparse';
+import { Refusal } from '../refusal.ts';
+import { type Decimal, decimalOfCells } from './numbers.ts';
+import { isDateText } from './stamps.ts';
+
+export interface Dialect {
+  delimiter: string;
+  decimal: Decimal;
+  /** Number of the header line, from 1. */
+  headerLine: number;
+  header: string[];
+  /** Some rows below the header. */
+  sample: string[][];
+}
+
+export interface DialectOptions {
+  decimal?: Decimal | undefined;
+}
+
+const delimiters = ['\t', ';', ',', '|'];
+/** Lines that are inspected. */
+const sampleLines = 400;
+const longestPreamble = 60;
+
+const dialectNames: Readonly<Record<string, string>> = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' };
+export const delimiterName = (delimiter: string): string => dialectNames[delimiter] ?? delimiter;
+
+/** Delimiter, header and decimal mark of a table. @throws Refusal if there is no header, or the decimal mark is unclear */
+export function detectDialect(name: string, text: string, options: DialectOptions = {}): Dialect {
+  // The last line of the sample may be cut.
+  const end = text.length > 100_000 ? text.lastIndexOf('\n') : text.length;
+  const whole = text.slice(0, end > 0 ? end : text.length);
+  const tables = delimiters.map((delimiter) => ({ delimiter, ...widthOf(whole, delimiter) }));
+  const best = tables.reduce((one, other) => (other.score > one.score ? other : one));
+  if (best.width < 2) throw new Refusal(`${name} is no table: its lines have no separator (comma, semicolon or tab).`);
+  const { delimiter, rows, width } = best;
+  const headerIndex = rows.findIndex((row) => row.length === width);
+  const header = rows[headerIndex]!.map((cell) => cell.trim());
+  if (headerIndex > longestPreamble) throw new Refusal(`${name} has no header in its first ${longestPreamble} lines.`);
+  if (header.some(isDateText)) {
+    throw new Refusal(
+      `${name} has no header: line ${headerIndex + 1} holds values. Put the names of the columns in the first line.`,
+    );
+  }
+  const sample = rows.slice(headerIndex + 1).filter((row) => row.length >= 2);
+  if (sample.length === 0) throw new Refusal(`${name} has a header, but no rows.`);
+  const decimal =
+    options.decimal ??
+    decimalOfCells(
+      sample.flat().map((cell) => cell.trim()),
+      delimiter,
+    );
+  if (decimal === undefined) {
+    throw new Refusal(
+      `${name} has numbers such as 1,234 that can be read in two ways: say which with --decimal comma or --decimal point.`,
+    );
+  }
+  return { delimiter, decimal, headerLine: headerIndex + 1, header, sample };
+}
+
+/** The usual number of cells in a row, and how well the delimiter fits. */
+function widthOf(text: string, delimiter: string): { rows: string[][]; width: number; score: number } {
+  const rows = Papa.parse<string[]>(text, { delimiter, preview: sampleLines }).data;
+  const counts = new Map<number, number>();
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [width = 1, count = 0] = [...counts].reduce<[number, number] | []>(
+    (best, entry) => (best[1] === undefined || entry[1] > best[1] ? entry : best),
+    [],
+  );
+  // A decimal comma divides only some cells, and rarely the header: the header decides between equal shares.
+  const inHeader = rows.find((row) => row.length === width)?.length === rows[0]?.length ? 0.5 : 0;
+  return { rows, width, score: width < 2 ? 0 : count / rows.length + inHeader + Math.min(width, 50) / 1000 };
+}

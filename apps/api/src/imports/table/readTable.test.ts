@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parameterFinder } from '../labels.ts';
+import { Findings } from '../readings.ts';
+import { openSource } from '../source.ts';
+import { readTable, type TableOptions } from './readTable.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zrak-table-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const parameters = ['PM10', 'NO2', 'O3', 'T', 'CO'].map((code) => ({ code, name: { en: code } }));
+const defaults: TableOptions = { parameterOf: parameterFinder(parameters), mapped: new Map(), missing: [] };
+
+async function read(content: string | Buffer, options: Partial<TableOptions> = {}) {
+  const path = join(folder, 'file.csv');
+  writeFileSync(path, content);
+  const findings = new Findings();
+  const { format, columns } = await readTable(await openSource(path), { ...defaults, ...options }, findings);
+  const readings = columns.map((column) => {
+    const { station, parameter, unit, times, values, flags, lines } = column.finish();
+    const stamps = [...times].map((time) => new Date(time * 1000).toISOString().slice(0, 16));
+    return { station, parameter, unit, times: stamps, values: [...values], flags: [...flags], lines: [...lines] };
+  });
+  return { format, findings, readings };
+}
+
+const utc = { timeZone: 'UTC' };
+
+describe('dialects', () => {
+  const rows = ['2023-01-01 00:00', '2023-01-01 01:00'];
+  const table = (delimiter: string, values: string[]) =>
+    [['timestamp', 'PM10 [µg/m³]'], ...rows.map((row, index) => [row, values[index]!])]
+      .map((cells) => cells.join(delimiter))
+      .join('\r\n');
+
+  it.each([
+    ['comma', Buffer.from(table(',', ['12.5', '1013.25'])), 'utf-8, comma'],
+    ['semicolon', Buffer.from(table(';', ['12,5', '1.013,25'])), 'utf-8, semicolon, decimal comma'],
+    ['tab', Buffer.from(table('\t', ['12.5', "1'013.25"])), 'utf-8, tab'],
+    ['byte order mark', Buffer.from(`\ufeff${table(';', ['12,5', '1013,25'])}`), 'utf-8, semicolon, decimal comma'],
+    ['UTF-16', Buffer.from(`\ufeff${table('\t', ['12.5', '1,013.25'])}`, 'utf16le'), 'utf-16le, tab'],
+    ['code page', Buffer.from(table(';', ['12,5', '1013,25']), 'latin1'), 'windows-1252, semicolon, decimal comma'],
+    ['gzip', gzipSync(table(',', ['12.5', '1013.25'])), 'utf-8, comma'],
+    ['preamble', Buffer.from(`Logger 7\n\n${table(';', ['12,5', '1013,25'])}`), 'utf-8, semicolon, decimal comma'],
+    ['quotes', Buffer.from(table(',', ['"12.5"', '"1,013.25"'])), 'utf-8, comma'],
+  ])('of a file with %s', async (_, content, dialect) => {
+    const { format, readings } = await read(content, utc);
+    expect(format).toContain(`(${dialect})`);
+    expect(readings).toMatchObject([
+      { parameter: 'PM10', unit: 'µg/m³', times: ['2023-01-01T00:00', '2023-01-01T01:00'], values: [12.5, 1013.25] },
+    ]);
+  });
+
+  it.each([
+    ['1,234', ';', '--decimal comma'],
+    ['1.234', '\t', '--decimal comma'],
+  ])('asks for the decimal mark of %s', async (number, delimiter, sentence) => {
+    await expect(read(table(delimiter, [number, number]), utc)).rejects.toThrow(sentence);
+    const { readings } = await read(table(delimiter, [number, number]), { ...utc, decimal: ',' });
+    expect(readings[0]!.values[0]).toBeCloseTo(number === '1,234' ? 1.234 : 1234);
+  });
+});
+
+describe('times', () => {
+  const instants = async (stamps: string[], options: Partial<TableOptions> = utc) => {
+    const { readings, findings } = await read(
+      `date;PM10\n${stamps.map((stamp) => `${stamp};7,5`).join('\n')}`,
+      options,
+    );
+    return { times: readings[0]?.times, reasons: findings.rejections.map(({ line, reason }) => `${line}: ${reason}`) };
+  };
+
+  it.each([
+    ['2023-02-15T19:00:00Z', '2023-02-15T19:00'],
+    ['2023-02-15 19:00:00+01:00', '2023-02-15T18:00'],
+    ['2022-07-01 01:00:00 CEST', '2022-06-30T23:00'],
+    ['15.02.2023 19:00', '2023-02-15T19:00'],
+    ['15. 2. 2023 7:00 PM', '2023-02-15T19:00'],
+    ['2023/02/15 24:00', '2023-02-16T00:00'],
+    ['202302151900', '2023-02-15T19:00'],
+    ['1676487600', '2023-02-15T19:00'],
+    ['2023-02-15', '2023-02-15T00:00'],
+  ])('%s is %s', async (stamp, instant) => {
+    expect((await instants([stamp])).times).toEqual([instant]);
+  });
+
+  it('reads date and hour from two columns', async () => {
+    const { readings } = await read('Date;Time;PM10\n13/03/2004;18.00.00;2,5\n13/03/2004;24:00;3,5\n', utc);
+    expect(readings[0]!.times).toEqual(['2004-03-13T18:00', '2004-03-14T00:00']);
+  });
+
+  it('asks for the zone, and for the order of day and month', async () => {
+    await expect(instants(['2023-02-15 19:00'], {})).rejects.toThrow('--time-zone');
+    expect((await instants(['2023-02-15T19:00Z'], {})).times).toEqual(['2023-02-15T19:00']);
+    await expect(instants(['10/03/2004', '11/03/2004'])).rejects.toThrow('can be read in two ways');
+    await expect(instants(['03/10/2004', '03/13/2004'])).rejects.toThrow('--date-order mdy');
+    expect((await instants(['03/10/2004'], { ...utc, dateOrder: 'mdy' })).times).toEqual(['2004-03-10T00:00']);
+  });
+
+  it('takes the first of two equal hours for summer time, and refuses an hour that clocks skip', async () => {
+    const zone = { timeZone: 'Europe/Ljubljana' };
+    const autumn = ['2023-10-29 01:00', '2023-10-29 02:00', '2023-10-29 02:00', '2023-10-29 03:00'];
+    expect((await instants(autumn, zone)).times).toEqual([
+      '2023-10-28T23:00',
+      '2023-10-29T00:00',
+      '2023-10-29T01:00',
+      '2023-10-29T02:00',
+    ]);
+    const spring = await instants(['2023-03-26 01:00', '2023-03-26 02:00', '2023-03-26 03:00'], zone);
+    expect(spring.times).toEqual(['2023-03-26T00:00', '2023-03-26T01:00']);
+    expect(spring.reasons).toEqual([expect.stringContaining('3: clocks in Europe/Ljubljana skip this time')]);
+  });
+
+  it('counts an hour that the file has only once', async () => {
+    const { findings } = await read('date;PM10\n2023-10-29 02:00;7,5\n', { timeZone: 'Europe/Ljubljana' });
+    expect(findings.ambiguousTimes).toBe(1);
+  });
+
+  it('rejects dates that do not exist', async () => {
+    const { reasons } = await instants(['2023-02-29 00:00', '2023-02-28 25:00', 'soon', '2023-02-28 23:00']);
+    expect(reasons).toEqual([
+      '2: "2023-02-29 00:00" is no date',
+      '3: "25:00" is no time of day',
+      '4: "soon" is no date',
+    ]);
+  });
+});
+
+describe('values', () => {
+  it('of rows with station, parameter, unit and flag', async () => {
+    const { format, readings } = await read(
+      [
+        'station,parameter,unit,timestamp,value,flag',
+        'quay,pm10,ug/m3,2023-01-01T00:00Z,12,1',
+        'quay,ozone,ppb,2023-01-01T00:00Z,30,',
+        'quay,pm10,ug/m3,2023-01-01T01:00Z,13,-1',
+        'quay,pm10,ug/m3,2023-01-01T02:00Z,,-99',
+        'quay,pm10,ug/m3,2023-01-01T03:00Z,14,7',
+      ].join('\n'),
+    );
+    expect(format).toContain('one value per row');
+    expect(readings).toMatchObject([
+      { station: 'quay', parameter: 'PM10', unit: 'ug/m3', values: [12, 13, Number.NaN], flags: [1, -1, -99] },
+      { station: 'quay', parameter: 'O3', unit: 'ppb', values: [30], lines: [3] },
+    ]);
+  });
+
+  it('are missing, below detection, negative or rejected with their line', async () => {
+    const cells = ['', 'NA', '-999', '-200', '<2', '-0.4', 'abc', '0x10', '5'];
+    const rows = cells.map((cell, hour) => `2023-01-01T0${hour}:00Z,${cell}`);
+    const { readings, findings } = await read(`timestamp,NO2 (µg/m³)\n${rows.join('\n')}\n,,\n2023-01-01T09:00Z\n`, {
+      missing: [5],
+    });
+    expect(readings[0]).toMatchObject({ values: [1, -0.4].map(Math.fround), flags: [3, 1], lines: [6, 7] });
+    expect(Object.fromEntries(findings.missing)).toEqual({ empty: 1, NA: 1, '-999': 1, '-200': 1, '5': 1 });
+    expect(findings).toMatchObject({ belowDetection: 1, negative: 1, blankRows: 1, rejected: 3 });
+    expect(findings.rejections).toEqual([
+      { line: 8, reason: '"abc" is no number (NO2 (µg/m³))' },
+      { line: 9, reason: '"0x10" is no number (NO2 (µg/m³))' },
+      { line: 12, reason: '1 cell instead of 2' },
+    ]);
+  });
+
+  it('of OpenAQ, sensor.community and the Umweltbundesamt', async () => {
+    const archive = await read(
+      'location_id,sensors_id,location,datetime,lat,lon,parameter,units,value\n1,2,Quay,2023-01-01T01:00:00+01:00,45,13,pm10,µg/m³,12\n',
+    );
+    expect(archive).toMatchObject({
+      format: 'OpenAQ (utf-8, comma)',
+      readings: [{ station: 'Quay', parameter: 'PM10' }],
+    });
+    const sensor = await read(
+      'sensor_id;sensor_type;location;lat;lon;timestamp;P1;durP1;P2\n8554;SDS011;4315;57.1;-2.1;2023-01-01T22:33:08;22.50;;10.80\n',
+    );
+    expect(sensor.readings).toMatchObject([
+      { station: '8554', parameter: 'PM10', unit: 'µg/m³', values: [22.5], times: ['2023-01-01T22:33'] },
+      { station: '8554', parameter: 'PM2.5' },
+    ]);
+    const uba = await read("Stationscode;Datum;Uhrzeit;Feinstaub (PM₁₀) in µg/m³\nDEBB021;01.01.2023;'01:00';23\n");
+    expect(uba.readings).toMatchObject([
+      { station: 'DEBB021', parameter: 'PM10', unit: 'µg/m³', times: ['2023-01-01T00:00'], values: [23] },
+    ]);
+  });
+
+  it('are found by their columns, or the columns are named', async () => {
+    const text = 'timestamp,PT08.S1(CO),CO(GT),note\n2023-01-01T00:00Z,1360,2.6,x\n';
+    const { readings, findings } = await read(text);
+    expect(readings).toMatchObject([{ parameter: 'CO', values: [Math.fround(2.6)] }]);
+    expect(findings.notes).toEqual(['Columns that are not imported: PT08.S1(CO), note.']);
+    await expect(read('timestamp,CO,CO [ppm]\n2023-01-01T00:00Z,1,2\n')).rejects.toThrow('two columns of CO');
+    await expect(read('timestamp,level\n2023-01-01T00:00Z,1\n')).rejects.toThrow('--map COLUMN=SERIES');
+  });
+});
+
+describe('bad files', () => {
+  it.each([
+    ['a PDF', '%PDF-1.7 stream', 'is a PDF'],
+    ['a workbook', 'PK\u0003\u0004', 'is a ZIP archive or a workbook'],
+    ['binary data', Buffer.from([1, 2, 0, 3, 0, 0, 0, 9]), 'is binary'],
+    ['nothing', '', 'is empty'],
+    ['no table', 'Dear reader\nall is well\n', 'is no table'],
+    ['no header', '2023-01-01T00:00Z,1\n2023-01-01T01:00Z,2\n', 'has no header: line 1'],
+    ['no rows', 'timestamp,PM10\n', 'no rows'],
+    ['no time', 'PM10,O3\n1,2\n', 'no column of times'],
+    ['half of a gzip', gzipSync('timestamp,PM10\n').subarray(0, 12), 'cannot be unpacked'],
+    ['a gzip of zeros', gzipSync(Buffer.alloc(5_000_000)), 'is binary'],
+    [
+      'an endless line',
+      gzipSync(`timestamp,PM10\n2023-01-01T00:00Z,1\n${'1'.repeat(3_000_000)}`),
+      'a line of more than',
+    ],
+    [
+      'a second encoding',
+      Buffer.concat([
+        Buffer.from(`timestamp,PM10\n${'2023-01-01T00:00Z,1\n'.repeat(20_000)}`),
+        Buffer.from([0xb5, 0xb3, 10]),
+      ]),
+      /not utf-8 from about line \d+ on/,
+    ],
+  ])('with %s are refused', async (_, content, sentence) => {
+    await expect(read(content)).rejects.toThrow(sentence);
+  });
+});

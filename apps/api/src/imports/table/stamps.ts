@@ -1,0 +1,212 @@
+import type { Zone } from '@zrak/quantities/time';
+import { secondsPerDay } from '../../time/interval.ts';
+
+export type DateOrder = 'dmy' | 'mdy';
+
+interface TimeOfDay {
+  /** Seconds since midnight. */
+  seconds: number;
+  /** Offset from UTC in seconds; NaN if the text names none. */
+  offset: number;
+}
+
+/** Abbreviations with one meaning in Europe. */
+const abbreviations: Readonly<Record<string, number>> = {
+  Z: 0,
+  UTC: 0,
+  GMT: 0,
+  WET: 0,
+  WEST: 1,
+  CET: 1,
+  CEST: 2,
+  MEZ: 1,
+  MESZ: 2,
+  EET: 2,
+  EEST: 3,
+};
+
+const timePattern =
+  /^(\d{1,2})(?:[:.h]?(\d{2})(?:[:.]?(\d{2})(?:[.,]\d+)?)?)?\s*([ap]m)?\s*([A-Z]+|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/** @returns undefined for a text that is no time of day */
+function timeOf(text: string): TimeOfDay | undefined {
+  const [, hourText, minute = '0', second = '0', half, zone] = timePattern.exec(text) ?? [];
+  if (hourText === undefined) return undefined;
+  let hour = Number(hourText);
+  if (half !== undefined) {
+    if (hour < 1 || hour > 12) return undefined;
+    hour = (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  }
+  const rest = Number(minute) * 60 + Number(second);
+  if (Number(minute) > 59 || Number(second) > 59 || hour > 24 || (hour === 24 && rest > 0)) return undefined;
+  const offset = zone === undefined ? Number.NaN : offsetOf(zone);
+  return offset === undefined ? undefined : { seconds: hour * 3600 + rest, offset };
+}
+
+function offsetOf(zone: string): number | undefined {
+  const hours = abbreviations[zone.toUpperCase()];
+  if (hours !== undefined) return hours * 3600;
+  const [, sign, hour, minute = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  return sign === undefined ? undefined : Number(`${sign}1`) * (Number(hour) * 3600 + Number(minute) * 60);
+}
+
+/** Texts whose meaning is kept: dates and times repeat in a file. */
+const keptTexts = 20_000;
+
+/** Reads time stamps and keeps properties of the last one in fields. */
+export class StampReader {
+  /** Reason why the last stamp was refused. */
+  problem = '';
+  /** The later instant of a civil time that clocks show twice; NaN for others. */
+  later = Number.NaN;
+  /** Whether the last stamp is a date without a time. */
+  isDateOnly = false;
+  /** Civil time of the last stamp as seconds since 1970. */
+  civil = Number.NaN;
+  /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
+  readonly largest: [number, number] = [0, 0];
+  hasZonelessStamps = false;
+  readonly #zone: Zone | undefined;
+  readonly #order: DateOrder;
+  readonly #dates = new Map<string, number>();
+  readonly #times = new Map<string, TimeOfDay | undefined>();
+  /** Offsets of civil days without a change of clocks, and NaN of others. */
+  readonly #offsets = new Map<number, number>();
+
+  constructor(zone: Zone | undefined, order: DateOrder) {
+    this.#zone = zone;
+    this.#order = order;
+  }
+
+  /** @returns seconds since 1970; NaN if the text is no time, see `problem` */
+  read(text: string, timeText?: string): number {
+    this.later = Number.NaN;
+    let date = text;
+    let time = timeText;
+    if (time === undefined) {
+      if (/^\d+$/.test(text)) return this.#readDigits(text);
+      [date, time] = partsOf(text);
+    }
+    const day = this.#dayOf(date);
+    if (Number.isNaN(day)) return this.#refuse(`"${text}" is no date`);
+    this.isDateOnly = time === undefined || time === '';
+    if (time === undefined || time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
+    let parsed = this.#times.get(time);
+    if (parsed === undefined && !this.#times.has(time)) {
+      parsed = timeOf(time.trim().replace(/^'|'$/g, ''));
+      if (this.#times.size > keptTexts) this.#times.clear();
+      this.#times.set(time, parsed);
+    }
+    if (parsed === undefined) return this.#refuse(`"${time}" is no time of day`);
+    return this.#instantOf(day * secondsPerDay + parsed.seconds, parsed.offset);
+  }
+
+  /** 20230215, 202302151900, or seconds or milliseconds since 1970. */
+  #readDigits(text: string): number {
+    if (text.length === 10) return this.#instantOf(Number(text), 0);
+    if (text.length === 13) return this.#instantOf(Math.floor(Number(text) / 1000), 0);
+    return this.read(text.slice(0, 8), text.slice(8));
+  }
+
+  #refuse(problem: string): number {
+    this.problem = problem;
+    return Number.NaN;
+  }
+
+  #dayOf(text: string): number {
+    const known = this.#dates.get(text);
+    if (known !== undefined) return known;
+    const day = this.#parseDate(text.trim());
+    if (this.#dates.size > keptTexts) this.#dates.clear();
+    this.#dates.set(text, day);
+    return day;
+  }
+
+  #parseDate(text: string): number {
+    const [, year, month, day] =
+      /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text)?.toSpliced(2, 1) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+    if (year !== undefined) return dayNumber(Number(year), Number(month), Number(day));
+    const [, first, mark, second, lastText] = /^(\d{1,2})([./-])\s*(\d{1,2})\2\s*(\d{4}|\d{2})\.?$/.exec(text) ?? [];
+    if (lastText === undefined) return Number.NaN;
+    const last = Number(lastText) + (lastText.length === 2 ? 2000 : 0);
+    const isDayFirst = mark === '.' || this.#order === 'dmy';
+    if (mark !== '.') {
+      this.largest[0] = Math.max(this.largest[0], Number(first));
+      this.largest[1] = Math.max(this.largest[1], Number(second));
+    }
+    return isDayFirst ? dayNumber(last, Number(second), Number(first)) : dayNumber(last, Number(first), Number(second));
+  }
+
+  #instantOf(civil: number, offset: number): number {
+    this.civil = civil;
+    if (!Number.isNaN(offset)) return civil - offset;
+    this.hasZonelessStamps = true;
+    if (this.#zone === undefined) return civil;
+    const day = Math.floor(civil / secondsPerDay);
+    let usual = this.#offsets.get(day);
+    if (usual === undefined) this.#offsets.set(day, (usual = usualOffset(this.#zone, day)));
+    return Number.isNaN(usual) ? this.#instantNearChange(this.#zone, civil) : civil - usual;
+  }
+
+  #instantNearChange(zone: Zone, civil: number): number {
+    const early = zone.instantOf(civil);
+    if (zone.civilOf(early) !== civil)
+      return this.#refuse(
+        `clocks in ${zone.name} skip this time; a logger that keeps winter time needs --time-zone +01:00`,
+      );
+    const late = civil - zone.offsetAt(early + 3 * 3600);
+    if (late > early && zone.civilOf(late) === civil) this.later = late;
+    return early;
+  }
+}
+
+/** The offset of a civil day; NaN if clocks change on it or on a neighbour. */
+function usualOffset(zone: Zone, day: number): number {
+  const before = zone.offsetAt((day - 1) * secondsPerDay);
+  return before === zone.offsetAt((day + 2) * secondsPerDay) ? before : Number.NaN;
+}
+
+function partsOf(text: string): [string, string | undefined] {
+  // Slovene dates are also written with spaces: 1. 3. 2023 12:00.
+  const whole = text.includes('. ') ? text.replace(/\.\s+(?=\d)/g, '.') : text;
+  for (let index = 6; index < whole.length; index++) {
+    const code = whole.charCodeAt(index);
+    if (code === 32 || code === 84) return [whole.slice(0, index), whole.slice(index + 1).trim()];
+  }
+  return [whole, undefined];
+}
+
+/** Days since 1970; NaN for a date that does not exist. */
+function dayNumber(year: number, month: number, day: number): number {
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? time / 1000 / secondsPerDay : Number.NaN;
+}
+
+/** Whether a cell looks like a date, with or without a time. */
+export const isDateText = (text: string): boolean =>
+  /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\s*\d{1,2}[-/.]\s*\d{4})(?:\D|$)/.test(text);
+
+/** Civil hours that clocks show twice: the first of two equal stamps of a series is summer time. */
+export class DoubledHours {
+  readonly #seen = new Map<unknown, Set<number>>();
+  #open = 0;
+
+  /** @param key the series, or the table if all its columns share the time */
+  pick(key: unknown, early: number, late: number): number {
+    let seen = this.#seen.get(key);
+    if (seen === undefined) this.#seen.set(key, (seen = new Set()));
+    if (seen.delete(early)) {
+      this.#open--;
+      return late;
+    }
+    seen.add(early);
+    this.#open++;
+    return early;
+  }
+
+  /** Times that the file has only once. */
+  get unpaired(): number {
+    return this.#open;
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { rowsOfColumns, rowsOfCsv } from './rows.ts';
+import { sortRows } from './sortRows.ts';
+
+const now = Date.parse('2026-11-18T10:00:00Z') / 1000;
+const pm10 = { id: 1, key: 'quay_pm10', step: 3600 } as CataloguedSeries;
+const writable = (id: string): CataloguedSeries | undefined => (id === pm10.key ? pm10 : undefined);
+const eight = Date.parse('2026-11-18T08:00:00Z') / 1000;
+
+const sortCsv = (text: string) => sortRows(rowsOfCsv(text), { writable, now });
+
+describe('rows of a call', () => {
+  it('are columns of ISO times or seconds, with flags', () => {
+    const series = [
+      { seriesId: 'quay_pm10', times: ['2026-11-18T08:00:00+00:00', eight - 3600], values: [1.5, 2], flags: [1, -1] },
+    ];
+    const { samples, refusals, hasKnownSeries } = sortRows(rowsOfColumns({ series }), { writable, now });
+    expect(samples).toEqual([
+      { series: pm10, times: [eight, eight - 3600], values: Float32Array.of(1.5, 2), flags: Int8Array.of(1, -1) },
+    ]);
+    expect([refusals, hasKnownSeries]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['a header and commas', 'series,time,value\nquay_pm10,2026-11-18T08:00:00Z,1.5\n'],
+    ['no header, semicolons, quotes and CRLF', '"quay_pm10";"2026-11-18T09:00:00+01:00";"1.5";1\r\n\r\n'],
+    ['a byte order mark and seconds', `\uFEFFSeries,time,value,flag\nquay_pm10,${eight},1.5,`],
+  ])('may be CSV with %s', (_form, text) => {
+    const { samples, refusals } = sortCsv(text);
+    expect(samples).toEqual([{ series: pm10, times: [eight], values: Float32Array.of(1.5), flags: Int8Array.of(1) }]);
+    expect(refusals).toEqual([]);
+  });
+
+  it.each([
+    ['other,2026-11-18T08:00:00Z,1', 'unknownSeries'],
+    ['quay_pm10,2026-11-18 08:00,1', 'badTime'],
+    ['quay_pm10,2026-11-18T08:00:00,1', 'badTime'],
+    ['quay_pm10,2026-02-30T08:00:00Z,1', 'badTime'],
+    ['quay_pm10,-3600,1', 'badTime'],
+    ['quay_pm10,2026-11-18T08:15:00Z,1', 'offInterval'],
+    ['quay_pm10,2026-11-18T10:00:00Z,1', 'future'],
+    [`quay_pm10,${now * 1000},1`, 'future'],
+    ['quay_pm10,2026-11-18T08:00:00Z,', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,n/a', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,1e39', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,1,7', 'badFlag'],
+    ['quay_pm10,2026-11-18T08:00:00Z', 'badRow'],
+  ])('%s is refused as %s, and the others are stored', (row, reason) => {
+    const { samples, refusals } = sortCsv(`series,time,value\n${row}\nquay_pm10,2026-11-18T09:00:00Z,3\n`);
+    expect(refusals).toEqual([expect.objectContaining({ position: { line: 2 }, reason, rows: 1 })]);
+    expect(samples).toEqual([expect.objectContaining({ times: [eight + 3600] })]);
+  });
+
+  it('are refused as a whole series if its columns differ in length', () => {
+    const series = [{ seriesId: 'quay_pm10', times: [eight, eight], values: [1] }];
+    expect(sortRows(rowsOfColumns({ series }), { writable, now }).refusals).toEqual([
+      { position: { series: 0 }, reason: 'unevenColumns', rows: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export { type Conversion, conversionOf, type ConversionOptions, molarMasses, unitOf } from './conversion.ts';

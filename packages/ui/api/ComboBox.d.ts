@@ -3,6 +3,8 @@ import { ComboBoxProps as ComboBoxProps$1 } from "react-aria-components/ComboBox
 interface SelectItem {
   id: string;
   label: string;
+  /** Shown instead of the label, which is still read and searched: a `Formula`. */
+  content?: ReactNode;
   description?: string;
   isDisabled?: boolean;
 }

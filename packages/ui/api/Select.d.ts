@@ -2,6 +2,8 @@ import { ReactNode, Ref } from "react";
 interface SelectItem {
   id: string;
   label: string;
+  /** Shown instead of the label, which is still read and searched: a `Formula`. */
+  content?: ReactNode;
   description?: string;
   isDisabled?: boolean;
 }

@@ -2,6 +2,8 @@ import { ReactNode } from "react";
 interface TagItem {
   id: string;
   label: string;
+  /** Shown instead of the label, which is still read: a `Formula`. */
+  content?: ReactNode;
   /** A `Swatch` or a `WarningMark`. */
   icon?: ReactNode;
   isDisabled?: boolean;

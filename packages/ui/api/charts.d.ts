@@ -126,8 +126,8 @@ interface SeriesChartProps {
   to: number;
   /** IANA name of the time zone; ticks are at its civil times. */
   timeZone: string;
-  /** Shown under the chart: "1 h mean, Europe/Ljubljana". */
-  caption: string;
+  /** Shown under the chart: "1 h mean, Europe/Ljubljana". Omit it where text near the chart says the same. */
+  caption?: string;
   referenceLines?: readonly ReferenceLine[];
   /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
   interval?: string;

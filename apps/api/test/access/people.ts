@@ -115,7 +115,6 @@ async function prepareAccessApi(): Promise<AccessApi> {
     signUpMails: boundless,
     resetCalls: boundless,
     registrations: boundless,
-    signUpMails: boundless,
     takenNames: boundless,
   });
   const { passwordHash } = (await services.users.byId('usr_obala'))!;

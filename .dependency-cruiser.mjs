@@ -105,9 +105,9 @@ export default {
     {
       name: 'server-starts-the-api',
       severity: 'error',
-      comment: 'the published server adds a command line to apps/api/src/serve.ts, and nothing else',
+      comment: 'the published server adds a command line to serve.ts and commands/main.ts of apps/api, and nothing else',
       from: { path: 'apps/server/src/' },
-      to: { path: '(packages|apps)/', pathNot: 'apps/(server/|api/src/serve\\.ts$)' },
+      to: { path: '(packages|apps)/', pathNot: 'apps/(server/|api/src/(serve|commands/main)\\.ts$)' },
     },
     {
       name: 'only-app-imports-the-demo',

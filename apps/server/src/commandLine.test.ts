@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultDataFolder, help, type Machine, readCommandLine } from './commandLine.ts';
+import { defaultDataFolder, environmentOf, help, type Machine, readCommandLine } from './commandLine.ts';
 
 const linux: Machine = { platform: 'linux', home: '/home/ana', env: {} };
 
@@ -13,7 +13,8 @@ describe('the command line of the server', () => {
     [{ platform: 'win32', home: 'C:/Users/ana', env: { LOCALAPPDATA: 'D:/local' } } as const, 'D:/local/zrak'],
   ])('keeps data in the folder that the system has for it', (machine, folder) => {
     expect(defaultDataFolder(machine)).toBe(folder);
-    expect(help(folder)).toContain(folder);
+    expect(help(folder, [])).toContain(folder);
+    expect(environmentOf(machine)['ZRAK_DATA']).toBe(resolve(folder));
   });
 
   it('starts with the environment, the default folder and no other port', () => {

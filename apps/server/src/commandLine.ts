@@ -10,6 +10,12 @@ export interface Machine {
 /** Request of the command line: a text to print, or the environment to start the server with. */
 export type Command = { print: 'help' | 'version' } | { env: NodeJS.ProcessEnv } | { fault: string };
 
+/** The environment of a command on the data of a server; its options are its own. */
+export const environmentOf = (machine: Machine, data?: string): NodeJS.ProcessEnv => ({
+  ...machine.env,
+  ZRAK_DATA: resolve(data || machine.env['ZRAK_DATA'] || defaultDataFolder(machine)),
+});
+
 /** Folder of the user for data of programs, so that the same demo opens from every folder. */
 export function defaultDataFolder({ platform, home, env }: Machine): string {
   if (platform === 'win32') return join(env['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'zrak');
@@ -31,20 +37,15 @@ export function readCommandLine(args: string[], machine: Machine): Command {
     });
     if (values.help) return { print: 'help' };
     if (values.version) return { print: 'version' };
-    const { env } = machine;
-    return {
-      env: {
-        ...env,
-        ...(values.port === undefined ? {} : { PORT: values.port }),
-        ZRAK_DATA: resolve(values.data || env['ZRAK_DATA'] || defaultDataFolder(machine)),
-      },
-    };
+    const port = values.port === undefined ? {} : { PORT: values.port };
+    return { env: { ...environmentOf(machine, values.data), ...port } };
   } catch (error) {
     return { fault: (error as Error).message };
   }
 }
 
-export const help = (dataFolder: string): string => `Usage: zrak-server [options]
+export const help = (dataFolder: string, commands: string[]): string => `Usage: zrak-server [options]
+       zrak-server COMMAND …
 
 Serves the Zrak portal and its API on one port, with demo data unless DATABASE_URL is set.
 
@@ -53,6 +54,10 @@ Serves the Zrak portal and its API on one port, with demo data unless DATABASE_U
                       default: ${dataFolder}
   -v, --version       version
   -h, --help          this text
+
+Commands on the data of the server; zrak-server COMMAND --help describes one:
+
+${commands.join('\n')}
 
 DATABASE_URL uses PostgreSQL instead of the embedded database. ZRAK_HOST is the address to listen on, 127.0.0.1 by
 default. All variables: https://github.com/zrak/zrak#operation`;

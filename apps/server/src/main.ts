@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { defaultDataFolder, help, readCommandLine } from './commandLine.ts';
+import { defaultDataFolder, environmentOf, help, readCommandLine } from './commandLine.ts';
 
 /** Written by the build, next to the compiled sources. */
 interface Build {
@@ -16,6 +16,13 @@ const buildFile = join(import.meta.dirname, '../../../build.json');
 export async function main(): Promise<void> {
   const machine = { platform: process.platform, home: homedir(), env: process.env };
   const { version, buildDate, commit } = JSON.parse(readFileSync(buildFile, 'utf8')) as Build;
+  const [name = '', ...args] = process.argv.slice(2);
+  const { isCommand, runCommand, summaries } = await import('@zrak/api/src/commands/main.ts');
+  if (isCommand(name)) {
+    Object.assign(process.env, environmentOf(machine));
+    process.exitCode = await runCommand(name, args);
+    return;
+  }
   const command = readCommandLine(process.argv.slice(2), machine);
   if ('fault' in command) {
     console.error(`${command.fault}\nzrak-server --help lists the options.`);
@@ -23,7 +30,7 @@ export async function main(): Promise<void> {
     return;
   }
   if ('print' in command) {
-    console.log(command.print === 'help' ? help(defaultDataFolder(machine)) : version);
+    console.log(command.print === 'help' ? help(defaultDataFolder(machine), await summaries()) : version);
     return;
   }
   // The API reads the environment when its modules are loaded.

@@ -11,7 +11,7 @@ import type { NetworkState } from '../network/state.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
-import { changeNetwork } from './networkChange.ts';
+import { changeNetwork, refuseLosses } from './networkChange.ts';
 
 const help = `Usage: zrak apply FILE [--dry-run] [--yes] [--prune] [--remove-measurements]
 
@@ -90,11 +90,7 @@ export function planOf(
   const faults = faultsOfObjects(wanted, definition, state, options);
   if (faults.length > 0) throw new CommandError(describe(faults));
   const changes = planChanges(wanted, state, options);
-  const lost = changes.filter(({ action, removesMeasurements }) => action === 'remove' && removesMeasurements);
-  if (lost.length > 0 && !options.removeMeasurements) {
-    const lines = lost.map(({ label }) => `The series ${label} has measurements.`);
-    throw new CommandError([...lines, 'Nothing was changed: --remove-measurements deletes them.'].join('\n'));
-  }
+  refuseLosses(changes, options);
   return changes;
 }
 

@@ -6,6 +6,10 @@ const commands: Record<string, () => Promise<Command>> = {
   apply: async () => (await import('./apply.ts')).command,
   show: async () => (await import('./show.ts')).command,
   import: async () => (await import('./import.ts')).command,
+  list: async () => (await import('./list.ts')).command,
+  remove: async () => (await import('./remove.ts')).command,
+  user: async () => (await import('./user.ts')).command,
+  key: async () => (await import('./key.ts')).command,
 };
 
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);

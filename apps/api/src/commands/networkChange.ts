@@ -36,6 +36,14 @@ export async function changeNetwork(
   return 0;
 }
 
+/** @throws CommandError if series would be removed with their measurements, and that is not asked for */
+export function refuseLosses(changes: Change[], { removeMeasurements }: { removeMeasurements: boolean }): void {
+  const lost = changes.filter(({ action, removesMeasurements }) => action === 'remove' && removesMeasurements);
+  if (lost.length === 0 || removeMeasurements) return;
+  const lines = lost.map(({ label }) => `The series ${label} has measurements.`);
+  throw new CommandError([...lines, 'Nothing was changed: --remove-measurements deletes them.'].join('\n'));
+}
+
 async function confirm(): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new CommandError('Nothing was changed: there is no terminal to ask. --yes applies the plan.');

@@ -207,11 +207,14 @@ async function writeUser(
   return undefined;
 }
 
-/** The last administrator who moves to a client would lock out everybody. */
+/** Without an administrator everybody would be locked out. */
 async function requireAdministrator(db: Connection, changes: Change[]): Promise<void> {
   const loses = changes.some(
-    ({ kind, row, values }) =>
-      kind === 'user' && row !== undefined && 'roles' in values && (row['roles'] as string[]).includes('administrator'),
+    ({ action, kind, row, values }) =>
+      kind === 'user' &&
+      row !== undefined &&
+      (action === 'remove' || 'roles' in values) &&
+      (row['roles'] as string[]).includes('administrator'),
   );
   if (!loses) return;
   const left = await db

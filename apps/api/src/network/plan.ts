@@ -39,11 +39,8 @@ export interface PlanOptions {
 /** Differences between the database and the objects of a file, in the order in which they are to be written. */
 export function planChanges(wanted: WantedObject[], state: NetworkState, { prune }: PlanOptions): Change[] {
   const written = wanted.flatMap((one) => changeOf(one) ?? []);
-  const removed = prune ? removals(wanted, state) : [];
-  return [
-    ...kinds.flatMap((kind) => written.filter((change) => change.kind === kind)),
-    ...kinds.toReversed().flatMap((kind) => removed.filter((change) => change.kind === kind)),
-  ];
+  const removed = prune ? removals(state, keptOf(wanted)) : [];
+  return [...kinds.flatMap((kind) => written.filter((change) => change.kind === kind)), ...removed];
 }
 
 function changeOf({ kind, label, row, values: given, defaults }: WantedObject): Change | undefined {
@@ -100,10 +97,16 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }
 
-function removals(wanted: WantedObject[], state: NetworkState): Change[] {
-  const kept = Map.groupBy(wanted, ({ kind }) => kind);
-  const isKept = (kind: Kind, identity: string): boolean =>
-    kept.get(kind)?.some((one) => one.identity === identity) ?? false;
+/** Whether an object stays. */
+export type IsKept = (kind: Kind, identity: string) => boolean;
+
+function keptOf(wanted: WantedObject[]): IsKept {
+  const identities = new Set(wanted.map(({ kind, identity }) => `${kind} ${identity}`));
+  return (kind, identity) => identities.has(`${kind} ${identity}`);
+}
+
+/** The removal of all objects that do not stay, in the order in which they are to be written. */
+export function removals(state: NetworkState, isKept: IsKept): Change[] {
   const remove = (kind: Kind, label: string, row: object, removesMeasurements = false): Change => ({
     action: 'remove',
     kind,
@@ -119,7 +122,7 @@ function removals(wanted: WantedObject[], state: NetworkState): Change[] {
     const location = state.locations.find(({ id }) => id === locationId);
     return location === undefined ? locationId : `${codeOf(location.clientId)}/${locationId}`;
   };
-  return [
+  const removed = [
     ...clients.map((one) => remove('client', one.code, one)),
     ...state.locations.filter(({ id }) => !isKept('station', id)).map((one) => remove('station', labelOf(one.id), one)),
     ...state.instruments
@@ -139,4 +142,5 @@ function removals(wanted: WantedObject[], state: NetworkState): Change[] {
       .filter((one) => clients.some(({ id }) => id === one.clientId) && !isKept('user', one.email.toLowerCase()))
       .map((one) => remove('user', one.email, one)),
   ];
+  return kinds.toReversed().flatMap((kind) => removed.filter((change) => change.kind === kind));
 }

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { readNetworkFile } from '../network/networkFile.ts';
+import { readNetwork } from '../network/state.ts';
+import { Sessions } from '../repositories/sessions.ts';
+import { Users } from '../repositories/users.ts';
+import { planOf } from './apply.ts';
+import { type Command, CommandError, print, UsageError } from './command.ts';
+import { type CommandContext, withDatabase } from './database.ts';
+import { findByName } from './find.ts';
+import { changeNetwork } from './networkChange.ts';
+
+const help = `Usage: zrak user add EMAIL --name NAME [--client CODE [--role ROLE …]] [--user-name NAME]
+       zrak user disable EMAIL
+       zrak user enable EMAIL
+
+A new user signs in with the address, or with the user name if there is one. With a mail server (SMTP_URL) a link to
+choose a password is mailed; otherwise a password is generated and printed once. Without a client the user is an
+administrator. Roles: ClientUser (default), PortalKeyUser, ApiUser. A disabled user is signed out at once.`;
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      name: { type: 'string' },
+      client: { type: 'string' },
+      role: { type: 'string', multiple: true },
+      'user-name': { type: 'string' },
+    },
+  });
+  const [action = '', email, ...others] = positionals;
+  if (email === undefined || others.length > 0) throw new UsageError('Name an action and one address.');
+  if (action === 'disable' || action === 'enable') {
+    return withDatabase(async (context) => setEnabled(context, email, action === 'enable'));
+  }
+  if (action !== 'add') throw new UsageError(`There is no action "${action}".`);
+  const { name, client, role } = values;
+  if (name === undefined) throw new UsageError('--name is missing.');
+  if (client === undefined && role !== undefined) throw new UsageError('--role needs --client.');
+  const person = { email, name, userName: values['user-name'] };
+  return withDatabase(async (context) => add(context, person, client, role));
+}
+
+interface Person {
+  email: string;
+  name: string;
+  userName: string | undefined;
+}
+
+async function add(
+  context: CommandContext,
+  person: Person,
+  client: string | undefined,
+  roles: string[] | undefined,
+): Promise<number> {
+  const { clients, users } = await readNetwork(context.db);
+  if (users.some(({ email }) => email.toLowerCase() === person.email.toLowerCase())) {
+    throw new CommandError(`There is a user with the address ${person.email} already.`);
+  }
+  const found = client === undefined ? undefined : findByName('client', client, clients, ({ code }) => code);
+  const definition =
+    found === undefined
+      ? { administrators: [person] }
+      : { clients: [{ id: found.id, code: found.code, name: found.name, users: [{ ...person, roles }] }] };
+  const file = readNetworkFile('', JSON.stringify(definition));
+  if ('faults' in file) throw new CommandError(file.faults.replaceAll(/^:\d+:\d+: /gm, ''));
+  const options = { prune: false, removeMeasurements: false };
+  return changeNetwork(context, (state) => planOf(file, state, new Map(), options), {
+    isDryRun: false,
+    isConfirmed: true,
+  });
+}
+
+async function setEnabled({ db, now }: CommandContext, email: string, isEnabled: boolean): Promise<number> {
+  const users = new Users(db);
+  const user = findByName('user', email.toLowerCase(), await users.all(), (one) => one.email.toLowerCase());
+  const write = async (): Promise<void> => {
+    await db.updateTable('appUser').set({ isEnabled, updatedAt: new Date() }).where('id', '=', user.id).execute();
+  };
+  const isLast =
+    !isEnabled &&
+    user.roles.includes('administrator') &&
+    (await users.unlessLastAdministrator(user.id, async () => 'another')) === 'last';
+  if (isLast) throw new CommandError('Nothing was changed: no administrator would remain.');
+  await write();
+  if (!isEnabled) await new Sessions(db, now).endAll(user.id);
+  print(`${user.email} is ${isEnabled ? 'enabled' : 'disabled'}.`);
+  return 0;
+}
+
+export const command: Command = { run, summary: 'add, disable or enable a user', help };

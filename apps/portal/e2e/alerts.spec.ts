@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, setLanguage, watchConsole } from './journey.ts';
+import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const word = (key: string) => say('en', `routes.alerts.${key}`);
@@ -7,11 +7,15 @@ const word = (key: string) => say('en', `routes.alerts.${key}`);
 test('a threshold is subscribed to, shown and deleted', async ({ page }) => {
   const console = watchConsole(page);
   await setLanguage(page, 'en');
-  await page.goto('/auth/login?origin=%2FSI-OKOLJE%2Falerts');
-  await fillLogin(page, 'en', 'okolje');
+  await startSession(page, 'okolje');
+  await page.goto('/SI-OKOLJE/location/loc_vrbanski');
+  await expect(page.getByRole('heading', { level: 1, name: 'Maribor Vrbanski' })).toBeVisible();
+  await page.goto('/SI-OKOLJE/alerts');
   await page.getByRole('button', { name: word('AlertsRoute.add') }).click();
 
   const dialog = page.getByRole('dialog');
+  // The station that was seen last.
+  await expect(dialog.getByRole('button', { name: word('EditAlert.station') })).toContainText('Maribor Vrbanski');
   await dialog.getByRole('button', { name: word('EditAlert.series') }).click();
   await page.getByRole('option', { name: /PM10/ }).click();
   await dialog.getByRole('textbox', { name: word('EditAlert.threshold') }).fill('987');

@@ -1,6 +1,18 @@
-import type { Interval, SeriesValues } from './schema.d.ts';
+import type { NativeInterval, SeriesValues } from './schema.d.ts';
 
-const minutes: Record<Exclude<Interval, 'P1D'>, number> = { PT15M: 15, PT1H: 60 };
+const minutes: Record<Exclude<NativeInterval, 'P1D'>, number> = {
+  PT1M: 1,
+  PT5M: 5,
+  PT10M: 10,
+  PT15M: 15,
+  PT30M: 30,
+  PT1H: 60,
+  PT3H: 180,
+};
+
+/** Whether values of an interval can be computed from native ones; a day consists of all others. */
+export const divides = (native: NativeInterval, interval: NativeInterval): boolean =>
+  interval === 'P1D' || (native !== 'P1D' && minutes[interval] % minutes[native] === 0);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

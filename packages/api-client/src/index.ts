@@ -1,7 +1,7 @@
 export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
 export type { ApiResult } from './ApiResult.ts';
 export { createApi, formEncoded, type Api, type ApiOptions, type AppLanguage, type ExportQuery } from './createApi.ts';
-export { gridTimes, gridValues } from './grid.ts';
+export { divides, gridTimes, gridValues } from './grid.ts';
 export type { Misfit } from './readAnswer.ts';
 export {
   acceptColumns,
@@ -29,6 +29,7 @@ export type {
   Location,
   LocationSummary,
   MaintenanceAlert,
+  NativeInterval,
   NoiseIndicators,
   ParameterStatistics,
   Photo,

@@ -935,6 +935,12 @@ export interface components {
         Id: string;
         /** @enum {string} */
         Interval: "PT15M" | "PT1H" | "P1D";
+        /**
+         * @description Interval at which a station records. Values of a shorter interval than this one, or of an interval that this one
+         *     does not divide, cannot be computed: the response then has the native interval.
+         * @enum {string}
+         */
+        NativeInterval: "PT1M" | "PT5M" | "PT10M" | "PT15M" | "PT30M" | "PT1H" | "PT3H" | "P1D";
         DateOrInstant: string;
         /** @enum {string} */
         Category: "pollution" | "meteorology" | "wind" | "noise" | "traffic" | "system";
@@ -1101,7 +1107,7 @@ export interface components {
              */
             time: string;
             /** @enum {string} */
-            interval: "PT15M" | "PT1H" | "P1D";
+            interval: "PT1M" | "PT5M" | "PT10M" | "PT15M" | "PT30M" | "PT1H" | "PT3H" | "P1D";
             /**
              * @description Trend of the last hour compared with the hour before; absent if one of them is missing.
              * @enum {string}
@@ -1304,7 +1310,7 @@ export interface components {
              */
             aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
             /** @enum {string} */
-            nativeInterval: "PT15M" | "PT1H" | "P1D";
+            nativeInterval: "PT1M" | "PT5M" | "PT10M" | "PT15M" | "PT30M" | "PT1H" | "PT3H" | "P1D";
             /**
              * Format: date-time
              * @description Start of the first interval with data; absent if there are none.
@@ -1401,7 +1407,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             start: string;
-            step: components["schemas"]["Interval"];
+            step: components["schemas"]["NativeInterval"];
             /** @description Null is a gap. */
             values: (number | null)[];
             /** @description Run lengths of the measured share in percent, `[count, percent]`; unknown if absent. */
@@ -1412,7 +1418,7 @@ export interface components {
              * @description Of percentile levels (LA10, LA50, LA90): the values are arithmetic means of percentile levels of this
              *     interval. Absent where each is taken from the distribution of at least 15 short LAeq, or measured as such.
              */
-            meanOf?: components["schemas"]["Interval"];
+            meanOf?: components["schemas"]["NativeInterval"];
         };
         Run: number[];
         MaintenanceAlert: {
@@ -1548,9 +1554,9 @@ export interface components {
              *     that is not named is taken from the distribution of at least 15 short LAeq.
              */
             meanOf?: {
-                value?: components["schemas"]["Interval"];
-                days?: components["schemas"]["Interval"];
-                hours?: components["schemas"]["Interval"];
+                value?: components["schemas"]["NativeInterval"];
+                days?: components["schemas"]["NativeInterval"];
+                hours?: components["schemas"]["NativeInterval"];
             };
             /** @description Aggregate of all hours by the aggregator; null if too few hours have a value. */
             value: number | null;
@@ -2063,6 +2069,7 @@ export interface components {
 }
 export type Id = components['schemas']['Id'];
 export type Interval = components['schemas']['Interval'];
+export type NativeInterval = components['schemas']['NativeInterval'];
 export type DateOrInstant = components['schemas']['DateOrInstant'];
 export type Category = components['schemas']['Category'];
 export type Role = components['schemas']['Role'];

@@ -1,5 +1,5 @@
 import { gridTimes, gridValues, instantOf } from './grid.ts';
-import type { Interval, SeriesData, SeriesValues } from './schema.d.ts';
+import type { Interval, NativeInterval, SeriesData, SeriesValues } from './schema.d.ts';
 import { isKnownZone } from './timeZone.ts';
 
 export interface SeriesColumns {
@@ -13,7 +13,7 @@ export interface SeriesColumns {
   /** Percentage measured, for each value; 100 for every value of a server that does not report it. */
   coverage: Uint8Array<ArrayBuffer>;
   /** For arithmetic means of percentile levels: the interval of these levels. */
-  meanOf?: Interval;
+  meanOf?: NativeInterval;
 }
 
 export interface DataColumns {

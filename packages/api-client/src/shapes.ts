@@ -258,8 +258,13 @@ export const shapes: Record<string, Shape> = {
    "interval": {
     "is": {
      "enum": [
+      "PT1M",
+      "PT5M",
+      "PT10M",
       "PT15M",
+      "PT30M",
       "PT1H",
+      "PT3H",
       "P1D"
      ]
     },
@@ -431,8 +436,13 @@ export const shapes: Record<string, Shape> = {
    "interval": {
     "is": {
      "enum": [
+      "PT1M",
+      "PT5M",
+      "PT10M",
       "PT15M",
+      "PT30M",
       "PT1H",
+      "PT3H",
       "P1D"
      ]
     },
@@ -613,8 +623,13 @@ export const shapes: Record<string, Shape> = {
    "nativeInterval": {
     "is": {
      "enum": [
+      "PT1M",
+      "PT5M",
+      "PT10M",
       "PT15M",
+      "PT30M",
       "PT1H",
+      "PT3H",
       "P1D"
      ]
     },
@@ -729,8 +744,13 @@ export const shapes: Record<string, Shape> = {
    "step": {
     "is": {
      "enum": [
+      "PT1M",
+      "PT5M",
+      "PT10M",
       "PT15M",
+      "PT30M",
       "PT1H",
+      "PT3H",
       "P1D"
      ]
     },
@@ -754,8 +774,13 @@ export const shapes: Record<string, Shape> = {
    },
    "meanOf": {
     "enum": [
+     "PT1M",
+     "PT5M",
+     "PT10M",
      "PT15M",
+     "PT30M",
      "PT1H",
+     "PT3H",
      "P1D"
     ]
    }
@@ -1026,22 +1051,37 @@ export const shapes: Record<string, Shape> = {
     "fields": {
      "value": {
       "enum": [
+       "PT1M",
+       "PT5M",
+       "PT10M",
        "PT15M",
+       "PT30M",
        "PT1H",
+       "PT3H",
        "P1D"
       ]
      },
      "days": {
       "enum": [
+       "PT1M",
+       "PT5M",
+       "PT10M",
        "PT15M",
+       "PT30M",
        "PT1H",
+       "PT3H",
        "P1D"
       ]
      },
      "hours": {
       "enum": [
+       "PT1M",
+       "PT5M",
+       "PT10M",
        "PT15M",
+       "PT30M",
        "PT1H",
+       "PT3H",
        "P1D"
       ]
      }

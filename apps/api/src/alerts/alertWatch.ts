@@ -8,7 +8,7 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
-import { intervalSeconds, secondsPerDay } from '../time/interval.ts';
+import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
 import { judgeSilence, judgeThreshold, type Reading, type Threshold } from './judge.ts';
@@ -127,7 +127,7 @@ export class AlertWatch {
     if (series === undefined || store.availableUntil(series) <= standing.judgedUntil) return undefined;
     const first = Math.max(standing.judgedUntil, store.now - catchUp);
     // One day more than the row needs, because civil days differ in length.
-    const from = first - intervals! * intervalSeconds[averaging!] - secondsPerDay;
+    const from = first - intervals! * nativeIntervals[averaging!] - secondsPerDay;
     const readings = await this.#readings(series, averaging!, from, works);
     return judgeThreshold({ kind, threshold: threshold!, intervals: intervals! }, standing, readings);
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ApiKey } from '../db/schema.ts';
-import { nativeIntervalOf } from '../network/intervals.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import { type NetworkState, readNetwork } from '../network/state.ts';
 import { ApiKeys } from '../repositories/apiKeys.ts';
 import { type Command, UsageError } from './command.ts';

@@ -11,7 +11,7 @@ import {
 import { unitText } from '../measurements/unitText.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import type { Interval } from '../time/interval.ts';
+import { type NativeInterval, nativeIntervalOf } from '../time/interval.ts';
 import type { Zone } from '@zrak/quantities/time';
 import { isoInstant, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
@@ -90,7 +90,7 @@ export function rowCountOf(query: Query, layout: Layout): number {
 function sheetsOf(
   series: CataloguedSeries[],
   name: string,
-  interval: Interval,
+  interval: NativeInterval,
   tallies: Map<CataloguedSeries, Tally>,
   options: TableOptions,
 ): Sheet[] {
@@ -246,7 +246,7 @@ function aggregationText(one: CataloguedSeries, { query, catalogue, language }: 
     : meanOfText(one.parameter, meanOf, language);
 }
 
-const meanOfText = (parameter: string, interval: Interval, language: Language): string => {
+const meanOfText = (parameter: string, interval: NativeInterval, language: Language): string => {
   const say = texts.in(language);
   return say('export.measurementTables.meanOf', {
     interval: say(`export.measurementTables.interval.${interval}`),
@@ -263,7 +263,7 @@ function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions):
     { text: location.name },
     { text: localized(definition.name, language) },
     { text: unitText(definition.unit, language) },
-    { text: say(`export.measurementTables.interval.${intervalFor(one, 'PT15M')}`) },
+    { text: say(`export.measurementTables.interval.${nativeIntervalOf(one.step)}`) },
     { text: say(`export.measurementTables.interval.${intervalFor(one, query.interval)}`) },
     { text: aggregationText(one, options) },
     limit === null ? undefined : { number: limit, style: style.decimals(decimals) },

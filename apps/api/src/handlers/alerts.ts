@@ -3,10 +3,10 @@ import { rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription } from '../db/schema.ts';
 import { badRequest, notFound } from '../errors.ts';
 import { type Language, localized } from '../language.ts';
+import { intervalFor } from '../measurements/query.ts';
 import { unitText } from '../measurements/unitText.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import { intervalSeconds } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -103,7 +103,7 @@ function changeOf({
   }
   const { seriesId, threshold, interval, intervals } = rule;
   const [series] = viewer.series([seriesId]) as [CataloguedSeries];
-  if (intervalSeconds[interval] < series.step) throw badRequest('intervalTooShort');
+  if (intervalFor(series, interval) !== interval) throw badRequest('intervalTooShort');
   return {
     ...common,
     locationId: series.locationId,

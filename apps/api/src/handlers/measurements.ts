@@ -3,7 +3,7 @@ import { ApiError, notFound, unauthorized } from '../errors.ts';
 import { rowsOfColumns, rowsOfCsv, type SentRows } from '../ingestion/rows.ts';
 import { type Refusal, sortRows } from '../ingestion/sortRows.ts';
 import type { Language } from '../language.ts';
-import { nativeIntervalOf } from '../network/intervals.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { texts } from '../texts.ts';
 

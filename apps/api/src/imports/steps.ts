@@ -1,4 +1,4 @@
-import { nativeIntervals } from '../network/intervals.ts';
+import { nativeIntervals } from '../time/interval.ts';
 import { secondsPerDay } from '../time/interval.ts';
 
 const steps: readonly number[] = Object.values(nativeIntervals);

@@ -9,9 +9,16 @@ import {
 } from '@zrak/quantities/aggregation';
 import { badRequest } from '../errors.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import { type Interval, intervalOf, intervalSeconds, secondsPerDay } from '../time/interval.ts';
+import {
+  type Interval,
+  type NativeInterval,
+  nativeIntervalOf,
+  nativeIntervals,
+  secondsPerDay,
+} from '../time/interval.ts';
 import type { Zone } from '@zrak/quantities/time';
 import { dayZone, parseInstant } from '../time/zone.ts';
+import { civilDayAt, isDaily } from './dailySeries.ts';
 import type { SeriesReader } from './seriesReader.ts';
 
 const longestPeriod = 20 * 366 * secondsPerDay;
@@ -30,13 +37,13 @@ export interface Query {
   to: number;
 }
 
-/** Values of one series at the interval of a query, or at its native step if that is longer. */
+/** Values of one series at the interval of a query, or at its native interval if they cannot be computed from it. */
 export interface Column extends Aggregate {
-  interval: Interval;
+  interval: NativeInterval;
   /** Starts of the intervals and the end of the last, seconds. */
   edges: number[];
   /** Native interval of the percentile levels, if the values are their arithmetic means. */
-  meanOf?: Interval;
+  meanOf?: NativeInterval;
 }
 
 /** @throws 400 if the dates are invalid, the period is reversed or too long, or too many values are requested. */
@@ -56,7 +63,7 @@ export async function checkedQuery(
   const countSince = (beginOf: (series: CataloguedSeries) => number): number =>
     series.reduce((sum, one) => {
       const readable = Math.max(0, Math.min(to, store.now) - Math.max(from, beginOf(one)));
-      return sum + Math.max(readable / one.step, (to - from) / Math.max(one.step, intervalSeconds[requested.interval]));
+      return sum + Math.max(readable / one.step, (to - from) / nativeIntervals[intervalFor(one, requested.interval)]);
     }, 0);
   let count = countSince(() => from);
   if (count > valueLimit) {
@@ -88,10 +95,11 @@ export async function columnBetween(
   catalogue: Catalogue,
 ): Promise<Column> {
   const own = intervalFor(one, interval);
-  const step = intervalSeconds[own];
+  const step = nativeIntervals[own];
   const [start, end] = [edges[0]!, edges.at(-1)!];
   if (step === one.step) {
-    return { interval: own, edges, ...native(await store.read(one, start, end), edges) };
+    const grid = await store.read(one, start, end);
+    return { interval: own, edges, ...native(grid, edges.length - 1, slotsBefore(one, grid, start)) };
   }
   const { aggregator } = one.definition;
   if (aggregator !== 'percentileLevel') {
@@ -115,20 +123,22 @@ export function meanOfLevels(
   series: CataloguedSeries,
   edges: readonly number[],
   catalogue: Catalogue,
-): Interval | undefined {
+): NativeInterval | undefined {
   if (series.definition.aggregator !== 'percentileLevel') return undefined;
   const [first = 0, second = 0] = edges;
   const isNative = second - first === series.step;
-  return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges) ? undefined : intervalOf(series.step);
+  return isNative || isFromDistribution(soundOf(series, catalogue)?.step, edges)
+    ? undefined
+    : nativeIntervalOf(series.step);
 }
 
 /** The LAeq series at the station of a percentile level. */
 export const soundOf = ({ locationId }: CataloguedSeries, catalogue: Catalogue): CataloguedSeries | undefined =>
   catalogue.seriesOf(locationId).find(({ parameter }) => parameter === 'LAeq');
 
-/** The requested interval, or the native step if that is longer. */
-export function intervalFor({ step }: CataloguedSeries, interval: Interval): Interval {
-  return step > intervalSeconds[interval] ? 'PT1H' : interval;
+/** The requested interval, or the native one if it is longer or does not divide the requested one. */
+export function intervalFor({ step }: CataloguedSeries, interval: Interval): NativeInterval {
+  return nativeIntervals[interval] % step === 0 ? interval : nativeIntervalOf(step);
 }
 
 /** The intervals that touch a period. Lists are short-lived parts: twenty years are 700,000 quarter hours. */
@@ -140,7 +150,10 @@ export interface Intervals {
   sampleEdges: () => number[];
 }
 
-export function intervalsOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>, interval: Interval): Intervals {
+export function intervalsOf(
+  { zone, from, to }: Pick<Query, 'zone' | 'from' | 'to'>,
+  interval: NativeInterval,
+): Intervals {
   if (interval === 'P1D') {
     const days = zone.dayEdges(from, to);
     return {
@@ -149,17 +162,21 @@ export function intervalsOf({ zone, from, to }: Pick<Query, 'zone' | 'from' | 't
       sampleEdges: () => days,
     };
   }
-  const step = intervalSeconds[interval];
+  const step = nativeIntervals[interval];
   const start = Math.floor(from / step) * step;
   const edges = (first: number, last: number): number[] =>
     Array.from({ length: last - first + 1 }, (_, index) => start + (first + index) * step);
   return { count: Math.ceil((to - start) / step), edges, sampleEdges: () => edges(0, 1) };
 }
 
+/** Number of intervals from an instant to the start of a grid; negative where the grid starts earlier. */
+function slotsBefore(series: CataloguedSeries, { start, step }: Grid, instant: number): number {
+  if (isDaily(series)) return start / secondsPerDay - civilDayAt(dayZone(series.location), instant);
+  return Math.round((start - instant) / step);
+}
+
 /** Measured values without aggregation; an invalid value is null and keeps its flag. */
-function native(grid: Grid, edges: readonly number[]): Aggregate {
-  const count = edges.length - 1;
-  const offset = Math.round((grid.start - edges[0]!) / grid.step);
+function native(grid: Grid, count: number, offset: number): Aggregate {
   const values = new Float64Array(count).fill(Number.NaN);
   const coverage = new Uint8Array(count);
   const flags = new Int8Array(count);

@@ -4,6 +4,7 @@ import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
+import { startOfInterval } from './dailySeries.ts';
 import { type Column, type IndexMean, indexMeansOf, lastHour, secondsOf } from './means.ts';
 import type { SeriesReader } from './seriesReader.ts';
 import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
@@ -33,7 +34,8 @@ export interface StationState {
 const hour = 3600;
 /** An outage of the demo lasts up to 2.5 days, and its last value must be visible. */
 const lookBack = 3 * secondsPerDay;
-const lateAfter = hour;
+/** Time that the newest value may take to arrive, seconds; half an interval for long ones. */
+const lateAfter = 1800;
 const offlineAfter = secondsPerDay;
 
 /** Current state of every station, computed from the last days and kept until the next values arrive. */
@@ -63,12 +65,15 @@ export class StationStates {
 function stateOf(location: Location, columns: Column[], now: number, isInMaintenance: boolean): StationState {
   const latest = columns.flatMap(([series, grid]) => latestOf(series, grid) ?? []);
   const newest = latest.reduce<number | undefined>((max, { time }) => Math.max(max ?? time, time), undefined);
-  const age = newest === undefined ? Number.POSITIVE_INFINITY : now - newest;
+  const connection = connectionOf(latest, now);
   const means = indexMeansOf(columns, now);
   const index = indexOf(means);
   const result: StationState = {
-    state: isInMaintenance ? 'maintenance' : stateOfAge(age),
-    warning: age > offlineAfter ? { level: 'noData' } : warningOf(location, columns, now, index?.band),
+    state: isInMaintenance ? 'maintenance' : connection,
+    warning:
+      connection === 'offline' || connection === 'noData'
+        ? { level: 'noData' }
+        : warningOf(location, columns, now, index?.band),
     latest,
     coverage24h: coverageOf(columns, now),
     means,
@@ -78,11 +83,18 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
   return result;
 }
 
-/** A value has the time of the start of its interval, and the newest quarter hour may still be in transit. */
-function stateOfAge(age: number): StationState['state'] {
-  if (age === Number.POSITIVE_INFINITY) return 'noData';
-  if (age > offlineAfter) return 'offline';
-  return age > lateAfter + 900 ? 'late' : 'ok';
+/**
+ * The series whose values arrive best decides on its station. A value is late if its interval ended longer ago than it
+ * may take, and the interval after it has ended, too.
+ */
+function connectionOf(latest: readonly LatestOfSeries[], now: number): 'ok' | 'late' | 'offline' | 'noData' {
+  const overdue = latest.map(({ series: { step }, time }) => ({
+    seconds: now - (time + 2 * step),
+    allowed: Math.max(lateAfter, step / 2),
+  }));
+  if (overdue.length === 0) return 'noData';
+  if (overdue.some(({ seconds, allowed }) => seconds <= allowed)) return 'ok';
+  return overdue.some(({ seconds }) => seconds <= offlineAfter) ? 'late' : 'offline';
 }
 
 /** If air or noise is measured but neither has a recent value, "no warning" would be a guess. */
@@ -124,8 +136,9 @@ function latestOf(series: CataloguedSeries, grid: Grid): LatestOfSeries | undefi
     const value = grid.values[slot]!;
     const validity = grid.flags[slot]!;
     if (!isMeasured(value, validity)) continue;
-    const time = grid.start + slot * grid.step;
-    const trend = trendOf(series, grid, time + grid.step);
+    const stored = grid.start + slot * grid.step;
+    const time = startOfInterval(series, stored);
+    const trend = trendOf(series, grid, stored + grid.step);
     return { series, value, flag: validity, time, ...(trend === undefined ? {} : { trend }) };
   }
   return undefined;

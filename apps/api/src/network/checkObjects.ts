@@ -2,7 +2,7 @@ import type { NetworkDefinition } from './definition.ts';
 import { didYouMean } from './nearest.ts';
 import type { Fault } from './networkFile.ts';
 import { standardParameters } from '../parameters/standard.ts';
-import { nativeIntervalOf } from './intervals.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import type { WantedObject } from './objects.ts';
 import type { NetworkState } from './state.ts';
 

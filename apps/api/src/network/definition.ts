@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../language.ts';
-import { nativeIntervals } from './intervals.ts';
+import { nativeIntervals } from '../time/interval.ts';
 import { isTimeZone } from './timeZones.ts';
 
 // A file of a network: clients with their stations, series, instruments and users. A field that is left out keeps its

@@ -1,4 +1,4 @@
-import { nativeIntervalOf } from './intervals.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import { englishOf } from './objects.ts';
 import { type Change, isLogo } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '../language.ts';
 import type { ClientDefinition, NetworkDefinition, StationDefinition } from './definition.ts';
-import { nativeIntervals } from './intervals.ts';
+import { nativeIntervals } from '../time/interval.ts';
 import type { Path } from './networkFile.ts';
 import type { NetworkState } from './state.ts';
 import { ownTimeZone } from './timeZones.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { AppUser } from '../db/schema.ts';
 import { type LocalText, languageCodes } from '../language.ts';
-import { nativeIntervalOf } from './intervals.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import type { NetworkState } from './state.ts';
 
 /** Without the fields that have their default. */

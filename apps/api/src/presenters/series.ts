@@ -3,7 +3,7 @@ import { type Language, localized } from '../language.ts';
 import type { FirstAndLast } from '../measurements/seriesReader.ts';
 import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
-import { intervalOf } from '../time/interval.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import { dayZone, isoInstant } from '../time/zone.ts';
 import { referenceValueOf } from './referenceValue.ts';
 
@@ -26,7 +26,7 @@ export function seriesOf(
     decimals: definition.decimals,
     quantityKind: definition.quantity as NonNullable<Schemas['Series']['quantityKind']>,
     aggregator: definition.aggregator,
-    nativeInterval: intervalOf(series.step),
+    nativeInterval: nativeIntervalOf(series.step),
     ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
     timeZone: dayZone(location).name,
     referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, unit, language)),

@@ -10,7 +10,7 @@ import { warningColors, type WarningLevel } from '../measurements/warning.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import { texts } from '../texts.ts';
-import { intervalOf } from '../time/interval.ts';
+import { nativeIntervalOf } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
 
 export function locationBaseOf(
@@ -60,7 +60,7 @@ export function latestValueOf(
     decimals: definition.decimals,
     value: rounded(value, definition.decimals),
     time: isoInstant(time),
-    interval: intervalOf(series.step),
+    interval: nativeIntervalOf(series.step),
     ...(trend === undefined ? {} : { trend }),
   };
 }

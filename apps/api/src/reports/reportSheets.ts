@@ -2,7 +2,7 @@ import type { DataSource } from '../export/dataSource.ts';
 import { type Cell, type Sheet, style } from '../export/workbook.ts';
 import { type Language, localized } from '../language.ts';
 import { type Say, type TextId, texts } from '../texts.ts';
-import type { Interval } from '../time/interval.ts';
+import type { NativeInterval } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import type { StationReport } from './stationReport.ts';
 
@@ -113,7 +113,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
 
 /** Aggregation of the figures, for example "percentile of short LAeq; Lowest, Highest: mean of 15 min LA90". */
 function aggregationOf({ aggregator, parameter, meanOf }: StationReport['parameters'][number], say: Say): string {
-  const meanText = (interval: Interval): string =>
+  const meanText = (interval: NativeInterval): string =>
     say('export.measurementTables.meanOf', {
       interval: say(`export.measurementTables.interval.${interval}`),
       parameter,

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { aggregate, exceededBy, type Grid, isFromDistribution } from '@zrak/quantities/aggregation';
+import { aggregate, exceededBy, type Grid, isFromDistribution, nativeRule } from '@zrak/quantities/aggregation';
+import { civilDayAt, isDaily } from '../measurements/dailySeries.ts';
 import { soundOf } from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import { type Interval, intervalOf } from '../time/interval.ts';
+import { type NativeInterval, nativeIntervalOf, secondsPerDay } from '../time/interval.ts';
+import { dayZone } from '../time/zone.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { Averages } from '@zrak/quantities/limits';
 import type { Hours } from './parameterStatistics.ts';
@@ -15,8 +17,9 @@ const hour = 3600;
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN where data cannot exist yet. */
-async function readGrid(store: SeriesReader, series: CataloguedSeries, from: number, to: number): Promise<Grid> {
+async function readGrid(store: SeriesReader, series: CataloguedSeries, begin: number, end: number): Promise<Grid> {
   const { step } = series;
+  const [from, to] = [storedTime(series, begin), storedTime(series, end)];
   const length = Math.max(0, Math.floor((to - from) / step));
   const grid: Grid = {
     start: from,
@@ -24,16 +27,22 @@ async function readGrid(store: SeriesReader, series: CataloguedSeries, from: num
     values: new Float32Array(length).fill(Number.NaN),
     flags: new Int8Array(length),
   };
-  for (let begin = from; begin < to; begin += readAtOnce) {
-    const part = await store.read(series, begin, Math.min(begin + readAtOnce, to));
+  for (let first = from; first < to; first += readAtOnce) {
+    const part = await store.read(series, first, Math.min(first + readAtOnce, to));
     const offset = Math.round((part.start - from) / step);
-    const end = Math.min(part.values.length, length - offset);
-    if (end <= 0) continue;
-    grid.values.set(part.values.subarray(0, end), offset);
-    grid.flags.set(part.flags.subarray(0, end), offset);
+    const count = Math.min(part.values.length, length - offset);
+    if (count <= 0) continue;
+    grid.values.set(part.values.subarray(0, count), offset);
+    grid.flags.set(part.flags.subarray(0, count), offset);
     await nextTurn();
   }
   return grid;
+}
+
+/** The time from which values are read: that of the interval an instant is in, where that is longer than an hour. */
+function storedTime(series: CataloguedSeries, instant: number): number {
+  if (isDaily(series)) return civilDayAt(dayZone(series.location), instant) * secondsPerDay;
+  return series.step > hour ? Math.floor(instant / series.step) * series.step : instant;
 }
 
 /** A series of one station, ready for aggregation to hours and days. */
@@ -49,7 +58,7 @@ export interface SeriesColumn {
 interface Values {
   values: Float64Array;
   /** Native interval of the percentile levels, if the values are their arithmetic means. */
-  meanOf?: Interval;
+  meanOf?: NativeInterval;
 }
 
 /** Reads series of one station one after the other; a source shared by several series is read once. */
@@ -73,12 +82,20 @@ export function columnReader(store: SeriesReader, catalogue: Catalogue, to: numb
 /** Aggregates the native values of a series to the intervals between consecutive edges, by the rule of its quantity. */
 export function between({ series, grid, sound }: SeriesColumn, edges: readonly number[]): Values {
   const { aggregator } = series.definition;
+  if (isDaily(series))
+    return { values: aggregate(inDays(grid), nativeRule(aggregator), civilDays(series, edges)).values };
   if (aggregator !== 'percentileLevel') return { values: aggregate(grid, aggregator, edges).values };
   if (sound !== undefined && isFromDistribution(sound.step, edges)) {
     return { values: aggregate(sound, { exceeded: exceededBy(series.parameter) }, edges).values };
   }
-  return { values: aggregate(grid, 'mean', edges).values, meanOf: intervalOf(grid.step) };
+  return { values: aggregate(grid, 'mean', edges).values, meanOf: nativeIntervalOf(grid.step) };
 }
+
+/** The grid of a daily series, in days since 1970. */
+const inDays = (grid: Grid): Grid => ({ ...grid, start: grid.start / secondsPerDay, step: 1 });
+
+const civilDays = ({ location }: CataloguedSeries, edges: readonly number[]): number[] =>
+  edges.map((edge) => civilDayAt(dayZone(location), edge));
 
 /** The values from an instant on, without a copy. */
 export function since(grid: Grid, from: number): Grid {
@@ -89,6 +106,21 @@ export function since(grid: Grid, from: number): Grid {
     values: grid.values.subarray(first),
     flags: grid.flags.subarray(first),
   };
+}
+
+/** Values of the hours, or of the native intervals if these are longer. */
+export function shortestOf(
+  column: SeriesColumn,
+  zone: Zone,
+  { from, to, hours }: { from: number; to: number; hours?: Values },
+): Averages & Values {
+  const { step } = column.series;
+  if (step <= hour) return { edges: hourEdges(from, to), ...(hours ?? hoursOf(column, from, to)) };
+  if (isDaily(column.series)) return daysOf(column, zone, from, to);
+  const first = Math.ceil(from / step) * step;
+  const count = Math.max(0, Math.floor((to - first) / step));
+  const edges = Array.from({ length: count + 1 }, (_, index) => first + index * step);
+  return { edges, ...between(column, edges) };
 }
 
 export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours & Values => ({

@@ -1,4 +1,5 @@
 import { aggregate, type AveragingRule, flag, percentileLevel } from '@zrak/quantities/aggregation';
+import type { Averages } from '@zrak/quantities/limits';
 
 /** Hourly values: the n-th covers [start + n·3600, start + (n+1)·3600), seconds. NaN = null. */
 export interface Hours {
@@ -8,12 +9,12 @@ export interface Hours {
 
 export interface Extreme {
   value: number;
-  /** Start of its hour, seconds. */
+  /** Start of its interval, seconds. */
   time: number;
 }
 
 export interface ParameterStatistics {
-  /** Percentage of the hours with a value, rounded down. */
+  /** Percentage of the intervals with a value, rounded down. */
   coverage: number;
   isEnough: boolean;
   /** By the aggregator of the quantity; NaN if the coverage is insufficient. */
@@ -26,55 +27,55 @@ export interface ParameterStatistics {
 /** For concentrations: the median, and the percentiles to which earlier short-term limit values referred. */
 const percentiles = [50, 98, 99.8] as const;
 
-const hour = 3600;
-
 /**
- * Statistics of the hours of a period.
- * @param rule of the quantity, or the value of the period if hours cannot give it (percentile levels)
+ * Statistics of a period from its hours, or from its longer native intervals.
+ * @param rule of the quantity, or the value of the period if its intervals cannot give it (percentile levels)
  * @param required percent
  */
 export function statisticsOf(
-  hours: Hours,
+  averages: Averages,
   rule: AveragingRule | { value: number },
   required: number,
 ): ParameterStatistics {
-  const { coverage, value } = wholeOf(hours, rule);
+  const { coverage, value } = wholeOf(averages, rule);
   const isEnough = coverage >= required;
   return {
     coverage,
     isEnough,
     value: isEnough ? value : Number.NaN,
-    ...(rule === 'vectorMean' ? { minimum: undefined, maximum: undefined } : extremesOf(hours)),
-    percentiles: isEnough ? percentilesOf(hours.values) : [],
+    ...(rule === 'vectorMean' ? { minimum: undefined, maximum: undefined } : extremesOf(averages)),
+    percentiles: isEnough ? percentilesOf(averages.values) : [],
   };
 }
 
-/** The aggregate of all hours, and the percentage of hours with a value. */
-function wholeOf(
-  { start, values }: Hours,
-  rule: AveragingRule | { value: number },
-): { coverage: number; value: number } {
+/** The aggregate of all intervals, and the percentage of them with a value. */
+function wholeOf({ values }: Averages, rule: AveragingRule | { value: number }): { coverage: number; value: number } {
   if (values.length === 0) return { coverage: 0, value: Number.NaN };
-  const grid = { start, step: hour, values, flags: new Int8Array(values.length).fill(flag.valid) };
+  const grid = {
+    start: 0,
+    step: 1,
+    values: Float64Array.from(values),
+    flags: new Int8Array(values.length).fill(flag.valid),
+  };
   const isKnown = typeof rule === 'object';
-  const whole = aggregate(grid, isKnown ? 'mean' : rule, [start, start + values.length * hour]);
+  const whole = aggregate(grid, isKnown ? 'mean' : rule, [0, values.length]);
   return { coverage: whole.coverage[0]!, value: isKnown ? rule.value : whole.values[0]! };
 }
 
 /** The first of equal extremes. */
-function extremesOf({ start, values }: Hours): Pick<ParameterStatistics, 'minimum' | 'maximum'> {
+function extremesOf({ edges, values }: Averages): Pick<ParameterStatistics, 'minimum' | 'maximum'> {
   let minimum: Extreme | undefined;
   let maximum: Extreme | undefined;
-  for (const [index, value] of values.entries()) {
+  for (const [index, value] of Array.from(values).entries()) {
     if (Number.isNaN(value)) continue;
-    const extreme = { value, time: start + index * hour };
+    const extreme = { value, time: edges[index]! };
     if (minimum === undefined || value < minimum.value) minimum = extreme;
     if (maximum === undefined || value > maximum.value) maximum = extreme;
   }
   return { minimum, maximum };
 }
 
-function percentilesOf(values: Float64Array): ParameterStatistics['percentiles'] {
-  const measured = [...values].filter((value) => !Number.isNaN(value));
+function percentilesOf(values: ArrayLike<number>): ParameterStatistics['percentiles'] {
+  const measured = Array.from(values).filter((value) => !Number.isNaN(value));
   return percentiles.map((percent) => ({ percent, value: percentileLevel(measured, 100 - percent) }));
 }

@@ -14,6 +14,7 @@ import {
 import { dayEveningNight, noiseIndicators, noisePeriods, noisePeriodsOf, partOfDay } from '@zrak/quantities/noise';
 import { requiredCoverage } from '@zrak/quantities/aggregation';
 import { statisticsOf } from './parameterStatistics.ts';
+import { hourly } from '../../test/hourly.ts';
 import { hourEdges, reportPeriod, wholeDays } from './period.ts';
 import { trafficTotal } from './trafficTotals.ts';
 import { calmUpTo, speedBounds, windFrequencies } from '@zrak/quantities/wind';
@@ -38,11 +39,11 @@ describe('the required coverage', () => {
   });
 
   it('is rounded down: 84.99 % does not count as 85', () => {
-    expect(statisticsOf({ start: 0, values: filled(7446, 8760) }, 'mean', 85)).toMatchObject({
+    expect(statisticsOf(hourly(0, filled(7446, 8760)), 'mean', 85)).toMatchObject({
       coverage: 85,
       value: 1,
     });
-    expect(statisticsOf({ start: 0, values: filled(7445, 8760) }, 'mean', 85)).toMatchObject({
+    expect(statisticsOf(hourly(0, filled(7445, 8760)), 'mean', 85)).toMatchObject({
       coverage: 84,
       isEnough: false,
       value: nothing,
@@ -195,20 +196,20 @@ describe('parts of the day', () => {
 describe('statisticsOf', () => {
   it('has the median, the 98th and the 99.8th percentile', () => {
     const values = Float64Array.from({ length: 1001 }, (_, index) => (index * 337) % 1001);
-    const { percentiles } = statisticsOf({ start: 0, values }, 'mean', 75);
+    const { percentiles } = statisticsOf(hourly(0, values), 'mean', 75);
     expect(percentiles.map(({ percent }) => percent)).toEqual([50, 98, 99.8]);
     for (const [index, value] of [500, 980, 998].entries()) expect(percentiles[index]!.value).toBeCloseTo(value, 8);
   });
 
   it('names the first of equal extremes, with its hour', () => {
-    const result = statisticsOf({ start: 5 * hour, values: Float64Array.of(nothing, 3, 8, 3, 8) }, 'mean', 75);
+    const result = statisticsOf(hourly(5 * hour, Float64Array.of(nothing, 3, 8, 3, 8)), 'mean', 75);
     expect(result.minimum).toEqual({ value: 3, time: 6 * hour });
     expect(result.maximum).toEqual({ value: 8, time: 7 * hour });
     expect(result.percentiles[0]!.value).toBe(5.5);
   });
 
   it('has no values without data', () => {
-    expect(statisticsOf({ start: 0, values: new Float64Array(0) }, 'mean', 0)).toMatchObject({
+    expect(statisticsOf(hourly(0, new Float64Array(0)), 'mean', 0)).toMatchObject({
       coverage: 0,
       value: nothing,
       minimum: undefined,

@@ -2,10 +2,10 @@ import { requiredCoverage } from '@zrak/quantities/aggregation';
 import { indexDays, indexDefinitions } from '@zrak/quantities/indices';
 import type { Location, ReferenceValue } from '../db/schema.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import type { Interval } from '../time/interval.ts';
+import type { NativeInterval } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
-import { between, columnReader, daysOf, hoursOf, type SeriesColumn, since } from './columns.ts';
+import { between, columnReader, daysOf, hoursOf, type SeriesColumn, shortestOf, since } from './columns.ts';
 import {
   type Averages,
   dailyEightHours,
@@ -27,7 +27,7 @@ import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
 
-type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: Interval };
+type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: NativeInterval };
 
 export interface SeriesStatistics extends ParameterStatistics {
   series: CataloguedSeries;
@@ -75,6 +75,9 @@ const isOfEnvironment = ({ definition }: CataloguedSeries): boolean => definitio
 /** Lead time of the first running mean of eight hours, with one hour of margin; seconds. */
 const leadIn = 8 * 3600;
 
+/** Day, evening and night consist of hours; seconds. */
+const longestOfNoise = 3600;
+
 const indexDefinition = indexDefinitions.eu2024;
 
 const judgedLimitOf = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
@@ -87,6 +90,8 @@ interface SeriesResult {
   statistics: SeriesStatistics;
   limits: LimitCheck[];
   hours: Hours;
+  /** Hours, or longer native intervals. */
+  shortest: Averages;
   column: SeriesColumn;
 }
 
@@ -122,9 +127,9 @@ export async function stationStatistics(
       .filter(
         ({ column: { series } }) => series.definition.category === 'traffic' && series.definition.aggregator === 'sum',
       )
-      .map(({ statistics, hours }) => ({
+      .map(({ statistics, shortest }) => ({
         series: statistics.series,
-        total: trafficTotal(hours.values, Float64Array.from(statistics.daily)),
+        total: trafficTotal(Float64Array.from(shortest.values), Float64Array.from(statistics.daily)),
       })),
   };
 }
@@ -146,14 +151,16 @@ const isOfNoise = ({ averaging }: ReferenceValue): boolean => averaging === 'Lde
 function resultOf(column: SeriesColumn, period: ReportPeriod, required: number): SeriesResult {
   const { series } = column;
   const hours = hoursOf(column, period.from, period.until);
+  const shortest = shortestOf(column, period.zone, { from: period.from, to: period.until, hours });
   const days = daysOf(column, period.zone, period.from, period.until);
   const { aggregator } = series.definition;
   const level = aggregator === 'percentileLevel' ? between(column, [period.from, period.until]) : undefined;
   const rule = aggregator === 'percentileLevel' ? { value: level?.values[0] ?? Number.NaN } : aggregator;
-  const statistics = statisticsOf(hours, rule, required);
+  const statistics = statisticsOf(shortest, rule, required);
   return {
     column,
     hours,
+    shortest,
     statistics: {
       ...statistics,
       percentiles: series.definition.quantity === 'concentration' ? statistics.percentiles : [],
@@ -161,13 +168,13 @@ function resultOf(column: SeriesColumn, period: ReportPeriod, required: number):
       daily: days.values,
       ...(level === undefined
         ? {}
-        : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: hours.meanOf }) }),
+        : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: shortest.meanOf }) }),
     },
     limits: series.definition.category === 'pollution' ? limitsOf(column, period) : [],
   };
 }
 
-const givenOnly = (meanOf: Record<keyof MeanOf, Interval | undefined>): MeanOf =>
+const givenOnly = (meanOf: Record<keyof MeanOf, NativeInterval | undefined>): MeanOf =>
   Object.fromEntries(Object.entries(meanOf).filter(([, interval]) => interval !== undefined));
 
 function limitsOf(column: SeriesColumn, period: ReportPeriod): LimitCheck[] {
@@ -215,11 +222,11 @@ function once<Value>(make: () => Value): () => Value {
 /** Value and coverage since the start of the year, by the rule of the quantity. */
 function meanOfYear(
   column: SeriesColumn,
-  { yearFrom, until }: ReportPeriod,
+  { zone, yearFrom, until }: ReportPeriod,
 ): Pick<ParameterStatistics, 'value' | 'coverage'> {
   const { aggregator } = column.series.definition;
   const rule = aggregator === 'percentileLevel' ? 'mean' : aggregator;
-  return statisticsOf(hoursOf(column, yearFrom, until), rule, requiredCoverage.year);
+  return statisticsOf(shortestOf(column, zone, { from: yearFrom, to: until }), rule, requiredCoverage.year);
 }
 
 /** Averages since the start of the year, by averaging period; each is computed once, on demand. */
@@ -283,7 +290,7 @@ function noiseOf(
   required: number,
 ): StationStatistics['noise'] {
   const grid = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
-  if (grid === undefined || until === from) return undefined;
+  if (grid === undefined || grid.step > longestOfNoise || until === from) return undefined;
   const periods = noisePeriodsOf(location.timeZone);
   return { ...noiseIndicators(since(grid, from), zoneOf(location.timeZone), periods, required), periods };
 }

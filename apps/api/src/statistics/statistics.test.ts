@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../time/zone.ts';
 import { hasLondon, london } from '../../test/london.ts';
 import { statisticsOf } from './parameterStatistics.ts';
+import { hourly } from '../../test/hourly.ts';
 import { hourEdges, reportPeriod, wholeDays } from './period.ts';
 import { trafficTotal } from './trafficTotals.ts';
 
@@ -36,7 +37,7 @@ describe('wholeDays', () => {
 });
 
 describe('statisticsOf', () => {
-  const hours = (values: number[]) => ({ start: 0, values: Float64Array.from(values) });
+  const hours = (values: number[]) => hourly(0, Float64Array.from(values));
 
   it('returns mean, extremes with their hours, percentiles and coverage', () => {
     const result = statisticsOf(hours([4, 1, 9, 9, 2]), 'mean', 75);
@@ -84,7 +85,7 @@ describe.skipIf(!hasLondon)('against an independent calculation on real data', (
 
   it('statistics of NO2 in 2003', () => {
     const values = valuesOf(london('no2', 1.9125));
-    const result = statisticsOf({ start: from, values }, 'mean', 85);
+    const result = statisticsOf(hourly(from, values), 'mean', 85);
     const sorted = measuredOf([...values]).toSorted((a, b) => a - b);
     expect(result.value).toBeCloseTo(meanOf(sorted), 8);
     expect(result.coverage).toBe(Math.floor((100 * sorted.length) / 8760));

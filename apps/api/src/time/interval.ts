@@ -1,11 +1,24 @@
 export const secondsPerDay = 86_400;
 
+/** Intervals for which values can be requested. */
 export type Interval = 'PT15M' | 'PT1H' | 'P1D';
 
-/** Of a day as it mostly is. */
-export const intervalSeconds: Record<Interval, number> = { PT15M: 900, PT1H: 3600, P1D: secondsPerDay };
+/** Intervals at which a station may record, in seconds; a day as it mostly is. */
+export const nativeIntervals = {
+  PT1M: 60,
+  PT5M: 300,
+  PT10M: 600,
+  PT15M: 900,
+  PT30M: 1800,
+  PT1H: 3600,
+  PT3H: 10_800,
+  P1D: secondsPerDay,
+} as const;
 
-/** The interval of a native step in seconds. */
-export function intervalOf(step: number): Interval {
-  return step === 900 ? 'PT15M' : step === 3600 ? 'PT1H' : 'P1D';
+export type NativeInterval = keyof typeof nativeIntervals;
+
+/** The interval of a step in seconds; another step, which only SQL can have written, in seconds. */
+export function nativeIntervalOf(step: number): NativeInterval {
+  const found = Object.entries(nativeIntervals).find(([, seconds]) => seconds === step);
+  return (found?.[0] ?? `PT${step}S`) as NativeInterval;
 }

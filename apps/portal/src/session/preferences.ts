@@ -1,9 +1,14 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
-import { browserStorage } from './storage.ts';
+import { browserStorage, tabStorage } from './storage.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-const keys = { language: 'language', theme: 'theme', lastClientCode: 'lastClientCode' } as const;
+const keys = {
+  language: 'language',
+  theme: 'theme',
+  lastClientCode: 'lastClientCode',
+  lastStation: 'lastStation',
+} as const;
 
 let fallback: Language = 'en';
 let language: Language | null = null;
@@ -37,4 +42,10 @@ export const lastClientCode = {
   get: () => browserStorage.get(keys.lastClientCode),
   set: (code: string) => browserStorage.setAll({ [keys.lastClientCode]: code }),
   clear: () => browserStorage.removeAll([keys.lastClientCode]),
+};
+
+/** Id of the station that was opened last in this tab. */
+export const lastStation = {
+  get: () => tabStorage.get(keys.lastStation),
+  set: (id: string) => tabStorage.setAll({ [keys.lastStation]: id }),
 };

@@ -1,4 +1,11 @@
-import { type Client, gridTimes, type Location, type Series, type SeriesValues } from '@zrak/api-client';
+import {
+  type Client,
+  gridTimes,
+  type Location,
+  type NativeInterval,
+  type Series,
+  type SeriesValues,
+} from '@zrak/api-client';
 import { Failure, failureOf } from './failure.ts';
 import { publicClient, type Source } from './portal.ts';
 
@@ -17,7 +24,7 @@ export interface ShownValue {
   decimals: number;
   /** Start of the interval, epoch milliseconds. */
   time: number;
-  interval: 'PT15M' | 'PT1H' | 'P1D';
+  interval: NativeInterval;
 }
 
 /** Hourly values of the last day of one series; NaN is a gap. */

@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { trustLibraries } from '../../app/trustedTypes.ts';
+import { lastStation } from '../../session/preferences.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
@@ -38,7 +39,7 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const { run, isRunning, errorMessage } = useFormCall('routes.alerts.EditAlert.failed');
   const stations = useStations(subscription);
   const [draft, setDraft] = useKeptState(`alert ${subscription?.id}`, () =>
-    subscription ? draftOf(subscription) : (start ?? emptyDraft(stations[0]?.id ?? null)),
+    subscription ? draftOf(subscription) : (start ?? emptyDraft(firstStationOf(stations))),
   );
   const station = useStationSeries(draft.locationId);
   const chosen = station.series?.find(({ id }) => id === draft.seriesId);
@@ -125,6 +126,12 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
 }
 
 /** Stations of the client, and that of the subscription, which may belong to another client. */
+/** The station that was opened last, since readers want an alert for a station they have looked at. */
+function firstStationOf(stations: readonly { id: string }[]): string | null {
+  const seen = lastStation.get();
+  return (stations.find(({ id }) => id === seen) ?? stations[0])?.id ?? null;
+}
+
 function useStations(subscription: AlertSubscription | undefined) {
   const { locations } = useClientData();
   const own = locations.map(({ id, name }) => ({ id, label: name }));

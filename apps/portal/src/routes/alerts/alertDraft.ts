@@ -1,4 +1,4 @@
-import type { AlertRule, AlertSubscription, Interval, Series } from '@zrak/api-client';
+import { type AlertRule, type AlertSubscription, divides, type Interval, type Series } from '@zrak/api-client';
 
 export type AlertKind = AlertRule['kind'];
 
@@ -31,9 +31,9 @@ export const draftOf = ({ rule, locationId }: AlertSubscription): AlertDraft => 
   ...rule,
 });
 
-/** An averaging time cannot be shorter than the measuring interval. */
+/** An averaging time cannot be shorter than the measuring interval, and is a multiple of it. */
 export const intervalsOf = (series: Series | undefined): readonly Interval[] =>
-  series ? intervals.slice(intervals.indexOf(series.nativeInterval)) : intervals;
+  series ? intervals.filter((interval) => divides(series.nativeInterval, interval)) : intervals;
 
 /** The averaging time to send: the chosen one, or the shortest one of the series if the chosen one is shorter. */
 export function intervalOf({ interval }: AlertDraft, series: Series | undefined): Interval {

@@ -1,4 +1,12 @@
-import { acceptColumns, type Api, ApiError, type AppLanguage, type Interval, type Series } from '@zrak/api-client';
+import {
+  acceptColumns,
+  type Api,
+  ApiError,
+  type AppLanguage,
+  type Interval,
+  type Series,
+  type NativeInterval,
+} from '@zrak/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { decodeInWorker } from './decodeInWorker.ts';
@@ -22,7 +30,7 @@ export interface SeriesValues {
   /** One per value. */
   flags: Int8Array;
   /** For arithmetic means of percentile levels: the interval of these levels. */
-  meanOf?: Interval;
+  meanOf?: NativeInterval;
 }
 
 /** Milliseconds after which an unfinished period has new values. */

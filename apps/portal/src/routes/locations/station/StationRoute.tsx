@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { lastStation } from '../../../session/preferences.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { GraphCard } from './GraphCard.tsx';
@@ -55,6 +56,7 @@ export async function loader({
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
   if (station.error) return { error: station.error };
+  lastStation.set(station.data.id);
   // A station without series or alerts is better than no station.
   return {
     station: station.data,

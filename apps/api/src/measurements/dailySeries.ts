@@ -1,0 +1,16 @@
+import type { Zone } from '@zrak/quantities/time';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import { dayZone } from '../time/zone.ts';
+
+// A series that records once a day has one value per civil day of its station. It is stored in the UTC day of the same
+// date, since civil days have no equal lengths.
+
+export const isDaily = ({ step }: { step: number }): boolean => step === secondsPerDay;
+
+/** Number of the civil day at an instant, since 1970. */
+export const civilDayAt = (zone: Zone, instant: number): number => Math.floor(zone.civilOf(instant) / secondsPerDay);
+
+/** Start of the interval whose stored time is given, seconds. */
+export const startOfInterval = (series: CataloguedSeries, stored: number): number =>
+  isDaily(series) ? dayZone(series.location).instantOf(stored) : stored;

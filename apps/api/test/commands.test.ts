@@ -105,13 +105,19 @@ describe('the command line', () => {
     const [, output] = await zrak('user', 'add', 'eva@port.example', '--name', 'Eva', '--client', 'PORT');
     const password = /: (\S+) \(shown/.exec(output)![1]!;
     const form = { grant_type: 'password', username: 'eva@port.example', password };
-    expect((await api.token(form)).statusCode).toBe(200);
+    const { access_token: access } = (await api.token(form)).json<{ access_token: string }>();
+    const me = async () => (await api.get('/api/Account/users/me', access)).statusCode;
+    expect(await me()).toBe(200);
     expect(await zrak('user', 'add', 'eva@port.example', '--name', 'Eva')).toEqual([
       1,
       expect.stringContaining('already'),
     ]);
     expect((await zrak('user', 'disable', 'eva@port.example'))[0]).toBe(0);
     expect((await api.token(form)).statusCode).toBe(400);
+    expect((await zrak('user', 'enable', 'eva@port.example'))[0]).toBe(0);
+    expect((await api.token(form)).statusCode).toBe(200);
+    // The sessions from before have ended.
+    expect(await me()).toBe(401);
     const last = 'Nothing was changed: no administrator would remain.\n';
     expect(await zrak('user', 'disable', 'administrator@zrak.example')).toEqual([1, last]);
     expect((await zrak('remove', 'user', 'administrator@zrak.example', '--yes'))[1]).toContain(last);

@@ -13,7 +13,8 @@ else {
     ...(await summaries()),
     '  check     compare a server with the contract, by its URL',
     '',
-    'npm run zrak -- COMMAND --help describes a command.',
+    'A new installation: write a network file and apply it, then import files or create a key for the data loggers.',
+    'The guide is docs/operators.md, "Your own network". npm run zrak -- COMMAND --help describes a command.',
   ].join('\n');
   if (isHelp) console.log(text);
   else console.error(name === '' ? text : `There is no command "${name}".\n\n${text}`);

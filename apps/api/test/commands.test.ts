@@ -26,6 +26,10 @@ const network = `clients:
     users:
       - {email: ana@port.example, name: Ana Novak}
 `;
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 let api: TestApi;
 let file: string;
 let printed = '';
@@ -105,16 +109,87 @@ describe('the command line', () => {
     const [, output] = await zrak('user', 'add', 'eva@port.example', '--name', 'Eva', '--client', 'PORT');
     const password = /: (\S+) \(shown/.exec(output)![1]!;
     const form = { grant_type: 'password', username: 'eva@port.example', password };
-    expect((await api.token(form)).statusCode).toBe(200);
+    const { access_token: access } = (await api.token(form)).json<{ access_token: string }>();
+    const me = async () => (await api.get('/api/Account/users/me', access)).statusCode;
+    expect(await me()).toBe(200);
     expect(await zrak('user', 'add', 'eva@port.example', '--name', 'Eva')).toEqual([
       1,
       expect.stringContaining('already'),
     ]);
     expect((await zrak('user', 'disable', 'eva@port.example'))[0]).toBe(0);
     expect((await api.token(form)).statusCode).toBe(400);
+    expect((await zrak('user', 'enable', 'eva@port.example'))[0]).toBe(0);
+    expect((await api.token(form)).statusCode).toBe(200);
+    // The sessions from before have ended.
+    expect(await me()).toBe(401);
     const last = 'Nothing was changed: no administrator would remain.\n';
     expect(await zrak('user', 'disable', 'administrator@zrak.example')).toEqual([1, last]);
     expect((await zrak('remove', 'user', 'administrator@zrak.example', '--yes'))[1]).toContain(last);
+  });
+
+  it('adds and removes alerts, reports and photos', async () => {
+    const alert = [
+      'alert',
+      'add',
+      '--client',
+      'PORT',
+      '--station',
+      'quay',
+      '--title',
+      'Calibration',
+      '--title-sl',
+      'Umerjanje',
+    ];
+    const times = [
+      '--message',
+      'Two hours',
+      '--parameter',
+      'PM10',
+      '--from',
+      '2026-11-18',
+      '--to',
+      '2026-11-19T08:00:00Z',
+    ];
+    const report = ['report', 'add', join(api.folder, 'year.pdf'), '--client', 'PORT', '--title', 'Air in 2025'];
+    const photo = [
+      'photo',
+      'add',
+      join(api.folder, 'quay.png'),
+      '--station',
+      'quay',
+      '--alt',
+      'The quay',
+      '--view',
+      '90',
+    ];
+    writeFileSync(join(api.folder, 'year.pdf'), '%PDF-1.4');
+    writeFileSync(join(api.folder, 'quay.png'), onePixel);
+    const ids: string[] = [];
+    for (const args of [[...alert, ...times], [...report, '--year', '2025', '--type', 'annual'], photo]) {
+      const [status, output] = await zrak(...args);
+      expect([status, output]).toEqual([0, expect.stringMatching(/^Added \w+\.$/m)]);
+      ids.push(/Added (\w+)/.exec(output)![1]!);
+    }
+    const { db } = api.app.services.database;
+    const stored = await within(everything, async () => ({
+      alert: await db.selectFrom('maintenanceAlert').selectAll().executeTakeFirstOrThrow(),
+      photo: await db.selectFrom('photo').selectAll().executeTakeFirstOrThrow(),
+      report: await db.selectFrom('report').selectAll().executeTakeFirstOrThrow(),
+    }));
+    expect(stored).toMatchObject({
+      alert: { locationId: 'quay', title: { en: 'Calibration', sl: 'Umerjanje' }, parameters: ['PM10'] },
+      photo: { width: 1, height: 1, mediaType: 'image/png', viewDirection: 90, alt: { en: 'The quay' } },
+      report: { clientId: 'port', type: 'annual', year: 2025, fileName: 'year.pdf', size: 8 },
+    });
+    for (const [index, kind] of ['alert', 'report', 'photo'].entries()) {
+      expect(await zrak(kind, 'list')).toEqual([0, expect.stringContaining(ids[index]!)]);
+      expect(await zrak(kind, 'remove', ids[index]!)).toEqual([0, `Removed ${ids[index]}.\n`]);
+      expect(await zrak(kind, 'remove', ids[index]!)).toEqual([1, expect.stringContaining('There is no')]);
+    }
+    expect(await zrak(...alert, '--message', 'x', '--from', '2026-11-18T08:00', '--to', '2026-11-19')).toEqual([
+      2,
+      expect.stringContaining('--from is to be'),
+    ]);
   });
 
   it('removes a station with its measurements only on request', async () => {

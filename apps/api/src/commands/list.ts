@@ -5,7 +5,7 @@ import { type NetworkState, readNetwork } from '../network/state.ts';
 import { ApiKeys } from '../repositories/apiKeys.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
-import { findByName } from './find.ts';
+import { codeOf, findByName } from './find.ts';
 import { printTable, timeText } from './table.ts';
 
 const help = `Usage: zrak list clients|stations|series|users|keys [--client CODE]
@@ -18,8 +18,6 @@ interface Listing {
   rows: (state: NetworkState, keys: ApiKey[], clientId: string | undefined) => string[][];
 }
 
-const codeOf = (state: NetworkState, clientId: string | null): string =>
-  state.clients.find(({ id }) => id === clientId)?.code ?? '–';
 const isOf = (clientId: string | undefined, given: string | null): boolean =>
   clientId === undefined || clientId === given;
 
@@ -43,7 +41,7 @@ const listings: Record<string, Listing> = {
       state.locations
         .filter((location) => isOf(clientId, location.clientId))
         .map((location) => [
-          codeOf(state, location.clientId),
+          codeOf(state.clients, location.clientId),
           location.id,
           location.name,
           `${location.latitude}, ${location.longitude}`,
@@ -72,7 +70,7 @@ const listings: Record<string, Listing> = {
       state.users
         .filter((user) => isOf(clientId, user.clientId))
         .map((user) => [
-          codeOf(state, user.clientId),
+          codeOf(state.clients, user.clientId),
           user.userName,
           user.fullName,
           user.email,
@@ -86,7 +84,7 @@ const listings: Record<string, Listing> = {
       keys
         .filter((key) => isOf(clientId, key.clientId))
         .map((key) => [
-          codeOf(state, key.clientId),
+          codeOf(state.clients, key.clientId),
           key.id,
           key.name,
           key.locationIds?.join(', ') ?? 'all',

@@ -10,6 +10,9 @@ const commands: Record<string, () => Promise<Command>> = {
   remove: async () => (await import('./remove.ts')).command,
   user: async () => (await import('./user.ts')).command,
   key: async () => (await import('./key.ts')).command,
+  alert: async () => (await import('./alert.ts')).command,
+  report: async () => (await import('./report.ts')).command,
+  photo: async () => (await import('./photo.ts')).command,
 };
 
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);

@@ -81,7 +81,7 @@ export function planOf(
   return { format: content.format, timeZone: content.timeZone, stamp, series };
 }
 
-const labelOf = ({ station, heading }: ColumnLabels): string =>
+const labelOf = ({ labels: { station, heading } }: { labels: ColumnLabels }): string =>
   station === undefined ? heading : `${station} / ${heading}`;
 
 function groupsOf(
@@ -96,7 +96,7 @@ function groupsOf(
   const problems = new Map<string, string[]>();
   for (const column of content.columns) {
     if (column.length === 0) continue;
-    const target = targetOf(column, network, options);
+    const target = targetOf(column.labels, network, options);
     if (target === undefined) continue;
     if (typeof target === 'string') {
       problems.set(target, [...(problems.get(target) ?? []), labelOf(column)]);
@@ -114,9 +114,9 @@ function groupsOf(
 }
 
 /** @throws Refusal if a file with several stations is to go to one */
-function refuseOneStationForMany(name: string, columns: readonly ColumnLabels[], { stations }: PlanOptions): void {
+function refuseOneStationForMany(name: string, columns: readonly ReadColumn[], { stations }: PlanOptions): void {
   const labels = new Set(
-    columns.flatMap(({ station }) => (station === undefined || stations.has(station) ? [] : [station])),
+    columns.flatMap(({ labels: { station } }) => (station === undefined || stations.has(station) ? [] : [station])),
   );
   if (!stations.has('') || labels.size < 2) return;
   const list = [...labels].slice(0, 5).join(', ');
@@ -125,7 +125,7 @@ function refuseOneStationForMany(name: string, columns: readonly ColumnLabels[],
 
 /** Converts the values of a column to the unit of its parameter. @returns a sentence about it */
 function convertUnit(name: string, part: Readings, parameter: Parameter, options: PlanOptions): string {
-  const stated = options.units.get(part.heading) ?? part.unit;
+  const stated = options.units.get(part.labels.heading) ?? part.labels.unit;
   if (stated === undefined) return `unit not stated, taken as ${parameter.unit}`;
   const conversion = conversionOf(stated, parameter.unit, {
     substance: parameter.code,
@@ -133,7 +133,7 @@ function convertUnit(name: string, part: Readings, parameter: Parameter, options
   });
   if (conversion === undefined) {
     throw new Refusal(
-      `${name} has ${labelOf(part)} in ${stated}, which does not convert to ${parameter.unit}: state its unit with --unit "${part.heading}=${parameter.unit}".`,
+      `${name} has ${labelOf(part)} in ${stated}, which does not convert to ${parameter.unit}: state its unit with --unit "${part.labels.heading}=${parameter.unit}".`,
     );
   }
   convert(part, conversion);

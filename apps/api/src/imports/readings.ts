@@ -3,7 +3,7 @@ export interface ColumnLabels {
   /** Station as the file names it; undefined if it names none. */
   station: string | undefined;
   /** Other names of the station, from metadata. */
-  aliases?: string[];
+  aliases?: string[] | undefined;
   /** Code of the parameter, if known; otherwise as the file names it. */
   parameter: string;
   /** As the file names it; the operator maps it by this name. */
@@ -13,7 +13,8 @@ export interface ColumnLabels {
 }
 
 /** Values of one column of a file, before they are matched with a series. */
-export interface Readings extends ColumnLabels {
+export interface Readings {
+  labels: ColumnLabels;
   /** Instants that the file names, seconds since 1970. */
   times: Float64Array;
   /** NaN only with a flag that says why there is none. */
@@ -62,7 +63,9 @@ export class Findings {
 }
 
 /** A column that is still in the parts in which it was read: both forms of all columns would need twice the memory. */
-export interface ReadColumn extends ColumnLabels {
+export interface ReadColumn {
+  labels: ColumnLabels;
+  /** Number of values. */
   length: number;
   /** The whole column, once: the parts are released. */
   finish: () => Readings;

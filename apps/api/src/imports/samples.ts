@@ -97,8 +97,19 @@ function startOf(time: number, { step, stamp, dayZone }: SampleOptions): number 
   return Math.floor(civil / secondsPerDay) * secondsPerDay;
 }
 
+/** Whether the times are starts of different intervals, in their order: then the columns are taken as they are. */
+function isOnGrid({ times }: Readings, { step, stamp, now }: SampleOptions): boolean {
+  if (stamp === 'end' || step >= secondsPerDay) return false;
+  for (let index = 0; index < times.length; index++) {
+    const time = times[index]!;
+    if (time % step !== 0 || time > now || (index > 0 && times[index - 1]! >= time)) return false;
+  }
+  return true;
+}
+
 function placed(readings: Readings, options: SampleOptions, findings: Findings): GridSamples {
   const { times, values, flags, lines } = readings;
+  if (isOnGrid(readings, options)) return { ...emptySamples(0), times, values, flags };
   const result = emptySamples(times.length);
   let count = 0;
   let lastLine = 0;

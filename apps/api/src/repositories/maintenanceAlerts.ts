@@ -1,11 +1,25 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { MaintenanceAlert } from '../db/schema.ts';
+import type { MaintenanceAlert, MaintenanceAlertTable } from '../db/schema.ts';
 
 export class MaintenanceAlerts {
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  /** Newest first. */
+  async all(): Promise<MaintenanceAlert[]> {
+    return this.#db.selectFrom('maintenanceAlert').selectAll().orderBy('startsAt', 'desc').execute();
+  }
+
+  async add(alert: Insertable<MaintenanceAlertTable>): Promise<void> {
+    await this.#db.insertInto('maintenanceAlert').values(alert).execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('maintenanceAlert').where('id', '=', id).execute();
   }
 
   /** Newest first. */

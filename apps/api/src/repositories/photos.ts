@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Photo } from '../db/schema.ts';
+import type { Photo, PhotoTable } from '../db/schema.ts';
 
 export type PhotoFacts = Omit<Photo, 'content'>;
 
@@ -32,6 +33,19 @@ export class Photos {
       .orderBy('sortOrder')
       .orderBy('id')
       .execute();
+  }
+
+  /** Without their contents, by station. */
+  all(): Promise<PhotoFacts[]> {
+    return this.#db.selectFrom('photo').select(facts).orderBy('locationId').orderBy('sortOrder').execute();
+  }
+
+  async add(photo: Insertable<PhotoTable>): Promise<void> {
+    await this.#db.insertInto('photo').values(photo).execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('photo').where('id', '=', id).execute();
   }
 
   byId(id: string): Promise<Photo | undefined> {

@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Report } from '../db/schema.ts';
+import type { Report, ReportTable } from '../db/schema.ts';
 
 export type ReportFacts = Omit<Report, 'content'>;
 
@@ -33,6 +34,19 @@ export class Reports {
       .orderBy('publishedAt', 'desc')
       .orderBy('id')
       .execute();
+  }
+
+  /** Without their contents; the newest first. */
+  all(): Promise<ReportFacts[]> {
+    return this.#db.selectFrom('report').select(facts).orderBy('publishedAt', 'desc').execute();
+  }
+
+  async add(report: Insertable<ReportTable>): Promise<void> {
+    await this.#db.insertInto('report').values(report).execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom('report').where('id', '=', id).execute();
   }
 
   byId(id: string): Promise<Report | undefined> {

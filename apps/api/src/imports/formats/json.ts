@@ -1,5 +1,5 @@
 import { zoneOf } from '../../time/zone.ts';
-import { GrowingReadings } from '../growingReadings.ts';
+import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source.ts';
@@ -68,7 +68,7 @@ class ObservationReader {
   readonly #findings: Findings;
   readonly #cells: CellReader;
   readonly #stamps: StampReader;
-  readonly #readings = new Map<string, GrowingReadings>();
+  readonly #readings = new Map<string, LongColumn>();
   #row = 0;
 
   constructor(options: JsonOptions, findings: Findings, defaultZone?: string) {
@@ -131,7 +131,7 @@ class ObservationReader {
     let readings = this.#readings.get(key);
     if (readings === undefined) {
       const parameter = this.#options.parameterOf(heading) ?? heading;
-      this.#readings.set(key, (readings = new GrowingReadings({ station, parameter, heading, unit })));
+      this.#readings.set(key, (readings = new LongColumn({ station, parameter, heading, unit })));
     }
     return readings.add(instant, this.#cells.value, this.#cells.flag, row);
   }

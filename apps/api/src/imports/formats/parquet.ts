@@ -3,7 +3,7 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetRead } from 'hyparque
 import { compressors } from 'hyparquet-compressors';
 import { secondsPerDay } from '../../time/interval.ts';
 import { zoneOf } from '../../time/zone.ts';
-import { GrowingReadings } from '../growingReadings.ts';
+import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source.ts';
@@ -80,9 +80,9 @@ class EeaReader {
   readonly #zone;
   readonly #options: ParquetOptions;
   readonly #findings: Findings;
-  readonly #readings = new Map<string, GrowingReadings>();
+  readonly #readings = new Map<string, LongColumn>();
   /** Length of the intervals of each sampling point, by its first row. */
-  readonly #lengths = new Map<GrowingReadings, number>();
+  readonly #lengths = new Map<LongColumn, number>();
 
   constructor(timeZone: string, options: ParquetOptions, findings: Findings) {
     this.#zone = zoneOf(timeZone);
@@ -128,7 +128,7 @@ class EeaReader {
     return readings.add(time, value, validity, line);
   }
 
-  #readingsOf(samplingPoint: string, pollutant: string, unit: string): GrowingReadings {
+  #readingsOf(samplingPoint: string, pollutant: string, unit: string): LongColumn {
     const key = `${samplingPoint} ${pollutant} ${unit}`;
     let readings = this.#readings.get(key);
     if (readings === undefined) {
@@ -136,8 +136,13 @@ class EeaReader {
       // The prefix of the country is not part of the id in the metadata.
       const point = samplingPoint.replace(/^[A-Z]{2}\//, '');
       const parameter = this.#options.parameterOf(name) ?? name;
-      readings = new GrowingReadings({ station: point, parameter, heading: name, unit: unit || undefined });
-      readings.aliases = this.#options.stationsOf(point);
+      readings = new LongColumn({
+        station: point,
+        aliases: this.#options.stationsOf(point),
+        parameter,
+        heading: name,
+        unit: unit || undefined,
+      });
       this.#readings.set(key, readings);
     }
     return readings;

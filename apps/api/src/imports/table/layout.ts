@@ -10,6 +10,23 @@ export interface ValueColumn {
   unit: string | undefined;
 }
 
+/** Columns of a table with one value per row. */
+export interface LongValues {
+  kind: 'long';
+  parameter: number;
+  unit: number | undefined;
+  value: number;
+  flag: number | undefined;
+}
+
+/** Columns of a table with several values per row, in their order. */
+interface WideValues {
+  kind: 'wide';
+  columns: ValueColumn[];
+  /** Headings that are not imported. */
+  unknown: string[];
+}
+
 /** Meaning of the columns of a table; indexes from 0. */
 export interface Layout {
   format: string;
@@ -21,10 +38,7 @@ export interface Layout {
   /** Time of day beside the date. */
   hour: number | undefined;
   station: number | undefined;
-  /** One value per row, or several in columns. */
-  values:
-    | { kind: 'long'; parameter: number; unit: number | undefined; value: number; flag: number | undefined }
-    | { kind: 'wide'; columns: ValueColumn[]; unknown: string[] };
+  values: LongValues | WideValues;
 }
 
 export interface LayoutOptions {
@@ -119,7 +133,7 @@ function wideColumns(
   header: readonly string[],
   used: ReadonlySet<number | undefined>,
   { parameterOf, mapped }: LayoutOptions,
-): Extract<Layout['values'], { kind: 'wide' }> {
+): WideValues {
   const columns: ValueColumn[] = [];
   const unknown: string[] = [];
   for (const [index, heading] of header.entries()) {

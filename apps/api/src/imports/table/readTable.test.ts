@@ -20,7 +20,8 @@ async function read(content: string | Buffer, options: Partial<TableOptions> = {
   const findings = new Findings();
   const { format, columns } = await readTable(await openSource(path), { ...defaults, ...options }, findings);
   const readings = columns.map((column) => {
-    const { station, parameter, unit, times, values, flags, lines } = column.finish();
+    const { times, values, flags, lines } = column.finish();
+    const { station, parameter, unit } = column.labels;
     const stamps = [...times].map((time) => new Date(time * 1000).toISOString().slice(0, 16));
     return { station, parameter, unit, times: stamps, values: [...values], flags: [...flags], lines: [...lines] };
   });

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { zoneOf } from '../../time/zone.ts';
-import { GrowingReadings } from '../growingReadings.ts';
+import { LongColumn, Rows, WideColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Source } from '../source.ts';
 import { encodingOf, headText, readText } from '../text.ts';
 import { CellReader, validityOf } from './cells.ts';
 import { delimiterName, detectDialect, type Dialect } from './dialect.ts';
-import { type Layout, layoutOf, type LayoutOptions } from './layout.ts';
+import { type Layout, layoutOf, type LayoutOptions, type LongValues, type ValueColumn } from './layout.ts';
 import type { Decimal } from './numbers.ts';
 import { type DateOrder, DoubledHours, StampReader } from './stamps.ts';
 
@@ -52,8 +52,10 @@ class TableReader {
   readonly #stamps: StampReader;
   readonly #cells: CellReader;
   readonly #doubled = new DoubledHours();
-  /** By station, parameter and unit of the file. */
-  readonly #readings = new Map<string, Map<string, Map<string, GrowingReadings>>>();
+  /** Of tables with a value per row, by station, parameter and unit of the file. */
+  readonly #long = new Map<string, Map<string, Map<string, LongColumn>>>();
+  /** Of other tables, by station. */
+  readonly #wide = new Map<string, { rows: Rows; columns: WideColumn[] }>();
   #line = 0;
   #characters = 0;
   #hasQuotes = false;
@@ -138,45 +140,54 @@ class TableReader {
     else this.#readWide(row, line, instant, values.columns);
   }
 
-  #readLong(row: string[], line: number, instant: number, values: Extract<Layout['values'], { kind: 'long' }>): void {
-    const [label, cell] = [row[values.parameter], row[values.value]];
-    if (label === undefined || cell === undefined) {
-      this.#rejectShort(row, line);
-      return;
-    }
-    const { parameterOf } = this.#options;
-    const readings = this.#readingsOf(
-      this.#stationOf(row),
-      label,
-      values.unit === undefined ? '' : (row[values.unit] ?? ''),
-      parameterOf,
-    );
+  #readLong(row: string[], line: number, instant: number, values: LongValues): void {
+    const [heading, cell] = [row[values.parameter], row[values.value]];
+    if (heading === undefined || cell === undefined) return this.#rejectShort(row, line);
     const validity = values.flag === undefined ? undefined : validityOf(row[values.flag] ?? '');
     if (values.flag !== undefined && validity === undefined) {
-      this.#findings.reject(line, `"${row[values.flag]}" is no known flag`);
-      return;
+      return this.#findings.reject(line, `"${row[values.flag]}" is no known flag`);
     }
-    const time = Number.isNaN(this.#stamps.later) ? instant : this.#doubled.pick(readings, instant, this.#stamps.later);
-    this.#addCell(readings, time, cell, line, validity, label);
+    const column = this.#longColumn(
+      this.#stationOf(row),
+      heading,
+      values.unit === undefined ? '' : (row[values.unit] ?? ''),
+    );
+    const time = this.#timeOf(column, instant);
+    if (this.#readCell(cell, line, heading)) {
+      // A flag of the file that is worse than that of the cell wins.
+      const flag = validity === undefined || validity === 1 ? this.#cells.flag : validity;
+      column.add(time, this.#cells.value, flag, line);
+    } else if (validity !== undefined && validity < 0) column.add(time, Number.NaN, validity, line);
+    return undefined;
   }
 
-  #readWide(
-    row: string[],
-    line: number,
-    instant: number,
-    columns: Extract<Layout['values'], { kind: 'wide' }>['columns'],
-  ): void {
+  #readWide(row: string[], line: number, instant: number, columns: readonly ValueColumn[]): void {
+    const last = columns.at(-1)!.index;
+    if (row.length <= last) return this.#rejectShort(row, line);
     const station = this.#stationOf(row);
-    const time = Number.isNaN(this.#stamps.later) ? instant : this.#doubled.pick(station, instant, this.#stamps.later);
-    for (const { index, heading, parameter, unit } of columns) {
-      const cell = row[index];
-      if (cell === undefined) {
-        this.#rejectShort(row, line);
-        return;
-      }
-      const readings = this.#readingsOf(station, heading, unit ?? '', () => parameter);
-      this.#addCell(readings, time, cell, line, undefined, heading);
+    const ofStation = this.#wideColumns(station, columns);
+    ofStation.rows.add(this.#timeOf(ofStation, instant), line);
+    for (let position = 0; position < columns.length; position++) {
+      const { index, heading } = columns[position]!;
+      const column = ofStation.columns[position]!;
+      if (this.#readCell(row[index]!, line, heading)) column.add(this.#cells.value, this.#cells.flag);
+      else column.addGap();
     }
+    return undefined;
+  }
+
+  /** @param key the rows that share one clock */
+  #timeOf(key: unknown, instant: number): number {
+    const { later } = this.#stamps;
+    return Number.isNaN(later) ? instant : this.#doubled.pick(key, instant, later);
+  }
+
+  /** @returns whether the cell has a value; it is then in `#cells` */
+  #readCell(cell: string, line: number, heading: string): boolean {
+    const outcome = this.#cells.read(cell);
+    if (outcome === 'bad') this.#findings.reject(line, `"${cell}" is no number (${heading})`);
+    else if (outcome === 'value' && this.#cells.value < 0) this.#findings.negative++;
+    return outcome === 'value';
   }
 
   #rejectShort({ length }: string[], line: number): void {
@@ -184,53 +195,36 @@ class TableReader {
     this.#findings.reject(line, `${length} ${length === 1 ? 'cell' : 'cells'} instead of ${header.length}`);
   }
 
-  #addCell(
-    readings: GrowingReadings,
-    time: number,
-    cell: string,
-    line: number,
-    validity: number | undefined,
-    heading: string,
-  ): void {
-    const cells = this.#cells;
-    const outcome = cells.read(cell);
-    if (outcome === 'bad') this.#findings.reject(line, `"${cell}" is no number (${heading})`);
-    // A missing value is stored only where a flag says why it is missing.
-    else if (outcome === 'missing') {
-      if (validity !== undefined && validity < 0) readings.add(time, Number.NaN, validity, line);
-    } else {
-      if (cells.value < 0) this.#findings.negative++;
-      readings.add(
-        time,
-        cells.value,
-        validity === undefined || validity > 0 ? Math.max(cells.flag, validity ?? 0) : validity,
-        line,
-      );
-    }
-  }
-
   #stationOf(row: string[]): string {
     const { station } = this.#layout;
     return station === undefined ? '' : (row[station] ?? '').trim();
   }
 
-  #readingsOf(
-    station: string,
-    heading: string,
-    unit: string,
-    parameterOf: (heading: string) => string | undefined,
-  ): GrowingReadings {
-    let ofStation = this.#readings.get(station);
-    if (ofStation === undefined) this.#readings.set(station, (ofStation = new Map()));
+  #wideColumns(station: string, columns: readonly ValueColumn[]): { rows: Rows; columns: WideColumn[] } {
+    let found = this.#wide.get(station);
+    if (found === undefined) {
+      const rows = new Rows();
+      const made = columns.map(
+        ({ parameter, heading, unit }) =>
+          new WideColumn({ station: station || undefined, parameter, heading, unit }, rows),
+      );
+      this.#wide.set(station, (found = { rows, columns: made }));
+    }
+    return found;
+  }
+
+  #longColumn(station: string, heading: string, unit: string): LongColumn {
+    let ofStation = this.#long.get(station);
+    if (ofStation === undefined) this.#long.set(station, (ofStation = new Map()));
     let ofHeading = ofStation.get(heading);
     if (ofHeading === undefined) ofStation.set(heading, (ofHeading = new Map()));
-    let readings = ofHeading.get(unit);
-    if (readings === undefined) {
-      const parameter = parameterOf(heading) ?? heading;
-      readings = new GrowingReadings({ station: station || undefined, parameter, heading, unit: unit || undefined });
-      ofHeading.set(unit, readings);
+    let column = ofHeading.get(unit);
+    if (column === undefined) {
+      const parameter = this.#options.parameterOf(heading) ?? heading;
+      column = new LongColumn({ station: station || undefined, parameter, heading, unit: unit || undefined });
+      ofHeading.set(unit, column);
     }
-    return readings;
+    return column;
   }
 
   /** @throws Refusal if dates such as 10/03/2004 can be read in two ways, or in the other one only */
@@ -246,9 +240,10 @@ class TableReader {
   }
 
   finish(): Omit<FileContent, 'format'> {
-    const columns = [...this.#readings.values()].flatMap((ofStation) =>
+    const long = [...this.#long.values()].flatMap((ofStation) =>
       [...ofStation.values()].flatMap((ofHeading) => [...ofHeading.values()]),
     );
+    const columns = [...long, ...[...this.#wide.values()].flatMap((ofStation) => ofStation.columns)];
     this.#findings.ambiguousTimes += this.#doubled.unpaired;
     const { values, stamp } = this.#layout;
     if (values.kind === 'wide' && values.unknown.length > 0) {

@@ -15,6 +15,8 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Op
   test: {
     name,
     environment: 'node',
+    // Five seconds are too few on a busy machine.
+    testTimeout: 30_000,
     include: [`${root}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...exclude],
     globalSetup,

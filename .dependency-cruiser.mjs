@@ -105,7 +105,8 @@ export default {
     {
       name: 'server-starts-the-api',
       severity: 'error',
-      comment: 'the published server adds a command line to serve.ts and commands/main.ts of apps/api, and nothing else',
+      comment:
+        'the published server adds a command line to serve.ts and commands/main.ts of apps/api, and nothing else',
       from: { path: 'apps/server/src/' },
       to: { path: '(packages|apps)/', pathNot: 'apps/(server/|api/src/(serve|commands/main)\\.ts$)' },
     },

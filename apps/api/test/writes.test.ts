@@ -106,7 +106,7 @@ for (const isServer of [false, true]) {
         expect(await read(3, 0, 25)).toEqual(Array.from({ length: 25 }, (_, index) => index));
       });
 
-      it('replaces a damaged day and keeps its bytes', async () => {
+      it('reads a damaged day as a gap, reports it once, replaces it and keeps its bytes', async () => {
         const damaged = { seriesId: 4, day: start / 86_400, filled: 24, complete: true, flags: Buffer.alloc(2) };
         await within(everything, () =>
           database.db
@@ -114,6 +114,19 @@ for (const isServer of [false, true]) {
             .values({ ...damaged, samples: Buffer.alloc(3) })
             .execute(),
         );
+        const damage: object[] = [];
+        const reader = new MeasurementStore({
+          db: database.db,
+          now: () => testNow,
+          onDamage: (day) => damage.push(day),
+        });
+        const grid = await within(everything, async () => {
+          expect(await reader.firstAndLast([stored(4)])).toEqual(new Map());
+          await reader.read(stored(4), start, start + 2 * hour);
+          return reader.read(stored(4), start, start + 2 * hour);
+        });
+        expect([...grid.values, ...grid.flags]).toEqual([Number.NaN, Number.NaN, -1, -1]);
+        expect(damage).toEqual([{ seriesId: 4, day: start / 86_400 }]);
         await write(4, { 0: 1 });
         expect(await read(4, 0, 2)).toEqual([1, null]);
         expect(await revisionsOf(4)).toMatchObject([{ day: start / 86_400 }]);
@@ -139,6 +152,15 @@ it('shows the state of a station soon after another process has stored values', 
       await db
         .insertInto('series')
         .values({ ...series('', 0), parameterCode: 'PM10' })
+        .execute();
+      // A damaged day of another series does not matter.
+      const damaged = { ...series('NO2', 1), parameterCode: 'NO2' };
+      await db.insertInto('series').values(damaged).execute();
+      const today = { seriesId: 2, day: Math.floor(testNow / 86_400), filled: 24, complete: true };
+      const bytes = { samples: Buffer.alloc(24 * 8), flags: Buffer.alloc(24) };
+      await db
+        .insertInto('measurementChunk')
+        .values({ ...today, ...bytes })
         .execute();
       const other = new MeasurementStore({ db, now: () => testNow });
       const times = [Math.floor(testNow / hour) * hour - hour];

@@ -1,21 +1,24 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type ImportContext, importDefaults, importFile, type ImportOptions } from '../imports/importFile.ts';
+import { type ImportContext, importFile, type ImportOptions } from '../imports/importFile.ts';
 import { outcomeText, planText } from '../imports/planText.ts';
 import { Refusal } from '../imports/refusal.ts';
 import { isStep } from '../imports/steps.ts';
 import { isEncoding } from '../imports/text.ts';
+import { watchFolder } from '../imports/watchFolder.ts';
 import { zoneOf } from '../time/zone.ts';
-import { type Command, print, UsageError } from './command.ts';
+import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
 
 const help = `Usage: zrak import FILE… [--dry-run] [options]
+       zrak import --watch FOLDER [options]
 
 Reads CSV and other tables (also gzip), files of OpenAQ, the EEA (Parquet), sensor.community, SensorThings and the
 Umweltbundesamt. Each file is imported as a whole or not at all, and can be imported again.
 
   --dry-run               prints what would happen and writes nothing
+  --watch FOLDER          imports each file that is put there, and moves it to FOLDER/imported or FOLDER/refused
   --station NAME          station of a file that names none; LABEL=NAME for one of several. Name or id
   --map COLUMN=SERIES     series of a column; COLUMN= leaves it out. STATION/PARAMETER=SERIES in files with a value per row
   --unit COLUMN=UNIT      unit of a column whose heading has none
@@ -36,8 +39,8 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const yes = { type: 'boolean' } as const;
 
-async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+const argumentsOf = (args: string[]) =>
+  parseArgs({
     args,
     allowPositionals: true,
     options: {
@@ -55,11 +58,31 @@ async function run(args: string[]): Promise<number> {
       'date-order': text,
       encoding: text,
       metadata: text,
+      watch: text,
     },
   });
-  if (positionals.length === 0) throw new UsageError('Name a file.');
-  const options: ImportOptions = {
-    ...importDefaults,
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = argumentsOf(args);
+  const { watch, 'dry-run': isDryRun = false } = values;
+  if (watch !== undefined && (positionals.length > 0 || isDryRun)) {
+    throw new UsageError('--watch goes without a file and without --dry-run.');
+  }
+  if (watch === undefined && positionals.length === 0) throw new UsageError('Name a file.');
+  const options = optionsOf(values);
+  return withDatabase(async (context) => {
+    if (watch !== undefined) return watchAndImport(operatorPath(watch), options, context);
+    let refused = 0;
+    for (const path of positionals.map(operatorPath)) {
+      if ((await importOne(path, options, isDryRun, context)) !== undefined) refused++;
+    }
+    return refused > 0 ? 1 : 0;
+  });
+}
+
+function optionsOf(values: ReturnType<typeof argumentsOf>['values']): ImportOptions {
+  const decimal = choice('decimal', values.decimal, ['comma', 'point'] as const);
+  return {
     stations: pairsOf(values.station ?? []),
     mapped: pairsOf(required('map', values.map)),
     units: pairsOf(required('unit', values.unit)),
@@ -67,48 +90,51 @@ async function run(args: string[]): Promise<number> {
     average: values.average ?? false,
     stamp: choice('stamp', values.stamp, ['start', 'end'] as const),
     dateOrder: choice('date-order', values['date-order'], ['dmy', 'mdy'] as const),
-    decimal:
-      values.decimal === undefined
-        ? undefined
-        : choice('decimal', values.decimal, ['comma', 'point'] as const) === 'comma'
-          ? ','
-          : '.',
+    decimal: decimal && (decimal === 'comma' ? ',' : '.'),
     timeZone: zoneName(values['time-zone']),
     encoding: encodingName(values.encoding),
     step: stepOfText(values.interval),
     gasTemperature: values.temperature === undefined ? 20 : numberOf('temperature', values.temperature),
     metadata: values.metadata === undefined ? undefined : operatorPath(values.metadata),
   };
-  return withDatabase((context) =>
-    importAll(positionals.map(operatorPath), options, values['dry-run'] ?? false, context),
-  );
 }
 
 export const command: Command = { run, summary: 'import files of measurements', help };
 
-async function importAll(
-  paths: readonly string[],
+/** @returns the sentence why the file was refused; undefined if it was imported */
+async function importOne(
+  path: string,
   options: ImportOptions,
   isDryRun: boolean,
   { db, now }: CommandContext,
-): Promise<number> {
-  let refused = 0;
-  for (const path of paths) {
-    const progress = progressLine();
-    const context: ImportContext = { db, now, isDryRun, actor: userInfo().username, onProgress: progress.show };
-    try {
-      const outcome = await importFile(path, options, context);
-      progress.clear();
-      print(planText(outcome));
-      print(`  ${outcomeText(outcome, isDryRun)}`);
-    } catch (error) {
-      progress.clear();
-      if (!(error instanceof Refusal)) throw error;
-      refused++;
-      console.error(`Not imported: ${error.message}`);
-    }
+): Promise<string | undefined> {
+  const progress = progressLine();
+  const context: ImportContext = { db, now, isDryRun, actor: userInfo().username, onProgress: progress.show };
+  try {
+    const outcome = await importFile(path, options, context);
+    progress.clear();
+    print(planText(outcome));
+    print(`  ${outcomeText(outcome, isDryRun)}`);
+    return undefined;
+  } catch (error) {
+    progress.clear();
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`Not imported: ${error.message}`);
+    return error.message;
   }
-  return refused > 0 ? 1 : 0;
+}
+
+async function watchAndImport(folder: string, options: ImportOptions, context: CommandContext): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  print(`Files in ${folder} are imported until this command is stopped.`);
+  try {
+    await watchFolder({ folder, signal: stop.signal, importOne: (path) => importOne(path, options, false, context) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new CommandError(error.message);
+  }
+  return 0;
 }
 
 /** A line that changes, on a terminal only. */

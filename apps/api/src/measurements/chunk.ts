@@ -1,4 +1,4 @@
-import { type Grid, isMeasured } from '@zrak/quantities/aggregation';
+import { flag, type Grid, isMeasured } from '@zrak/quantities/aggregation';
 import { secondsPerDay } from '../time/interval.ts';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */
@@ -15,16 +15,26 @@ export function isWhole({ filled, samples, flags }: Chunk, length: number): bool
   return samples.byteLength === length * 4 && flags.byteLength === length && filled >= 0 && filled <= length;
 }
 
-/** Copies the part of a chunk inside the grid. */
-export function place(chunk: Chunk, grid: Grid): void {
+/**
+ * Copies the part of a chunk inside the grid. A damaged chunk is a gap whose flag says that its values are not valid.
+ * @returns whether the chunk is whole
+ */
+export function place(chunk: Chunk, grid: Grid): boolean {
+  const length = secondsPerDay / grid.step;
+  const isDamaged = !isWhole(chunk, length);
   const offset = (chunk.day * secondsPerDay - grid.start) / grid.step;
-  const samples = samplesOf(chunk);
   const first = Math.max(0, -offset);
-  const last = Math.min(chunk.filled, grid.values.length - offset);
+  const last = Math.min(isDamaged ? length : chunk.filled, grid.values.length - offset);
+  if (isDamaged) {
+    grid.flags.fill(flag.notValid, offset + first, Math.max(offset + first, offset + last));
+    return false;
+  }
+  const samples = samplesOf(chunk);
   for (let slot = first; slot < last; slot++) {
     grid.values[offset + slot] = samples.getFloat32(slot * 4, true);
     grid.flags[offset + slot] = signed(chunk.flags[slot]!);
   }
+  return true;
 }
 
 /** Index of the first or last interval of a chunk with a measured value. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
-import { type Chunk, measuredSlot } from './chunk.ts';
+import { type Chunk, isWhole, measuredSlot } from './chunk.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { FirstAndLast } from './seriesReader.ts';
 
@@ -94,7 +94,7 @@ export class FirstAndLastValues {
       const chunks = Map.groupBy(await this.#chunks(end, pending, count), ({ seriesId }) => seriesId);
       pending = pending.flatMap(({ seen, ...one }) => {
         for (const chunk of chunks.get(one.id) ?? []) {
-          const slot = measuredSlot(chunk, end);
+          const slot = isWhole(chunk, secondsPerDay / one.step) ? measuredSlot(chunk, end) : undefined;
           seen.push(`${chunk.day} ${chunk.version}`);
           if (slot === undefined) continue;
           const time = chunk.day * secondsPerDay + slot * one.step;

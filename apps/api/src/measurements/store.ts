@@ -3,7 +3,7 @@ import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
-import { place } from './chunk.ts';
+import { type Chunk, place } from './chunk.ts';
 import { lockSeries, type WriteCounts, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
 import type { Samples } from './packedDays.ts';
@@ -14,6 +14,8 @@ export interface StoreOptions {
   db: Db;
   /** Seconds since 1970. */
   now: () => number;
+  /** Called once for each damaged day that is read. */
+  onDamage?: ((damage: Pick<StoredDay, 'seriesId' | 'day'>) => void) | undefined;
 }
 
 /** The native values of one series on one UTC day. */
@@ -45,6 +47,8 @@ const daysBefore = 2;
 export class MeasurementStore implements SeriesReader {
   readonly #options: StoreOptions;
   readonly #firstAndLast: FirstAndLastValues;
+  /** Days that have been reported. */
+  readonly #damaged = new Set<string>();
 
   constructor(options: StoreOptions) {
     this.#options = options;
@@ -74,7 +78,7 @@ export class MeasurementStore implements SeriesReader {
     const firstDay = chunks.reduce((first, { day }) => Math.min(first, day), Number.POSITIVE_INFINITY);
     start = Math.min(Math.max(start, (firstDay - daysBefore) * secondsPerDay), end);
     const grid = emptyGrid(start, end, step);
-    for (const chunk of chunks) place(chunk, grid);
+    for (const chunk of chunks) this.#place(chunk, grid);
     return grid;
   }
 
@@ -91,7 +95,7 @@ export class MeasurementStore implements SeriesReader {
       .execute();
     for (const chunk of chunks) {
       const grid = grids.get(chunk.seriesId);
-      if (grid !== undefined) place(chunk, grid);
+      if (grid !== undefined) this.#place(chunk, grid);
     }
     return grids;
   }
@@ -191,6 +195,13 @@ export class MeasurementStore implements SeriesReader {
         )
         .execute();
     }
+  }
+
+  #place(chunk: Chunk, grid: Grid): void {
+    const { seriesId, day } = chunk;
+    if (place(chunk, grid) || this.#damaged.has(`${seriesId} ${day}`)) return;
+    this.#damaged.add(`${seriesId} ${day}`);
+    this.#options.onDamage?.({ seriesId, day });
   }
 
   #days() {

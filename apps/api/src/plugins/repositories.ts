@@ -21,7 +21,15 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
   const { db } = database;
   const catalogue = new Catalogue({ db, onError });
   await catalogue.load();
-  const measurements = new MeasurementStore({ db, now });
+  const measurements = new MeasurementStore({
+    db,
+    now,
+    onDamage: ({ seriesId, day }) => {
+      const key = catalogue.series.find(({ id }) => id === seriesId)?.key ?? seriesId;
+      const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+      onError(new Error(`The stored values of the series ${key} on ${date} (UTC) are damaged and are left out.`));
+    },
+  });
   return {
     catalogue,
     measurements,

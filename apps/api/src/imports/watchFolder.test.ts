@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { watchFolder } from './watchFolder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zrak-watch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('imports files that have stopped growing, moves them and says why one was refused', async () => {
+  const stop = new AbortController();
+  const imported: string[] = [];
+  writeFileSync(join(folder, '.unfinished.csv'), '1');
+  writeFileSync(join(folder, 'growing.csv'), '1');
+  const watching = watchFolder({
+    folder,
+    pauseMs: 40,
+    signal: stop.signal,
+    importOne: async (path) => {
+      imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
+      return path.endsWith('bad.csv') ? 'bad.csv has no header.' : undefined;
+    },
+  });
+  writeFileSync(join(folder, 'growing.csv'), '12');
+  writeFileSync(join(folder, 'bad.csv'), 'x');
+  await expect.poll(() => imported, { timeout: 5000 }).toEqual(['bad.csv: x', 'growing.csv: 12']);
+  await expect.poll(() => readdirSync(folder).sort()).toEqual(['.unfinished.csv', 'imported', 'refused']);
+  stop.abort();
+  await watching;
+  const [refused, text] = readdirSync(join(folder, 'refused')).sort();
+  expect(refused).toMatch(/^\d{14}-bad\.csv$/);
+  expect(readFileSync(join(folder, 'refused', text!), 'utf8')).toBe('bad.csv has no header.\n');
+  expect(readdirSync(join(folder, 'imported'))).toEqual([expect.stringMatching(/growing\.csv$/)]);
+  expect(existsSync(join(folder, 'growing.csv'))).toBe(false);
+});

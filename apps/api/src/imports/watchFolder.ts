@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Refusal } from './refusal.ts';
+
+export interface WatchOptions {
+  folder: string;
+  /** @returns the sentence why a file was refused; undefined if it was imported */
+  importOne: (path: string) => Promise<string | undefined>;
+  /** Ends the watch after the file that is being imported. */
+  signal: AbortSignal;
+  /** Time between two looks into the folder, milliseconds. A file that grew meanwhile is still being written. */
+  pauseMs?: number;
+}
+
+/**
+ * Imports each file that is put into a folder, and moves it to `imported`, or to `refused` beside a text that says why.
+ * @throws Refusal if the folder cannot be written
+ */
+export async function watchFolder({ folder, importOne, signal, pauseMs = 2000 }: WatchOptions): Promise<void> {
+  try {
+    for (const name of ['imported', 'refused']) mkdirSync(join(folder, name), { recursive: true });
+  } catch (error) {
+    throw new Refusal(`The folder ${folder} cannot be written: ${(error as Error).message}.`);
+  }
+  let before = new Map<string, string>();
+  while (!signal.aborted) {
+    const now = statesOf(folder);
+    for (const [name, state] of now) {
+      if (signal.aborted) return;
+      if (before.get(name) !== state) continue;
+      const reason = await importOne(join(folder, name));
+      moveTo(folder, name, reason);
+    }
+    before = now;
+    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Size and time of each file, by name. Hidden files are those that a transfer has not finished. */
+function statesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+  );
+  return new Map(
+    files
+      .map(({ name }) => name)
+      .sort()
+      .map((name) => {
+        const { size, mtimeMs } = statSync(join(folder, name));
+        return [name, `${size} ${mtimeMs}`];
+      }),
+  );
+}
+
+function moveTo(folder: string, name: string, reason: string | undefined): void {
+  const target = join(folder, reason === undefined ? 'imported' : 'refused');
+  // Loggers use the same name again.
+  const stamped = `${new Date().toISOString().slice(0, 19).replace(/\D/g, '')}-${name}`;
+  renameSync(join(folder, name), join(target, stamped));
+  if (reason !== undefined) writeFileSync(join(target, `${stamped}.txt`), `${reason}\n`);
+}

@@ -1,6 +1,6 @@
 import { FetchResponse, MaybeOptionalInit } from "openapi-fetch";
 import { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers";
-import { AlertRule, AlertSubscription, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, IndexDays, IndexMean, Instrument, Interval, Interval as Interval$1, LimitCheck, Location, LocationSummary, MaintenanceAlert, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, SeriesValues as SeriesValues$1, StaticFile, StaticFileName, StationState, StationStatistics, StationValue, Statistics, Token, TrafficTotal, User, Warning, WindFrequencies, operations, paths } from "./schema.js";
+import { AlertRule, AlertSubscription, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, IndexDays, IndexMean, Instrument, Interval, Interval as Interval$1, LimitCheck, Location, LocationSummary, MaintenanceAlert, NativeInterval, NativeInterval as NativeInterval$1, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, SeriesValues as SeriesValues$1, StaticFile, StaticFileName, StationState, StationStatistics, StationValue, Statistics, Token, TrafficTotal, User, Warning, WindFrequencies, operations, paths } from "./schema.js";
 /** Texts fixed by the specification, by the key under which an app translates them. */
 declare const catalogue: {
   readonly networkError: 'Network error';
@@ -117,6 +117,8 @@ declare const formEncoded: {
   };
   bodySerializer: (body: object) => string;
 };
+/** Whether values of an interval can be computed from native ones; a day consists of all others. */
+declare const divides: (native: NativeInterval$1, interval: NativeInterval$1) => boolean;
 /**
  * The start of every interval of a columnar response, in epoch milliseconds.
  *
@@ -147,7 +149,7 @@ interface SeriesColumns {
   /** Percentage measured, for each value; 100 for every value of a server that does not report it. */
   coverage: Uint8Array<ArrayBuffer>;
   /** For arithmetic means of percentile levels: the interval of these levels. */
-  meanOf?: Interval$1;
+  meanOf?: NativeInterval$1;
 }
 interface DataColumns {
   interval: Interval$1;
@@ -174,4 +176,4 @@ declare const acceptColumns = "application/vnd.zrak.columns, application/json;q=
  * @throws if the bytes have neither form, or lack what is not in `asked`
  */
 declare function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns;
-export { type AlertRule, type AlertSubscription, type Api, ApiError, type ApiOptions, type ApiResult, type AppLanguage, type AppVersion, type AskedColumns, type AuditEvent, type AuditKind, type AuditOutcome, type Capability, type CatalogueKey, type Category, type Client, type DataColumns, type ExportQuery, type FiredAlert, type IndexDays, type IndexMean, type Instrument, type Interval, type LimitCheck, type Location, type LocationSummary, type MaintenanceAlert, type Misfit, type NoiseIndicators, type ParameterStatistics, type Photo, type ReferenceValue, type Report, type ReportSubscription, type ReportType, type Role, type SavedView, type Series, type SeriesColumns, type SeriesData, type SeriesValues, type StaticFile, type StaticFileName, type StationState, type StationStatistics, type StationValue, type Statistics, type Token, type TrafficTotal, type User, type Warning, type WindFrequencies, acceptColumns, catalogue, createApi, formEncoded, gridTimes, gridValues, readColumns };
+export { type AlertRule, type AlertSubscription, type Api, ApiError, type ApiOptions, type ApiResult, type AppLanguage, type AppVersion, type AskedColumns, type AuditEvent, type AuditKind, type AuditOutcome, type Capability, type CatalogueKey, type Category, type Client, type DataColumns, type ExportQuery, type FiredAlert, type IndexDays, type IndexMean, type Instrument, type Interval, type LimitCheck, type Location, type LocationSummary, type MaintenanceAlert, type Misfit, type NativeInterval, type NoiseIndicators, type ParameterStatistics, type Photo, type ReferenceValue, type Report, type ReportSubscription, type ReportType, type Role, type SavedView, type Series, type SeriesColumns, type SeriesData, type SeriesValues, type StaticFile, type StaticFileName, type StationState, type StationStatistics, type StationValue, type Statistics, type Token, type TrafficTotal, type User, type Warning, type WindFrequencies, acceptColumns, catalogue, createApi, divides, formEncoded, gridTimes, gridValues, readColumns };

@@ -55,7 +55,7 @@ test('the main task works by keyboard alone', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
   // The menu announces the state of the station where it is selected; then follows the link to its page.
-  const choose = list.getByRole('button', { name: /Ljubljana Bežigrad.*PM10/s });
+  const choose = list.getByRole('button', { name: /Ljubljana Bežigrad.*µg\/m³/s });
   await tabTo(page, choose);
   await page.keyboard.press('Space');
   await expect(choose).toHaveAttribute('aria-pressed', 'true');

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 /** Findings of axe on the page as it is: the rule, and the elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Within the page: otherwise each analysis opens a second one.
-    .setLegacyMode()
+    // Within the page if it has no frames: otherwise each analysis opens a second page, to join what it finds in them.
+    .setLegacyMode(page.frames().length === 1)
     // Selectors of elements, also of those that pass, take four times as long as the rules.
     .options({ resultTypes: ['violations'], selectors: false })
     .analyze();

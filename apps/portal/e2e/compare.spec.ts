@@ -29,7 +29,9 @@ test('series of two stations are compared, and Back undoes the selections one by
   await picker.press('Enter');
   await expect(page).toHaveURL(/series=ser_bezigrad_pm10%2Cser_celje_pm10/);
   await picker.press('Escape');
-  await expect(page.getByRole('row', { name: 'PM10 particles, Celje bolnica' }).locator('sub').first()).toHaveText('10');
+  await expect(page.getByRole('row', { name: 'PM10 particles, Celje bolnica' }).locator('sub').first()).toHaveText(
+    '10',
+  );
   const options = page.getByRole('button', { name: screen('GraphOptions.label') });
   await options.click();
   await page.getByText(`${year - 1}`, { exact: true }).click();

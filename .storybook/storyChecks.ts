@@ -106,7 +106,7 @@ async function fitNarrow(): Promise<void> {
   await globalThis.widen(320);
   const { documentElement: page } = document;
   // A chart adapts its width later than the page.
-  const latest = performance.now() + 3000;
+  const latest = performance.now() + 10_000;
   do await settled();
   while (page.scrollWidth > page.clientWidth && performance.now() < latest);
   const { scrollWidth, clientWidth } = page;

@@ -110,6 +110,13 @@ export async function storeSession(page: Page, username: string, api = '') {
   }, token);
 }
 
+/** Signs in with the form, and opens a screen without a map. */
+export async function signInByForm(page: Page, username: string, language: Language = 'en') {
+  await page.goto('/auth/login?origin=%2FmyAccount');
+  await fillLogin(page, language, username);
+  await expect(page).toHaveURL(/\/myAccount$/);
+}
+
 /** Opens a screen without a map: drawing a map without a GPU is slow, and many tests do not need one. */
 export async function signInCalmly(page: Page, username: string) {
   await startSession(page, username);

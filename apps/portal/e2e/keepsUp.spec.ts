@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languages, setLanguage, signInCalmly, startSession, watchConsole, words } from './journey.ts';
+import { type Language, languages, setLanguage, signInByForm, watchConsole, words } from './journey.ts';
 import { say } from './say.ts';
 
 /** The situations of every run; `ZRAK_E2E=all` runs all of them. */
@@ -72,7 +72,7 @@ test.describe('a new version while a tab is open', () => {
     test(`is offered, and a reload keeps what was typed (${language})`, async ({ page }) => {
       await page.clock.install();
       await setLanguage(page, language);
-      await startSession(page, 'obala-key');
+      await signInByForm(page, 'obala-key', language);
       await page.goto('/portalUsers/add');
       const name = page.getByRole('dialog').getByRole('textbox', { name: say(language, 'ui.SignUpForm.fullName') });
       await name.fill('Vida Sredi Dela');
@@ -144,7 +144,7 @@ for (const [what, error] of [
       LockManager.prototype.request = () => Promise.reject(new DOMException('refused', name));
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
     }, error);
-    await signInCalmly(page, 'obala');
+    await signInByForm(page, 'obala');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await page.getByRole('link', { name: words.de.mapTitle }).click();
@@ -157,7 +157,7 @@ for (const [what, error] of [
 
 wholeOnly('a computer that wakes up before its network keeps the user signed in', async ({ page, context }) => {
   await page.clock.install();
-  await signInCalmly(page, 'obala');
+  await signInByForm(page, 'obala');
   const account = page.getByRole('button', { name: /^Account of / });
   await context.setOffline(true);
   await page.clock.fastForward(8 * 3_600_000);
@@ -172,7 +172,7 @@ wholeOnly('a computer that wakes up before its network keeps the user signed in'
 wholeOnly('a clock that is set right while the page is open signs nobody out', async ({ page, context }) => {
   for (const days of [1, -1]) {
     await page.clock.install();
-    await signInCalmly(page, 'obala');
+    await signInByForm(page, 'obala');
     await page.clock.setSystemTime(Date.now() + days * 86_400_000);
     await page.clock.runFor(70_000);
     await page.getByRole('link', { name: 'Locations map' }).click();

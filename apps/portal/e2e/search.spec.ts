@@ -54,7 +54,7 @@ test('shows nothing that the viewer may not open', async ({ page }) => {
 
 test('an administrator finds users, the audit log and other clients', async ({ page }) => {
   await startSession(page, 'admin');
-  await page.goto('/OBALA/locations/map');
+  await page.goto('/OBALA/useful/links');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await openSearch(page);
   await field(page).fill('zasavje');

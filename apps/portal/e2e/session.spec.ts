@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillLogin, password, plainPage, signIn, signInCalmly } from './journey.ts';
+import { fillLogin, password, plainPage, signIn, signInByForm } from './journey.ts';
 
 /** Records the token requests from now on. */
 function tokenCalls(context: BrowserContext) {
@@ -33,8 +33,8 @@ const accountOf = (page: Page) => page.getByRole('button', { name: /^Account of 
 
 test('signing out in one tab signs out all of them, and removes all data of the user', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await signInCalmly(first, 'obala');
-  await signInCalmly(second, 'zasavje');
+  await signInByForm(first, 'obala');
+  await signInByForm(second, 'zasavje');
   const refreshTokens = [(await stored(first))['refresh_token'], (await stored(second))['refresh_token']];
   await first.bringToFront();
   await accountOf(first).click();
@@ -58,7 +58,7 @@ test('signing out in one tab signs out all of them, and removes all data of the 
 });
 
 test('a logout works without the server, and the screen reports it', async ({ page }) => {
-  await signInCalmly(page, 'obala');
+  await signInByForm(page, 'obala');
   await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
   await accountOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -71,7 +71,7 @@ test('a logout works without the server, and the screen reports it', async ({ pa
 
 test('copies of a tab renew their session once, and all stay signed in', async ({ context }) => {
   const page = await context.newPage();
-  await signInCalmly(page, 'obala');
+  await signInByForm(page, 'obala');
   const copies = [await copyOf(page), await copyOf(page), await copyOf(page)];
   const tabs = [page, ...copies];
   const before = (await stored(page))['refresh_token'];
@@ -91,7 +91,7 @@ test('copies of a tab renew their session once, and all stay signed in', async (
 });
 
 test('a restored expired session is renewed before the page is shown', async ({ page, context }) => {
-  await signInCalmly(page, 'obala');
+  await signInByForm(page, 'obala');
   await ageTo(page, -3600);
   const calls = tokenCalls(context);
   await page.reload();
@@ -135,7 +135,7 @@ for (const [clock, offset] of [
 ] as const) {
   test(`a clock ${clock} makes a session neither longer nor shorter`, async ({ page, context }) => {
     await page.clock.install({ time: Date.now() + offset });
-    await signInCalmly(page, 'obala');
+    await signInByForm(page, 'obala');
     const calls = tokenCalls(context);
     const lasts = await page.evaluate(() => Date.parse(sessionStorage.getItem('expires_in')!) - Date.now());
     expect(lasts / 1000).toBeGreaterThan(540);

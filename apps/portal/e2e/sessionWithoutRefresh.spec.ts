@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, setLanguage, signInCalmly, startSession, words } from './journey.ts';
+import { fillLogin, setLanguage, signInByForm, words } from './journey.ts';
 
 /** Makes the token endpoint that of another server. */
 const answerTokens = (page: Page, change: (token: Record<string, unknown>) => Record<string, unknown>) =>
@@ -31,7 +31,7 @@ for (const language of ['en', 'sl', 'de'] as const) {
     await page.clock.install();
     await setLanguage(page, language);
     await answerTokens(page, withoutRefresh('30'));
-    await signInCalmly(page, 'obala');
+    await signInByForm(page, 'obala', language);
     const notice = noticeOf(page, texts[language].ends);
     await expect(notice).toHaveCount(0);
     await page.clock.fastForward(16_000);
@@ -49,7 +49,7 @@ for (const language of ['en', 'sl', 'de'] as const) {
 test('what is typed in a dialog is kept, and the announcement can be read over the dialog', async ({ page }) => {
   await page.clock.install();
   await answerTokens(page, withoutRefresh(600));
-  await startSession(page, 'obala-key');
+  await signInByForm(page, 'obala-key');
   await page.goto('/portalUsers/add');
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Full name' });
   await name.fill('Vida Sredi Dela');
@@ -69,7 +69,7 @@ test('what is typed in a dialog is kept, and the announcement can be read over t
 test('a half-made alert is kept with its dialog', async ({ page }) => {
   await page.clock.install();
   await answerTokens(page, withoutRefresh(600));
-  await startSession(page, 'obala');
+  await signInByForm(page, 'obala');
   await page.goto('/OBALA/alerts');
   await page.getByRole('button', { name: 'New alert' }).first().click();
   await page.getByRole('dialog').getByRole('radio', { name: 'No data' }).click({ force: true });
@@ -85,7 +85,7 @@ test('a half-made alert is kept with its dialog', async ({ page }) => {
 test('the end of a session is stated on a screen that is open to everybody', async ({ page }) => {
   await page.clock.install();
   await answerTokens(page, withoutRefresh(600));
-  await startSession(page, 'obala');
+  await signInByForm(page, 'obala');
   await page.goto('/SI-OKOLJE/reports');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.fastForward(610_000);
@@ -106,7 +106,7 @@ test('a server with opaque tokens describes the user itself', async ({ page }) =
     const authorization = known.has(sent) ? `Bearer ${known.get(sent)}` : headers['authorization'];
     return route.continue({ headers: { ...headers, ...(authorization && { authorization }) } });
   });
-  await signInCalmly(page, 'obala');
+  await signInByForm(page, 'obala');
   const account = page.getByRole('button', { name: /^Account of / });
   await expect(account).toBeVisible();
   await page.reload();

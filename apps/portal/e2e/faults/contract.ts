@@ -32,8 +32,10 @@ const known: Operation[] = Object.entries(readContract().paths).flatMap(([path, 
   }),
 );
 
-/** Names of the operations that a portal calls; the one of health is for operators. */
-export const operations: readonly string[] = known.map(({ name }) => name).filter((name) => !name.endsWith('/health'));
+/** Operations for operators and for data loggers. */
+const ofMachines = new Set(['GET /api/health', 'POST /api/measurements']);
+/** Names of the operations that a portal calls. */
+export const operations: readonly string[] = known.map(({ name }) => name).filter((name) => !ofMachines.has(name));
 
 /** The operation of a request; undefined for a file of the portal. A path without parameters wins. */
 export function operationOf(method: string, path: string): Operation | undefined {

@@ -59,11 +59,11 @@ describe('an import', () => {
     expect(dry.text).toContain('48 values from 2023-03-01 00:00 UTC to 2023-03-03 00:00 UTC; mg/m³ to µg/m³: × 1000');
     expect(dry.text).toContain('ppb to µg/m³: × 1.9125 (20 °C, 101.325 kPa)');
     const series = async () => (await api.get('/api/dataseries/get?locationId=quay')).json<{ id: string }[]>();
-    await expect.poll(series, { timeout: 5000 }).toEqual([]);
+    await expect.poll(series).toEqual([]);
 
     expect((await load('quay.csv', table, toQuay)).result).toContain('Written: 96 new');
     expect((await load('quay.csv', table, toQuay)).result).toBe('Nothing changes: 96 values stored already.');
-    await expect.poll(series, { timeout: 5000 }).toMatchObject([{ id: 'quay_pm10' }, { id: 'quay_no2' }]);
+    await expect.poll(series).toMatchObject([{ id: 'quay_pm10' }, { id: 'quay_no2' }]);
     expect(await valuesOf('quay_pm10', '2023-03-01T05:00:00Z', '2023-03-01T07:00:00Z')).toEqual([5, 6]);
     const [no2] = await valuesOf('quay_no2', '2023-03-01T10:00:00Z', '2023-03-01T11:00:00Z');
     expect(no2).toBeCloseTo(19.125, 1);

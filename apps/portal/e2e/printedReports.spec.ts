@@ -18,7 +18,10 @@ async function print(page: Page, language: Language, path: string): Promise<Pape
   await expect(page.getByText(say(language, 'routes.reports.Signature.placeAndDate'))).toBeAttached({
     timeout: 100_000,
   });
-  // Charts and wind rose are loaded after the figures.
+  // Charts and wind rose are loaded after the figures, and a graph is drawn when its width is known.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const graphs = page.getByRole('application');
+  await expect(graphs.filter({ hasNot: page.locator('canvas') })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   return pagesOf(await page.pdf({ preferCSSPageSize: true }));
 }

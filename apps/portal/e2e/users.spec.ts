@@ -160,6 +160,10 @@ for (const [width, height] of [
     await expect(dialog(page).getByText('Client is missing')).toBeInViewport({ ratio: 1 });
     await client.fill('obala');
     await page.getByRole('option', { name: /Obala/ }).click();
+    // The messages go, and the button moves.
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(dialog(page).getByText('Client is missing')).toHaveCount(0);
+    await add.click({ trial: true });
     // A press at the place where the button is seen, without scrolling to it.
     const box = (await add.boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

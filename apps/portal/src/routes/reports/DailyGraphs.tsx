@@ -1,6 +1,5 @@
 import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zrak/api-client';
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
-import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
@@ -9,7 +8,7 @@ import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { quantityName } from '../../shared/quantityName.ts';
 import { limitsOf } from './limits.ts';
-import { ReportPart, ReportSection } from './ReportSection.tsx';
+import { FigureSkeleton, ReportPart, ReportSection } from './ReportSection.tsx';
 
 const SeriesChart = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.SeriesChart })));
 
@@ -43,7 +42,7 @@ export function DailyGraphs({ station }: { station: StationStatistics }) {
     >
       {shown.map(({ group, parameters }) => (
         <ReportPart key={group} isWhole heading={intl.formatMessage({ id: `routes.reports.DailyGraphs.${group}` })}>
-          <Suspense fallback={<Skeleton shape="block" height={`${height}px`} />}>
+          <Suspense fallback={<FigureSkeleton height={height} />}>
             <DailyGraph
               station={station}
               parameters={parameters}

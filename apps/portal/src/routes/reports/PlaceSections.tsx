@@ -1,12 +1,11 @@
 import type { TrafficTotal, WindFrequencies } from '@zrak/api-client';
 import { Formula } from '@zrak/ui/Formula';
-import { Skeleton } from '@zrak/ui/Skeleton';
 import { Table } from '@zrak/ui/Table';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/lazyPart.ts';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
-import { ReportSection } from './ReportSection.tsx';
+import { FigureSkeleton, ReportSection } from './ReportSection.tsx';
 import { none } from './useFormats.ts';
 
 const FrequencyRose = lazyPart(async () => {
@@ -37,7 +36,7 @@ export function WindSection({ station, period }: ReportSectionOfStation & { peri
   if (!wind || wind.hours === 0) return null;
   return (
     <ReportSection isWhole heading={intl.formatMessage({ id: 'routes.reports.WindSection.heading' })}>
-      <Suspense fallback={<Skeleton shape="block" height="340px" />}>
+      <Suspense fallback={<FigureSkeleton height={340} />}>
         <FrequencyRose
           label={intl.formatMessage({ id: 'routes.reports.WindSection.label' }, { station: name })}
           period={intl.formatMessage({ id: 'routes.reports.WindSection.period' }, { period, timeZone })}

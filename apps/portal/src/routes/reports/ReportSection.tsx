@@ -1,3 +1,4 @@
+import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, useId } from 'react';
 import * as styles from './PeriodReport.css.ts';
 
@@ -35,6 +36,15 @@ export function ReportPart({ heading, isWhole = false, children }: ReportPartPro
     <div className={isWhole ? styles.wholePart : styles.part}>
       <h3 className={styles.subheading}>{heading}</h3>
       {children}
+    </div>
+  );
+}
+
+/** In place of a figure whose code is being loaded. Height in px. */
+export function FigureSkeleton({ height }: { height: number }) {
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="block" height={`${height}px`} />
     </div>
   );
 }

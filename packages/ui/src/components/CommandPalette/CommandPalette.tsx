@@ -5,6 +5,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import * as popover from '../Popover/Popover.css.ts';
+import { useUnderlay } from '../Dialog/useUnderlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
 
@@ -57,6 +58,7 @@ export function CommandPalette({
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const filled = sections.filter(({ items }) => items.length > 0);
+  const underlay = useUnderlay();
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   const onFieldKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +77,7 @@ export function CommandPalette({
   };
 
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
+    <ModalOverlay {...underlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
       <Modal className={styles.modal}>
         <Dialog aria-label={label} className={styles.dialog}>
           <SearchField

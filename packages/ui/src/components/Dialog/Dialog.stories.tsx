@@ -69,6 +69,24 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
+/** A list of suggestions that has just opened, for example. */
+export const APressAboveItDoesNotCloseIt: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { isInitiallyOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const above = document.body.appendChild(document.createElement('div'));
+    await userEvent.click(above);
+    above.remove();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.closest('[data-exiting]')).toBeNull();
+    const dimmedPage = dialog.parentElement!.parentElement!;
+    await userEvent.click(dimmedPage);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Header and actions stay, the content scrolls, and the focus scrolls into view. */
 export const TallInALowWindow: Story = {
   args: { isInitiallyOpen: true, fields: Array.from({ length: 20 }, (_, index) => `Note ${index + 1}`) },

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './Dialog.messages.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFooterContext } from './dialogFooter.ts';
+import { useUnderlay } from './useUnderlay.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -35,9 +36,11 @@ export function Dialog({
   children,
 }: DialogProps) {
   const intl = useUiIntl();
+  const underlay = useUnderlay();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay
+      {...underlay}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useUnderlay } from '../../components/Dialog/useUnderlay.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
@@ -63,6 +64,7 @@ export function AppShell({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasDrawer]);
 
+  const underlay = useUnderlay();
   const isDrawerOpen = Boolean(sideMenu) && hasDrawer && settledAs === true && isMenuOpen;
   const menu = hasDrawer ? 'drawer' : isMenuOpen ? 'full' : 'rail';
   const shell = useMemo(
@@ -84,6 +86,7 @@ export function AppShell({
         <div className={styles.body}>
           {menu === 'drawer' ? (
             <ModalOverlay
+              {...underlay}
               isOpen={isDrawerOpen}
               onOpenChange={onMenuOpenChange}
               isDismissable

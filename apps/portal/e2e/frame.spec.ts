@@ -95,3 +95,22 @@ test('layout and top bar are chosen under My Account, and kept', async ({ page }
   await expect(page).toHaveURL(/\/locations\/map$/);
   await expect(menu).toBeHidden();
 });
+
+test('the menu shows which entry was pressed until its page is there', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/dataseries/getAll*', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const pressed = menu.getByRole('link', { name: 'Compare graphs' });
+  await pressed.click();
+  await expect(pressed).toHaveAttribute('data-loading', 'true');
+  await expect(menu.getByRole('link', { name: 'Useful links' })).toHaveAttribute('aria-current', 'page');
+  answer();
+  await expect(pressed).toHaveAttribute('aria-current', 'page');
+  await expect(pressed).not.toHaveAttribute('data-loading');
+});

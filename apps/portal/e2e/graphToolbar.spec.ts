@@ -89,13 +89,11 @@ test('period, visible part and table are in the address: Back and a reload keep 
 test('the limits say when there are none to draw, and offer the interval that has one', async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');
-  await page.getByRole('button', { name: 'Options' }).click();
   const note = page.getByRole('status').filter({ hasText: 'No hourly limit for PM₁₀; daily: 50 µg/m³' });
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: 'Show daily values' }).click();
   await expect(page).toHaveURL(/interval=P1D/);
   await expect(note).toHaveCount(0);
-  await page.keyboard.press('Escape');
   await expect(page.getByRole('figure').first().getByRole('application')).toHaveAccessibleDescription(
     /above 50\sµg\/m³ · daily limit until 2030/,
   );

@@ -9,6 +9,7 @@ import { SideMenu } from '@zrak/ui/SideMenu';
 import { TopBar } from '@zrak/ui/TopBar';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { restoreDrafts } from '../session/draftsAcrossReload.ts';
@@ -57,6 +58,7 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
   const [isOtherOpen] = useState(isWide);
   const { layout, topBarTheme } = useLayoutState();
   const sections = useMenuSections(content, isOtherOpen);
+  const loadingHref = useNavigation().location?.pathname;
   const services = useServices();
   const logo = useBrandLogo(client);
   useFirstSteps();
@@ -90,7 +92,13 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
         />
       }
       sideMenu={
-        sections.length > 0 && <SideMenu label={intl.formatMessage({ id: 'layouts.Shell.menu' })} sections={sections} />
+        sections.length > 0 && (
+          <SideMenu
+            label={intl.formatMessage({ id: 'layouts.Shell.menu' })}
+            sections={sections}
+            loadingHref={loadingHref}
+          />
+        )
       }
       {...(client &&
         contentLayout === 'bleed' && { notice: <FirstSteps client={client} locations={content.locations ?? []} /> })}

@@ -15,7 +15,8 @@ export const columns = style({
   gap: theme.space.xlarge,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [roomy]: { gridTemplateColumns: `minmax(0, ${textWidth}) minmax(0, 1fr)` } },
+  // The tables of both columns fit beside an open menu.
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
 });
 export const asides = style([columns, { '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }]);
 /** Keeps the target of a link within the page below the top bar. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
+import { indexScales } from '../../theme/indexScales.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 
@@ -73,4 +74,18 @@ within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, l
 within(':is(th, td)[align="right"]', { textAlign: 'end' });
 within(':is(th, td)[align="center"]', { textAlign: 'center' });
 within(':is(sub, sup)', { fontSize: '0.75em', lineHeight: 0 });
+// The digit of a class of the European index, in its colour: <span data-band="3">3</span>.
+within('[data-band]', {
+  // Inline, so that a no-break space keeps it and the name of the class on one line.
+  padding: '1px 6px',
+  border: `1.5px solid ${theme.mark.outline}`,
+  borderRadius: theme.radius.small,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.strong,
+  printColorAdjust: 'exact',
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+});
+for (const { digit, color, ink } of indexScales.european2024) {
+  within(`[data-band="${digit}"]`, { background: theme.index[color], color: ink === 'dark' ? '#000000' : '#ffffff' });
+}
 within('th', { color: theme.color.textMuted, fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.strong });

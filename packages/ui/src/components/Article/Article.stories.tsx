@@ -55,6 +55,26 @@ export const Html: Story = {
   },
 };
 
+/** The class of the European index as its digit in its colour. */
+export const Bands: Story = {
+  args: {
+    source: [
+      '| Class | Advice |',
+      '|---|---|',
+      ...['Good', 'Fair', 'Moderate', 'Poor', 'Very poor', 'Extremely poor'].map(
+        (name, index) => `| <span data-band="${index + 1}">${index + 1}</span>&nbsp;${name} | Look at the colour. |`,
+      ),
+    ].join('\n'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toContain(
+      '3\u00a0ModerateLook at the colour.',
+    );
+    const colors = [1, 2, 3, 4, 5, 6].map((band) => getComputedStyle(canvas.getByText(`${band}`)).backgroundColor);
+    await expect(new Set(colors).size).toBe(6);
+  },
+};
+
 const hostile = [
   '<script>window.hurt = 1</script><style>body { display: none }</style>',
   '<img src="x" onerror="window.hurt = 2"><img src="data:image/svg+xml,<svg onload=1>"><img>',

@@ -9,7 +9,7 @@ const allowedTags = [
   'table caption colgroup col thead tbody tfoot tr th td',
 ].flatMap((tags) => tags.split(' '));
 const allowedAttributes =
-  'href src alt title lang dir width height align start reversed value colspan rowspan scope span'.split(' ');
+  'href src alt title lang dir width height align start reversed value colspan rowspan scope span data-band'.split(' ');
 /** Web, relative, mail and telephone URLs. */
 const allowedAddress = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z0-9_.%-]*(?:[/?#]|$))/i;
 

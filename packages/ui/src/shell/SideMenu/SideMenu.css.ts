@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
@@ -34,6 +34,8 @@ export const childList = style({
   padding: `${theme.space.xxsmall} 0 ${theme.space.xsmall}`,
 });
 
+const appear = keyframes({ from: { boxShadow: 'none' } });
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,6 +60,12 @@ export const entry = style({
       background: theme.color.accentSoft,
       color: theme.color.accent,
       fontWeight: theme.fontWeight.strong,
+    },
+    // Shown only for pages that do not open at once.
+    '&[data-loading]': {
+      background: theme.color.hover,
+      boxShadow: `inset 3px 0 ${theme.color.accent}`,
+      animation: `${appear} 150ms step-end`,
     },
     // A group with the current page: filled while the page itself is not visible.
     '&[data-current]': { color: theme.color.accent, fontWeight: theme.fontWeight.strong },

@@ -36,6 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The entry that was pressed, until its page is there. */
+export const PageIsLoading: Story = {
+  args: { loadingHref: '#koper' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Koper' })).toHaveAttribute('data-loading');
+    await expect(canvas.getByRole('link', { name: 'Map' })).not.toHaveAttribute('data-loading');
+  },
+};
+
 export const Sections: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();

@@ -36,10 +36,12 @@ export interface SideMenuProps {
   /** Name of the navigation landmark. */
   label: string;
   sections: readonly SideMenuSection[];
+  /** `href` of the entry whose page is loading: the entry shows it. */
+  loadingHref?: string | undefined;
 }
 
 /** In an `AppShell` it follows the state of the shell: full, rail of icons, or inside the drawer. */
-export function SideMenu({ label, sections }: SideMenuProps) {
+export function SideMenu({ label, sections, loadingHref }: SideMenuProps) {
   const isRail = useShell().menu === 'rail';
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -48,7 +50,13 @@ export function SideMenu({ label, sections }: SideMenuProps) {
           {section.label && !isRail && <p className={styles.sectionLabel}>{section.label}</p>}
           <ul className={styles.list}>
             {section.items.map((item) => (
-              <li key={item.id}>{'children' in item ? <Group group={item} /> : <Entry link={item} />}</li>
+              <li key={item.id}>
+                {'children' in item ? (
+                  <Group group={item} loadingHref={loadingHref} />
+                ) : (
+                  <Entry link={item} loadingHref={loadingHref} />
+                )}
+              </li>
             ))}
           </ul>
         </div>
@@ -57,12 +65,19 @@ export function SideMenu({ label, sections }: SideMenuProps) {
   );
 }
 
-function Entry({ link, isChild = false }: { link: SideMenuLink; isChild?: boolean }) {
+interface EntryProps {
+  link: SideMenuLink;
+  loadingHref: string | undefined;
+  isChild?: boolean;
+}
+
+function Entry({ link, loadingHref, isChild = false }: EntryProps) {
   const isRail = useShell().menu === 'rail';
   const anchor = (
     <Link
       href={link.href}
       className={isChild ? `${styles.entry} ${styles.child}` : styles.entry}
+      data-loading={link.href === loadingHref || undefined}
       {...(link.isCurrent && { 'aria-current': 'page' as const })}
     >
       <span className={styles.icon}>{link.icon}</span>
@@ -78,7 +93,7 @@ function Entry({ link, isChild = false }: { link: SideMenuLink; isChild?: boolea
   );
 }
 
-function Group({ group }: { group: SideMenuGroup }) {
+function Group({ group, loadingHref }: { group: SideMenuGroup; loadingHref: string | undefined }) {
   const { menu, openMenu } = useShell();
   const isCurrent = group.children.some((child) => child.isCurrent);
   const mark = isCurrent ? { 'data-current': 'child' } : {};
@@ -106,7 +121,7 @@ function Group({ group }: { group: SideMenuGroup }) {
         <ul className={styles.childList}>
           {group.children.map((child) => (
             <li key={child.id}>
-              <Entry link={child} isChild />
+              <Entry link={child} loadingHref={loadingHref} isChild />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { useSeriesData } from '../data/useSeriesData.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { GraphFrame } from '../graph/GraphFrame.tsx';
 import { GraphOptions } from '../graph/GraphOptions.tsx';
+import { LimitNote } from '../graph/LimitNote.tsx';
 import { PeriodStepper } from '../graph/PeriodStepper.tsx';
 import { TableSwitch } from '../graph/TableSwitch.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
@@ -48,6 +49,7 @@ export function Comparison({ all, alerts, source }: ComparisonProps) {
           {...(selection.series.length > 0 && tools(all, view))}
           chosen={selection.series.length > 0 && <ChosenSeries {...picker} />}
           data={data}
+          note={<LimitNote view={view} drawn={drawnOf(view)} />}
           empty={selection.series.length === 0 && <NothingChosen all={all} view={view} />}
         >
           <CompareGraph view={view} graphs={data.graphs} alerts={alerts} isLoading={data.isLoading} source={source} />
@@ -57,11 +59,13 @@ export function Comparison({ all, alerts, source }: ComparisonProps) {
   );
 }
 
+const drawnOf = ({ selection }: CompareView) => selection.series.map((series) => ({ id: series.id, series }));
+
 const tools = (all: readonly Series[], view: CompareView) => ({
   tools: (
     <>
       <PeriodStepper view={view} />
-      <GraphOptions view={view} drawn={view.selection.series.map((series) => ({ id: series.id, series }))}>
+      <GraphOptions view={view} drawn={drawnOf(view)}>
         <LayoutControl view={view} />
         <OtherYears view={view} />
       </GraphOptions>

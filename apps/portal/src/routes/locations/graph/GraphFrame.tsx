@@ -15,13 +15,15 @@ interface GraphFrameProps {
   /** Between toolbar and graph. */
   chosen?: ReactNode;
   data: SeriesDataState;
+  /** Below the graph. */
+  note?: ReactNode;
   /** In place of the graph. */
   empty?: ReactNode;
   children: ReactNode;
 }
 
 /** A graph with its toolbar in one row; a phone has the field above a toolbar that scrolls sideways. */
-export function GraphFrame({ series, tools, endTools, chosen, data, empty, children }: GraphFrameProps) {
+export function GraphFrame({ series, tools, endTools, chosen, data, note, empty, children }: GraphFrameProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'routes.locations.GraphCard.label' });
   return (
@@ -42,6 +44,7 @@ export function GraphFrame({ series, tools, endTools, chosen, data, empty, child
         <LoadProgress data={data} />
         {empty || <GraphArea data={data}>{children}</GraphArea>}
       </div>
+      {!empty && note}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LimitNote } from './LimitNote.tsx';
 import { type DrawnSeries, limitsOf } from './limits.ts';
 import type { GraphControls } from './useGraphView.ts';
 
@@ -19,25 +18,21 @@ interface GraphOptionsProps {
 export function GraphOptions({ view, drawn, children }: GraphOptionsProps) {
   const intl = useIntl();
   const { regime, isLog, change } = view;
-  const lines = limitsOf(drawn);
   return (
     <PopoverButton label={intl.formatMessage({ id: 'routes.locations.GraphOptions.label' })}>
       {/* Without limits there is no regime to choose. */}
-      {lines.length > 0 && (
-        <>
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'routes.locations.GraphOptions.limits' })}
-            isLabelVisible
-            columns={3}
-            options={regimePeriods.map((id) => ({
-              id,
-              label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
-            }))}
-            value={regime}
-            onChange={(value) => change({ regime: value })}
-          />
-          <LimitNote view={view} lines={lines} series={drawn.map(({ series }) => series)} />
-        </>
+      {limitsOf(drawn).length > 0 && (
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'routes.locations.GraphOptions.limits' })}
+          isLabelVisible
+          columns={3}
+          options={regimePeriods.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
+          }))}
+          value={regime}
+          onChange={(value) => change({ regime: value })}
+        />
       )}
       {children}
       <Switch

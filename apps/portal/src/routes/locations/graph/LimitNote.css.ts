@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-/** Belongs to the control above it. */
 export const note = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.small,
-  marginBlockStart: `calc(-1 * ${theme.space.small})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.small} ${theme.space.medium}`,
+  marginBlockStart: theme.space.medium,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
+  '@media': { print: { display: 'none' } },
 });

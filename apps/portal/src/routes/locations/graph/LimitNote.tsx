@@ -1,24 +1,22 @@
-import type { Series } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './LimitNote.css.ts';
-import { type LimitLine, limitsInReach, withLimitTexts } from './limits.ts';
+import { type DrawnSeries, limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import type { GraphControls } from './useGraphView.ts';
 
 interface LimitNoteProps {
   view: GraphControls;
-  /** Limits of all intervals and regimes. */
-  lines: readonly LimitLine[];
-  series: readonly Series[];
+  drawn: readonly DrawnSeries[];
 }
 
-/** Why no limit is drawn, and the interval that has one. */
-export function LimitNote({ view: { interval, regime, change }, lines, series }: LimitNoteProps) {
+/** Why the graph has no limit, and the interval that has one. Nothing for quantities without limits. */
+export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNoteProps) {
   const intl = useIntl();
+  const lines = limitsOf(drawn);
   const { isDrawn, other, nearest } = limitsInReach(lines, interval, regime);
-  if (isDrawn) return null;
-  const names = intl.formatList([...new Set(series.map(quantityName))]);
+  if (lines.length === 0 || isDrawn) return null;
+  const names = intl.formatList([...new Set(drawn.map(({ series }) => quantityName(series)))]);
   const message = () => {
     if (nearest.length === 0) return <FormattedMessage id="routes.locations.LimitNote.none" values={{ names }} />;
     const isPlain = other !== null && nearest.length === 1;

@@ -16,6 +16,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { chartHeight } from '../graph/GraphArea.tsx';
 import { GraphFrame } from '../graph/GraphFrame.tsx';
 import { GraphOptions } from '../graph/GraphOptions.tsx';
+import { LimitNote } from '../graph/LimitNote.tsx';
 import { limitsOf, withLimitTexts } from '../graph/limits.ts';
 import { maintenanceAt } from '../graph/maintenance.ts';
 import { PeriodStepper } from '../graph/PeriodStepper.tsx';
@@ -101,6 +102,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
           </>
         }
         data={data}
+        note={<LimitNote view={view} drawn={[{ id: shown.id, series: shown }]} />}
       >
         {drawn && graph && (
           <SeriesChart

@@ -113,6 +113,37 @@ it('mails an alert once that began and ended while the API was down', async () =
   expect(mails()).toHaveLength(firedCount);
 }, 120_000);
 
+it('counts how often a rule would have fired in the last 30 days', async () => {
+  await deleteSubscriptions();
+  const token = await signedIn('okolje');
+  const preview = async (rule: object) =>
+    (await api.send('POST', '/api/alerts/preview', { rule }, token)).json<{
+      from: string;
+      to: string;
+      fired: number;
+    }>();
+  const rule = { kind: 'above', seriesId: 'ser_bezigrad_t', threshold: 8, interval: 'PT1H', intervals: 3 };
+  const { from, to, fired: count } = await preview(rule);
+  expect(Date.parse(to) - Date.parse(from)).toBe(30 * 86_400_000);
+
+  const since = new Date(Date.parse(from) - 86_400_000).toISOString();
+  const query = new URLSearchParams({ seriesIds: rule.seriesId, from: since, to, interval: 'PT1H' });
+  const answer = await api.get(`/api/dataseries/getData?${query}`, token);
+  const [{ start, values }] = answer.json<{ series: [{ start: string; values: (number | null)[] }] }>().series;
+  let [inRow, expected, isFiring] = [0, 0, false];
+  for (const [hour, value] of values.entries()) {
+    inRow = value !== null && value > rule.threshold ? inRow + 1 : 0;
+    const isJudged = Date.parse(start) + (hour + 1) * 3_600_000 > Date.parse(from);
+    if (isJudged && !isFiring && inRow >= rule.intervals) [isFiring, expected] = [true, expected + 1];
+    if (isFiring && value !== null && inRow === 0) isFiring = false;
+  }
+  expect(expected).toBeGreaterThan(2);
+  expect(count).toBe(expected);
+  expect((await preview({ kind: 'silence', locationId: 'loc_bezigrad', hours: 72 })).fired).toBe(0);
+  // Nothing is stored.
+  expect((await api.get('/api/alerts/get', token)).json()).toEqual([]);
+}, 60_000);
+
 it('sends a mail in the next process if a process ended while sending it', async () => {
   await deleteSubscriptions();
   rmSync(outbox, { recursive: true, force: true });

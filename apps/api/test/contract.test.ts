@@ -218,6 +218,15 @@ describe('every response matches the contract', () => {
         as,
         body: { isEnabled: true, rule: { ...rule, ...changes } },
       });
+    const preview = (status: number, changes: object) =>
+      expectAnswer<{ fired: number }>('previewAlert', status, '/api/alerts/preview', {
+        as,
+        body: { rule: { ...rule, ...changes } },
+      });
+    expect((await preview(200, { threshold: 1000 })).fired).toBe(0);
+    await preview(400, { intervals: 0 });
+    await preview(400, { seriesId: 'ser_bezigrad_c6h6', interval: 'PT15M' });
+    await preview(404, { seriesId: 'ser_trbovlje_pm10' });
     const { id } = await add(201, {});
     await add(400, { intervals: 0 });
     await add(400, { kind: 'silence' });

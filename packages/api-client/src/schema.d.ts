@@ -766,6 +766,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/alerts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the alerts that a rule would have fired in the last 30 days
+         * @description Evaluates the rule on the stored values as a subscription does: with maintenance left out and values rounded as
+         *     they are shown. Nothing is stored or mailed.
+         */
+        post: operations["previewAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alerts/{id}": {
         parameters: {
             query?: never;
@@ -1783,6 +1804,13 @@ export interface components {
             rule: components["schemas"]["AlertRule"];
             isEnabled: boolean;
         };
+        AlertPreview: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            fired: number;
+        };
         AlertSubscription: {
             id: components["schemas"]["Id"];
             rule: components["schemas"]["AlertRule"];
@@ -2145,6 +2173,7 @@ export type ThresholdRule = components['schemas']['ThresholdRule'];
 export type SilenceRule = components['schemas']['SilenceRule'];
 export type AlertRule = components['schemas']['AlertRule'];
 export type AlertSubscriptionDetails = components['schemas']['AlertSubscriptionDetails'];
+export type AlertPreview = components['schemas']['AlertPreview'];
 export type AlertSubscription = components['schemas']['AlertSubscription'];
 export type FiredAlert = components['schemas']['FiredAlert'];
 export type FiredAlertPage = components['schemas']['FiredAlertPage'];
@@ -4274,6 +4303,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rule": {
+                 *         "kind": "above",
+                 *         "seriesId": "ser_koper_pm10",
+                 *         "threshold": 50,
+                 *         "interval": "PT1H",
+                 *         "intervals": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    rule: components["schemas"]["AlertRule"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number of alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-10-22T09:00:00Z",
+                     *       "to": "2026-11-21T09:00:00Z",
+                     *       "fired": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlertPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1618,6 +1618,22 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "AlertPreview": {
+  "fields": {
+   "from": {
+    "is": "time",
+    "isRequired": true
+   },
+   "to": {
+    "is": "time",
+    "isRequired": true
+   },
+   "fired": {
+    "is": "number",
+    "isRequired": true
+   }
+  }
+ },
  "SavedView": {
   "fields": {
    "id": {
@@ -1843,6 +1859,10 @@ export const answers: Record<string, Answer> = {
  "POST /api/alerts": {
   "id": "createAlertSubscription",
   "is": "#AlertSubscription"
+ },
+ "POST /api/alerts/preview": {
+  "id": "previewAlert",
+  "is": "#AlertPreview"
  },
  "PUT /api/alerts/{id}": {
   "id": "updateAlertSubscription",

@@ -272,6 +272,7 @@ export const permissions = {
   },
   listAlertSubscriptions: { about: noTarget, row: signedIn },
   listFiredAlerts: { about: noTarget, row: signedIn },
+  previewAlert: { about: 'a series, or the silence of a station', row: ownOf(200) },
   createAlertSubscription: { about: 'a series, or the silence of a station', row: ownOf(201) },
   updateAlertSubscription: {
     about:

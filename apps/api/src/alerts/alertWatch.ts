@@ -24,8 +24,15 @@ export interface AlertWatchOptions {
   onError: (error: unknown) => void;
 }
 
+type Rule = Pick<
+  AlertSubscription,
+  'kind' | 'locationId' | 'seriesId' | 'threshold' | 'averaging' | 'intervals' | 'hours'
+>;
+
 /** Age limit, seconds: older values are not evaluated after a downtime, older mails are not sent. */
 const catchUp = 7 * secondsPerDay;
+/** Period of a preview, seconds. */
+const previewed = 30 * secondsPerDay;
 /** A mail that was claimed but not sent is retried after this time, seconds. */
 const claimTimeout = 300;
 
@@ -51,6 +58,18 @@ export class AlertWatch {
     return round;
   }
 
+  /** Evaluates a rule on the values of the last 30 days, as if nothing had been firing before. Seconds. */
+  async preview(rule: Rule): Promise<{ from: number; to: number; fired: number }> {
+    const { catalogue, maintenance, store } = this.#options;
+    const to = store.now;
+    const standing = { isFiring: false, judgedUntil: to - previewed };
+    const works = await maintenance.ofClients([catalogue.location(rule.locationId)!.clientId]);
+    const worksThere = works.filter(({ locationId }) => locationId === rule.locationId);
+    const judgement = await this.#judge(rule, standing, worksThere, previewed);
+    const turns = judgement?.turns ?? [];
+    return { from: to - previewed, to, fired: turns.filter(({ kind }) => kind === 'fired').length };
+  }
+
   async #round(): Promise<void> {
     const { subscriptions, catalogue, maintenance, store, onError } = this.#options;
     const active = (await subscriptions.active()).filter(({ subscription, user }) =>
@@ -61,7 +80,13 @@ export class AlertWatch {
       const worksAt = Map.groupBy(works, ({ locationId }) => locationId);
       for (const { subscription } of active) {
         try {
-          const judgement = await this.#judge(subscription, worksAt.get(subscription.locationId) ?? []);
+          const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
+          const judgement = await this.#judge(
+            subscription,
+            standing,
+            worksAt.get(subscription.locationId) ?? [],
+            catchUp,
+          );
           if (judgement !== undefined) await subscriptions.keep(subscription, judgement, store.now);
         } catch (error) {
           // A failed evaluation must not block the mails of other users.
@@ -78,17 +103,23 @@ export class AlertWatch {
     return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
   }
 
-  async #judge(subscription: AlertSubscription, works: MaintenanceAlert[]): Promise<Judgement | undefined> {
-    const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
-    return subscription.kind === 'silence'
-      ? this.#judgeSilence(subscription, standing, works)
-      : this.#judgeThreshold(subscription, { ...subscription, kind: subscription.kind }, standing, works);
+  /** @param reach values older than this are not evaluated, seconds */
+  async #judge(
+    rule: Rule,
+    standing: Standing,
+    works: MaintenanceAlert[],
+    reach: number,
+  ): Promise<Judgement | undefined> {
+    return rule.kind === 'silence'
+      ? this.#judgeSilence(rule, standing, works, reach)
+      : this.#judgeThreshold(rule, { ...rule, kind: rule.kind }, standing, works, reach);
   }
 
   async #judgeSilence(
-    { hours, locationId }: AlertSubscription,
+    { hours, locationId }: Rule,
     standing: Standing,
     works: MaintenanceAlert[],
+    reach: number,
   ): Promise<Judgement> {
     const { states, store } = this.#options;
     const { now } = store;
@@ -98,7 +129,7 @@ export class AlertWatch {
       return judgeSilence({ hours: hours! }, standing, { ...arrivals, received: newest === undefined ? [] : [newest] });
     }
     // After a long downtime a whole silence may lie in the gap.
-    const since = Math.max(standing.judgedUntil, now - catchUp);
+    const since = Math.max(standing.judgedUntil, now - reach);
     const received = await this.#receivedSince(locationId, since);
     return judgeSilence({ hours: hours! }, { ...standing, judgedUntil: since }, { ...arrivals, received });
   }
@@ -117,15 +148,16 @@ export class AlertWatch {
   }
 
   async #judgeThreshold(
-    { seriesId, averaging, threshold, intervals }: AlertSubscription,
+    { seriesId, averaging, threshold, intervals }: Rule,
     { kind }: Pick<Threshold, 'kind'>,
     standing: Standing,
     works: MaintenanceAlert[],
+    reach: number,
   ): Promise<Judgement | undefined> {
     const { catalogue, store } = this.#options;
     const series = catalogue.series.find(({ id }) => id === seriesId);
     if (series === undefined || store.availableUntil(series) <= standing.judgedUntil) return undefined;
-    const first = Math.max(standing.judgedUntil, store.now - catchUp);
+    const first = Math.max(standing.judgedUntil, store.now - reach);
     // One day more than the row needs, because civil days differ in length.
     const from = first - intervals! * nativeIntervals[averaging!] - secondsPerDay;
     const readings = await this.#readings(series, averaging!, from, works);

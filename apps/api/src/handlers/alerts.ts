@@ -37,6 +37,12 @@ export const listFiredAlerts: Handler<'listFiredAlerts'> = async ({ viewer, quer
   };
 };
 
+export const previewAlert: Handler<'previewAlert'> = async ({ viewer, body, server }) => {
+  const { alertWatch, now } = server.services;
+  const { from, to, fired } = await alertWatch.preview(ruleFor(viewer, body.rule, now()));
+  return { from: isoInstant(from), to: isoInstant(to), fired };
+};
+
 export const createAlertSubscription: Handler<'createAlertSubscription'> = async (request, reply) => {
   const { viewer, language, server } = request;
   const { alertSubscriptions, catalogue, now } = server.services;
@@ -75,22 +81,22 @@ function visibleLocations(viewer: Viewer, catalogue: Catalogue): string[] {
   return viewer.visibleClients().flatMap(({ id }) => catalogue.locationsOf(id).map((location) => location.id));
 }
 
-/**
- * The requested subscription, evaluated from now on. @throws 404 for a station or series without access, 400 for too
- * short an interval
- */
+/** The requested subscription, evaluated from now on. @throws as {@link ruleFor} */
 function changeOf({
   viewer,
   body: { rule, isEnabled },
   language,
   server,
 }: OperationRequest<'createAlertSubscription'> | OperationRequest<'updateAlertSubscription'>): AlertChange {
-  const now = server.services.now();
-  const common = { kind: rule.kind, language, isEnabled };
+  return { ...ruleFor(viewer, rule, server.services.now()), language, isEnabled };
+}
+
+/** @throws 404 for a station or series without access, 400 for too short an interval */
+function ruleFor(viewer: Viewer, rule: Schemas['AlertRule'], now: number): Omit<AlertChange, 'language' | 'isEnabled'> {
   if (rule.kind === 'silence') {
-    const { hours, locationId } = rule;
+    const { kind, hours, locationId } = rule;
     return {
-      ...common,
+      kind,
       locationId: viewer.location(locationId).id,
       seriesId: null,
       threshold: null,
@@ -101,11 +107,11 @@ function changeOf({
       judgedUntil: new Date((now - hours * 3600) * 1000),
     };
   }
-  const { seriesId, threshold, interval, intervals } = rule;
+  const { kind, seriesId, threshold, interval, intervals } = rule;
   const [series] = viewer.series([seriesId]) as [CataloguedSeries];
   if (intervalFor(series, interval) !== interval) throw badRequest('intervalTooShort');
   return {
-    ...common,
+    kind,
     locationId: series.locationId,
     seriesId: series.id,
     threshold,

@@ -11,6 +11,7 @@ import {
   deleteAlertSubscription,
   listAlertSubscriptions,
   listFiredAlerts,
+  previewAlert,
   updateAlertSubscription,
 } from './alerts.ts';
 import { listAuditEvents } from './audit.ts';
@@ -84,6 +85,7 @@ export const handlers = {
   listAuditEvents,
   listAlertSubscriptions,
   listFiredAlerts,
+  previewAlert,
   createAlertSubscription,
   updateAlertSubscription,
   deleteAlertSubscription,

@@ -151,6 +151,10 @@ export const requests = {
     get(`/api/audit/get?clientId=${one(target).client}`, ...(target === 'public' ? ['/api/audit/get'] : [])),
   listAlertSubscriptions: () => get('/api/alerts/get'),
   listFiredAlerts: () => get('/api/alerts/fired'),
+  previewAlert: (target) => {
+    const { series, location } = one(target);
+    return [thresholdOf(series), silenceOf(location)].flatMap((rule) => send('POST', '/api/alerts/preview', { rule }));
+  },
   createAlertSubscription: (target) => {
     const { series, location } = one(target);
     return [thresholdOf(series), silenceOf(location)].flatMap((rule) =>

@@ -468,7 +468,10 @@ export const screens: Record<ScreenName, Screen> = {
         },
         act: inDialog('Save'),
         done: text('The alert is saved.'),
-        calls: { 'POST /api/alerts': reasonOr('The alert could not be saved.') },
+        calls: {
+          'POST /api/alerts': reasonOr('The alert could not be saved.'),
+          'POST /api/alerts/preview': leftOut,
+        },
       },
       {
         name: 'switch',

@@ -16,3 +16,11 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   alignItems: 'start',
 });
+
+/** As high without its sentence: the dialog does not move when the sentence comes. */
+export const preview = style({
+  minHeight: theme.lineHeight.body,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.body,
+});

@@ -17,6 +17,7 @@ import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { type AlertDraft, draftOf, emptyDraft, kinds, ruleOf } from './alertDraft.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
+import { TimesTriggered } from './TimesTriggered.tsx';
 import { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
 
@@ -120,18 +121,19 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
             onChange={(changes) => setDraft({ ...draft, ...changes })}
           />
         )}
+        <TimesTriggered rule={rule} />
       </div>
     </Dialog>
   );
 }
 
-/** Stations of the client, and that of the subscription, which may belong to another client. */
 /** The station that was opened last, since readers want an alert for a station they have looked at. */
 function firstStationOf(stations: readonly { id: string }[]): string | null {
   const seen = lastStation.get();
   return (stations.find(({ id }) => id === seen) ?? stations[0])?.id ?? null;
 }
 
+/** Stations of the client, and that of the subscription, which may belong to another client. */
 function useStations(subscription: AlertSubscription | undefined) {
   const { locations } = useClientData();
   const own = locations.map(({ id, name }) => ({ id, label: name }));

@@ -1,3 +1,4 @@
+import { isOutage } from './db/outage.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import { type EndOf, type TextId, texts, type TextValues } from './texts.ts';
 
@@ -85,17 +86,13 @@ export function describeError(
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
   }
-  const { statusCode, validation, code } = error as {
-    statusCode?: number;
-    validation?: Fault[];
-    code?: string;
-  };
+  const { statusCode, validation } = error as { statusCode?: number; validation?: Fault[] };
   if (validation !== undefined) {
     const ofLink = isFaultOfLink(validation[0]) ? linkFaults[operationId ?? ''] : undefined;
     const message = ofLink === undefined ? describeFault(validation[0], language) : say(ofLink, language);
     return { status: 400, body: { message } };
   }
-  if (isDatabaseOutage(code)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
+  if (isOutage(error)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
   if (statusCode === 413) {
     const key = operationId === 'writeMeasurements' ? 'tooManyMeasurements' : 'tooLarge';
     return { status: 413, body: { message: say(key, language) } };
@@ -106,11 +103,6 @@ export function describeError(
     return { status: statusCode, body: { message: say('badRequest', language) } };
   }
   return { status: 500, body: { message: say('unexpected', language) } };
-}
-
-/** SQLSTATE classes 08 and 57, and the socket errors of an unreachable PostgreSQL. */
-function isDatabaseOutage(code: string | undefined): boolean {
-  return code !== undefined && /^(08|57)\w{3}$|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)$/.test(code);
 }
 
 /** An error of the contract's schema validation of a request. */

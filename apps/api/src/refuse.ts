@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
+import { ReaderGone } from './readerGone.ts';
 
 /** Answers with an error in the language of the request. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -8,7 +9,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     request.language ?? 'en',
     request.routeOptions.config.rules?.operationId,
   );
-  if (status >= 500) request.log.error(error);
+  if (status >= 500 && !(error instanceof ReaderGone)) request.log.error(error);
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -128,7 +128,7 @@ it('counts how often a rule would have fired in the last 30 days', async () => {
 
   const since = new Date(Date.parse(from) - 86_400_000).toISOString();
   const query = new URLSearchParams({ seriesIds: rule.seriesId, from: since, to, interval: 'PT1H' });
-  const answer = await api.get(`/api/dataseries/getData?${query}`, token);
+  const answer = await api.get(`/api/dataseries/getData?${query.toString()}`, token);
   const [{ start, values }] = answer.json<{ series: [{ start: string; values: (number | null)[] }] }>().series;
   let [inRow, expected, isFiring] = [0, 0, false];
   for (const [hour, value] of values.entries()) {

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
+import { hasRoom } from '../src/db/diskRoom.ts';
 import { lockFolder } from '../src/db/folderLock.ts';
+import { describeError } from '../src/errors.ts';
 import { StartError } from '../src/settings.ts';
+import { temporarySchema } from './postgres.ts';
 import { startApi, temporaryFolder, testNow } from './helpers.ts';
 
 const folders: string[] = [];
@@ -153,6 +157,66 @@ describe('lockFolder', () => {
     writeFileSync(join(data, 'zrak.lock'), `${process.ppid}\n`);
     expect(() => lockFolder(data)).toThrow(`in use by the process ${process.ppid}.`);
   });
+
+  it('refuses a folder locked on another machine until its owner is silent for 20 seconds', () => {
+    const data = folder();
+    const lock = join(data, 'zrak.lock');
+    // In containers every server is process 1, and this process may have the same number as well.
+    for (const pid of [1, process.pid]) {
+      writeFileSync(lock, `${pid} other-container\n`);
+      expect(() => lockFolder(data)).toThrow(`in use by the process ${pid} of other-container; if it has ended,`);
+      const before = new Date(Date.now() - 21_000);
+      utimesSync(lock, before, before);
+      lockFolder(data)();
+    }
+  });
+
+  it('takes over the lock that the same container has left behind', () => {
+    const data = folder();
+    writeFileSync(join(data, 'zrak.lock'), `${process.pid} ${hostname()}\n`);
+    lockFolder(data)();
+  });
+
+  it('shows other machines that its owner runs', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const data = folder();
+    const unlock = lockFolder(data);
+    const lock = join(data, 'zrak.lock');
+    utimesSync(lock, new Date(0), new Date(0));
+    vi.advanceTimersByTime(5000);
+    expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(20_000);
+    unlock();
+    vi.useRealTimers();
+  });
+});
+
+describe('a disk', () => {
+  it('that is full makes the embedded database unavailable', async () => {
+    expect(await hasRoom(folder())).toBe(true);
+    expect(await hasRoom(folder(), Number.MAX_SAFE_INTEGER)).toBe(false);
+    expect(describeError({ code: 'ENOSPC' }, 'en').status).toBe(503);
+    expect(describeError({ code: '53100' }, 'en').status).toBe(503);
+  });
+});
+
+describe('a PostgreSQL that does not answer', () => {
+  it('is an outage in every way in which it can fail', () => {
+    for (const code of ['08006', '53300', '57P01', '57014', 'ECONNREFUSED', 'ETIMEDOUT']) {
+      expect(describeError({ code }, 'en')).toMatchObject({ status: 503, retryAfter: 5 });
+    }
+    for (const code of ['23505', '42P01', '28P01']) expect(describeError({ code }, 'en').status).toBe(500);
+  });
+
+  it('ends the start when its time is over', { timeout: 30_000 }, async () => {
+    const frozen = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((done) => frozen.once('listening', done));
+    const { port } = frozen.address() as { port: number };
+    const databaseUrl = `postgres://zrak@127.0.0.1:${port}/zrak`;
+    await expect(openDatabase({ databaseUrl, dataFolder: folder(), startTimeout: 1000 })).rejects.toThrow(
+      /^The database of DATABASE_URL does not answer: /,
+    );
+    frozen.close();
+  });
 });
 
 describe('the embedded database', () => {
@@ -173,7 +237,74 @@ describe('the embedded database', () => {
 const testUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 if (testUrl === undefined) console.warn('ZRAK_TEST_DATABASE_URL is not set: nothing is tested against PostgreSQL.');
 
+/** Passes connections to the test database on, when it has been opened, and holds them up on request. */
+function gateTo(databaseUrl: string) {
+  const { hostname: host, port } = new URL(databaseUrl);
+  const sockets: Socket[] = [];
+  const gate = createServer((from) => {
+    const to = connect(Number(port || 5432), host);
+    from.pipe(to).pipe(from);
+    for (const socket of [from, to]) {
+      socket.on('error', () => undefined);
+      sockets.push(socket);
+    }
+  });
+  return {
+    open: async (at = 0): Promise<number> => {
+      gate.listen(at, '127.0.0.1');
+      await new Promise((done) => gate.once('listening', done));
+      return (gate.address() as { port: number }).port;
+    },
+    holdUp: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      gate.close();
+    },
+  };
+}
+
+function through(databaseUrl: string, port: number): string {
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return url.href;
+}
+
 describe.skipIf(testUrl === undefined)('with PostgreSQL', () => {
+  it('waits at the start for a database that is started later', { timeout: 60_000 }, async () => {
+    const { url, drop } = await temporarySchema(testUrl!);
+    const gate = gateTo(url);
+    // A port that nobody listens on yet.
+    const port = await gate.open();
+    gate.close();
+    const opening = openDatabase({ databaseUrl: through(url, port), dataFolder: folder(), startTimeout: 30_000 });
+    await new Promise((done) => setTimeout(done, 1500));
+    const later = gateTo(url);
+    await later.open(port);
+    const { db, close } = await opening;
+    expect(await db.selectFrom('setting').select('key').execute()).toBeInstanceOf(Array);
+    await close();
+    later.close();
+    await drop();
+  });
+
+  it('answers 503 when it freezes', { timeout: 60_000 }, async () => {
+    const { url, drop } = await temporarySchema(testUrl!);
+    const gate = gateTo(url);
+    const databaseUrl = through(url, await gate.open());
+    const { db, close } = await openDatabase({ databaseUrl, dataFolder: folder(), statementTimeout: 500 });
+    gate.holdUp();
+    const error = await sql`select 1`.execute(db).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(describeError(error, 'en').status).toBe(503);
+    gate.close();
+    await close();
+    await drop();
+  });
+
   it('gives the same responses as with the embedded database', { timeout: 120_000 }, async () => {
     const url = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-11-10&to=2026-11-19&interval=PT1H';
     const embedded = await startApi();

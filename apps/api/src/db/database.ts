@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
+import { isOutage } from './outage.ts';
 import { currentScope, type Scope } from './scope.ts';
 import type { Tables } from './schema.ts';
 
@@ -23,6 +25,8 @@ export interface DatabaseOptions {
   dataFolder: string;
   /** Milliseconds. */
   statementTimeout?: number;
+  /** How long a PostgreSQL that does not answer is tried again, milliseconds. */
+  startTimeout?: number;
   onError?: (error: Error) => void;
 }
 
@@ -57,22 +61,26 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
 
 async function openPostgres(
   databaseUrl: string,
-  { statementTimeout = 30_000, onError }: DatabaseOptions,
+  { statementTimeout = 30_000, startTimeout = 0, onError }: DatabaseOptions,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
     statement_timeout: statementTimeout,
+    // A frozen server does not interrupt its statements.
+    query_timeout: statementTimeout + 5000,
     connectionTimeoutMillis: 5000,
   });
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => onError?.(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }), plugins });
-  try {
-    await migrate(db.withoutPlugins(), async (transaction, script) => {
+  const bringUpToDate = () =>
+    migrate(db.withoutPlugins(), async (transaction, script) => {
       await sql.raw(script).execute(transaction);
     });
+  try {
+    await whileUnavailable(bringUpToDate, startTimeout);
   } catch (error) {
     await db.destroy();
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
@@ -81,6 +89,19 @@ async function openPostgres(
     select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
   const hasRowSecurity = rows[0]?.passes === false;
   return { db, kind: 'postgresql', hasRowSecurity, close: () => db.destroy() };
+}
+
+/** Works again and again while the database does not answer. Milliseconds. */
+async function whileUnavailable(work: () => Promise<void>, timeout: number): Promise<void> {
+  const until = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error) || Date.now() >= until) throw error;
+      await setTimeout(1000);
+    }
+  }
 }
 
 /** The scope each connection has at the moment; most calls find the right one. */

@@ -1,11 +1,17 @@
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../settings.ts';
 
 /**
- * PGlite does not lock its folder, and two writers destroy it. This file is the lock; it contains the pid of the owner.
+ * PGlite does not lock its folder, and two writers destroy it. This file is the lock; it contains process and machine of
+ * the owner. Two containers with one volume are two machines, in which the processes have the same number.
  */
 const lockName = 'zrak.lock';
+/** The owner touches the file this often, milliseconds. */
+const beat = 5000;
+/** Without a touch for so long, the owner on another machine has ended, milliseconds. */
+const silence = 4 * beat;
 
 /**
  * Locks the data folder for this process and creates it if needed. A lock of a process that no longer runs is replaced.
@@ -19,11 +25,9 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     // Twice: the second attempt follows the removal of a stale lock.
     for (const attempt of [1, 2]) {
-      if (writeLock(path)) return () => rmSync(path, { force: true });
-      const owner = Number.parseInt(readFileSync(path, 'utf8'), 10);
-      if (isAlive(owner) && owner !== process.pid) {
-        throw new StartError(`The data folder ${folder} is in use by the process ${owner}.`);
-      }
+      if (writeLock(path)) return holdLock(path);
+      const owner = runningOwner(path);
+      if (owner !== null) throw new StartError(`The data folder ${folder} is in use by ${owner}.`);
       if (attempt === 1) rmSync(path, { force: true });
     }
   } catch (error) {
@@ -36,13 +40,36 @@ export function lockFolder(folder: string): () => void {
 function writeLock(path: string): boolean {
   try {
     const file = openSync(path, 'wx');
-    writeSync(file, `${process.pid}\n`);
+    writeSync(file, `${process.pid} ${hostname()}\n`);
     closeSync(file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+}
+
+function holdLock(path: string): () => void {
+  const beating = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // A folder that is out of reach for a moment, for example on a network, does not end the process.
+    }
+  }, beat).unref();
+  return () => {
+    clearInterval(beating);
+    rmSync(path, { force: true });
+  };
+}
+
+/** The owner of a lock, in words; null if it no longer runs. */
+function runningOwner(path: string): string | null {
+  const [pid = '', machine = hostname()] = readFileSync(path, 'utf8').trim().split(' ');
+  const number = Number.parseInt(pid, 10);
+  if (machine === hostname()) return isAlive(number) && number !== process.pid ? `the process ${number}` : null;
+  const age = Date.now() - statSync(path).mtimeMs;
+  return age < silence ? `the process ${number} of ${machine}; if it has ended, try again in 20 seconds` : null;
 }
 
 function isAlive(pid: number): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRoom } from '../db/diskRoom.ts';
 import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -71,12 +72,13 @@ const capabilities: Schemas['Capability'][] = [
 export const getCapabilities: Handler<'getCapabilities'> = async () => ({ capabilities });
 
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
-  const { db } = server.services.database;
+  const { database, settings } = server.services;
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('late')), healthTimeout * 1000).unref();
   });
   try {
-    await Promise.race([sql`select 1`.execute(db), late]);
+    await Promise.race([sql`select 1`.execute(database.db), late]);
+    if (database.kind === 'embedded' && !(await hasRoom(settings.dataFolder))) throw new Error('full');
     return { status: 'ok' };
   } catch {
     return reply.code(503).send({ status: 'unavailable' } satisfies Schemas['Health']);

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import { networkOf } from '../access/network.ts';
 import { keepingScope } from '../db/scope.ts';
-import { ApiError } from '../errors.ts';
 import { usualMarks } from '../export/csv.ts';
 import { measurementFile } from '../export/measurementFile.ts';
 import { type Layout, rowCountOf } from '../export/measurementTables.ts';
@@ -9,18 +7,15 @@ import { checkedQuery, type Query } from '../measurements/query.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { requestedLanguage } from './requestedLanguage.ts';
+import { RunningCalls } from './runningCalls.ts';
 
-/** Running exports per user, or per network of a visitor. */
-const running = new Map<string, number>();
-const atOnce = 2;
+const running = new RunningCalls(2, 'tooManyExports');
 
 export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue, dataSource } = request.server.services;
   const { viewer } = request;
   const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...parameters } = request.query;
   const query = await checkedQuery(viewer.series(seriesIds), parameters, store);
-  const caller = viewer.userId ?? networkOf(request.ip);
-  if ((running.get(caller) ?? 0) >= atOnce) throw new ApiError(429, 'tooManyExports', { retryAfter: 10 });
   const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
   const { separator = usual.separator, decimalMark = usual.decimalMark } = parameters;
@@ -35,13 +30,11 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     licence: settings.licence,
     format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
   });
+  const end = running.begin(request);
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });
-  running.set(caller, (running.get(caller) ?? 0) + 1);
   // Also if the reader disconnects.
   stream.once('close', () => {
-    const left = (running.get(caller) ?? 1) - 1;
-    if (left > 0) running.set(caller, left);
-    else running.delete(caller);
+    end();
     recordExports(request, query, layout, stream.readableEnded);
   });
   if (file.rowCount !== undefined) reply.header('X-Row-Count', file.rowCount);

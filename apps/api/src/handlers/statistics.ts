@@ -3,19 +3,23 @@ import { keepingScope } from '../db/scope.ts';
 import type { Client, Location } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { workbookStream } from '../export/workbook.ts';
-import type { Language } from '../language.ts';
 import { workbookName } from '../reports/reportName.ts';
 import { reportSheets } from '../reports/reportSheets.ts';
 import { type StationReport, stationReport } from '../reports/stationReport.ts';
-import type { Services } from '../services.ts';
 import type { Handler, OperationRequest } from '../contract/handler.ts';
+import { RunningCalls, untilSent } from './runningCalls.ts';
+
+type ReportRequest = OperationRequest<'getStatistics' | 'getReportWorkbook'>;
+
+const running = new RunningCalls(10, 'tooManyReports');
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
-  const { query, language, server } = request;
+  const { query } = request;
   const { location, locations } = subjectOf(request);
+  const signal = untilSent(reply, running.begin(request));
   const [first, ...others] = locations;
   const reportJson = async (one: Location): Promise<string> => {
-    const report = await stationOf(one, query.period, language, server.services);
+    const report = await stationOf(one, request, signal);
     return JSON.stringify(location === undefined ? withoutDays(report) : report);
   };
   // The first report is computed before the response starts: a database outage then still gives an error status.
@@ -32,8 +36,9 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   const { query, language, server } = request;
   const { client, location, locations } = subjectOf(request);
   if (locations.length === 0) throw notFound();
+  const signal = untilSent(reply, running.begin(request));
   const stations: StationReport[] = [];
-  for (const one of locations) stations.push(await stationOf(one, query.period, language, server.services));
+  for (const one of locations) stations.push(await stationOf(one, request, signal));
   const name = workbookName((location ?? client).name, query.period, language);
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -45,7 +50,7 @@ const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>
   Readable.from(keepingScope(content), { objectMode: false, highWaterMark: 1 << 16 });
 
 /** The subject of the requested report: one station of a client, or all. @throws 404 */
-function subjectOf({ viewer, query, server }: OperationRequest<'getStatistics' | 'getReportWorkbook'>): {
+function subjectOf({ viewer, query, server }: ReportRequest): {
   client: Client;
   location: Location | undefined;
   locations: readonly Location[];
@@ -64,11 +69,11 @@ function withoutDays(station: StationReport): StationReport {
 
 async function stationOf(
   location: Location,
-  period: string,
-  language: Language,
-  services: Services,
+  { query, language, server }: ReportRequest,
+  signal: AbortSignal,
 ): Promise<StationReport> {
-  const statistics = await services.reportStatistics.of(location, period);
-  const maintenance = await services.alerts.ofClients([location.clientId], location.id);
-  return stationReport(statistics, maintenance, language, services.now());
+  const { reportStatistics, alerts, now } = server.services;
+  const statistics = await reportStatistics.of(location, query.period, signal);
+  const maintenance = await alerts.ofClients([location.clientId], location.id);
+  return stationReport(statistics, maintenance, language, now());
 }

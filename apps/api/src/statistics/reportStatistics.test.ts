@@ -8,11 +8,12 @@ const now = Date.UTC(2026, 10, 2) / 1000;
 function prepared() {
   const { store, catalogue, location } = noiseStation(900, { LAeq: () => 50 }, now);
   const state = { revision: '1', catalogue: 1, now };
+  const readNow = store.read;
   const read = vi.spyOn(store, 'read');
   vi.spyOn(store, 'now', 'get').mockImplementation(() => state.now);
   Object.defineProperty(catalogue, 'revision', { get: () => state.catalogue });
   const statistics = new ReportStatistics({ catalogue, store, revision: async () => state.revision });
-  return { statistics, location, state, read };
+  return { statistics, location, state, read, readNow };
 }
 
 it('computes a report once for calls at the same time and later', async () => {
@@ -48,4 +49,66 @@ it('forgets a computation that failed', async () => {
   read.mockRejectedValueOnce(new Error('no database'));
   await expect(statistics.of(location, '2026-10')).rejects.toThrow('no database');
   expect((await statistics.of(location, '2026-10')).parameters[0]!.value).toBe(50);
+});
+
+/** Statistics whose computations wait until they are allowed to read. */
+function held() {
+  const all = prepared();
+  const waiting: (() => void)[] = [];
+  const { read, readNow } = all;
+  read.mockImplementation(async (...request) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return readNow(...request);
+  });
+  const goOn = async (isOver: () => boolean) => {
+    await vi.waitFor(() => {
+      waiting.splice(0).forEach((resolve) => resolve());
+      expect(isOver()).toBe(true);
+    });
+  };
+  return { ...all, waiting, goOn };
+}
+
+it('computes two reports at a time', async () => {
+  const { statistics, location, waiting, goOn } = held();
+  let done = 0;
+  const months = ['2026-05', '2026-06', '2026-07', '2026-08'];
+  const reports = months.map(async (month) => {
+    await statistics.of(location, month);
+    done++;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toHaveLength(2);
+  await goOn(() => done === 4);
+  await Promise.all(reports);
+});
+
+it('does not begin a report whose readers have gone, and computes it for one who comes again', async () => {
+  const { statistics, location, read, waiting, goOn } = held();
+  const first = ['2026-05', '2026-06'].map((month) => statistics.of(location, month));
+  const [one, other] = [new AbortController(), new AbortController()];
+  const shared = [one, other].map(async ({ signal }) => statistics.of(location, '2026-07', signal));
+  const alone = new AbortController();
+  const lonely = statistics.of(location, '2026-08', alone.signal);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(waiting).toHaveLength(2);
+
+  one.abort(new Error('one has gone'));
+  alone.abort(new Error('nobody reads it'));
+  await expect(shared[0]).rejects.toThrow('one has gone');
+  await expect(lonely).rejects.toThrow('nobody reads it');
+  let isOver = false;
+  const rest = Promise.all([...first, shared[1]]).then(() => (isOver = true));
+  await goOn(() => isOver);
+  await rest;
+  expect(read).toHaveBeenCalledTimes(3);
+
+  isOver = false;
+  const again = statistics.of(location, '2026-08').then((report) => {
+    isOver = true;
+    return report;
+  });
+  await goOn(() => isOver);
+  expect((await again).parameters[0]!.value).toBe(50);
+  expect(read).toHaveBeenCalledTimes(4);
 });

@@ -7,13 +7,15 @@ import { ErrorFrame } from '../../layouts/ErrorFrame.tsx';
 
 export interface ErrorScreenProps {
   kind: ErrorKind;
-  /** Prefix of its two messages, `routes.errors.{name}.heading` and `.line`. */
+  /** Prefix of its messages, `routes.errors.{name}.heading` and `.line`. */
   name: 'accessDenied' | 'clientNotFound' | 'notFound' | 'pageNotFound' | 'serverError';
+  /** What a reader may do, where the wording of the specification does not say it. */
+  hint?: ReactNode;
   /** Shown after the button that leads home. */
   action?: ReactNode;
 }
 
-export function ErrorScreen({ kind, name, action }: ErrorScreenProps) {
+export function ErrorScreen({ kind, name, hint, action }: ErrorScreenProps) {
   const intl = useIntl();
   const heading = intl.formatMessage({ id: `routes.errors.${name}.heading` });
   return (
@@ -22,7 +24,7 @@ export function ErrorScreen({ kind, name, action }: ErrorScreenProps) {
       <ErrorPage
         kind={kind}
         heading={heading}
-        lines={[intl.formatMessage({ id: `routes.errors.${name}.line` })]}
+        lines={[intl.formatMessage({ id: `routes.errors.${name}.line` }), ...(hint ? [hint] : [])]}
         action={
           <>
             <LinkButton href={paths.home} tone="primary">

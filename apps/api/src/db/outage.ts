@@ -1,0 +1,20 @@
+/**
+ * SQLSTATE classes for a lost connection (08), missing resources (53: connections, memory, disk) and an interrupted
+ * server (57), and the errors of sockets and of a full disk.
+ */
+const outage =
+  /^(08|53|57)\w{3}$|^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ENOSPC|EPIPE|ETIMEDOUT)$/;
+
+/** The driver `pg` has no code for these. */
+const uncoded: ReadonlySet<string> = new Set([
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+]);
+
+/** Whether the database cannot work at the moment, and may later. */
+export function isOutage(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (typeof code === 'string' && outage.test(code)) || uncoded.has(String(message));
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../access/network.ts';
+import { ApiError, type MessageKey } from '../errors.ts';
+import { ReaderGone } from '../readerGone.ts';
+
+/** Seconds after which a refused caller may try again. */
+const retryAfter = 10;
+
+/** Limits the expensive calls that run at the same time per user, or per network of a visitor. */
+export class RunningCalls {
+  readonly #counts = new Map<string, number>();
+  readonly #atOnce: number;
+  readonly #refusal: MessageKey;
+
+  constructor(atOnce: number, refusal: MessageKey) {
+    this.#atOnce = atOnce;
+    this.#refusal = refusal;
+  }
+
+  /** Counts a call. @returns ends it; again it has no effect. @throws 429 */
+  begin({ viewer, ip }: FastifyRequest): () => void {
+    const caller = viewer.userId ?? networkOf(ip);
+    const running = this.#counts.get(caller) ?? 0;
+    if (running >= this.#atOnce) throw new ApiError(429, this.#refusal, { retryAfter });
+    this.#counts.set(caller, running + 1);
+    let isRunning = true;
+    return () => {
+      if (!isRunning) return;
+      isRunning = false;
+      const left = (this.#counts.get(caller) ?? 1) - 1;
+      if (left > 0) this.#counts.set(caller, left);
+      else this.#counts.delete(caller);
+    };
+  }
+}
+
+/**
+ * Aborts when the reader disconnects before the whole answer was sent.
+ * @param end called then, or when it was sent
+ */
+export function untilSent({ raw }: FastifyReply, end: () => void): AbortSignal {
+  const gone = new AbortController();
+  raw.once('finish', end);
+  raw.once('close', () => {
+    end();
+    if (!raw.writableFinished) gone.abort(new ReaderGone());
+  });
+  return gone.signal;
+}

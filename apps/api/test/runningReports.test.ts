@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+let address: string;
+/** Reports that are being computed, and the signals of their readers. */
+const asked: { signal: AbortSignal | undefined; answer: () => void }[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  address = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  const { reportStatistics } = api.app.services;
+  const compute = reportStatistics.of.bind(reportStatistics);
+  vi.spyOn(reportStatistics, 'of').mockImplementation(async (location, period, signal) => {
+    await new Promise<void>((answer) => asked.push({ signal, answer }));
+    return compute(location, period, signal);
+  });
+}, 120_000);
+afterAll(() => api.close());
+
+const call = (path: string) => {
+  const url = `${address}/api/reports/${path}?clientId=cli_okolje&locationId=loc_bezigrad&period=2026-10`;
+  const request = get(url);
+  return { request, answer: once(request, 'response').then(([answer]) => answer as IncomingMessage) };
+};
+
+it('a caller has at most ten reports in preparation, of both kinds together', async () => {
+  const calls = Array.from({ length: 10 }, (_, index) => call(index % 2 === 0 ? 'statistics' : 'workbook'));
+  await vi.waitFor(() => expect(asked).toHaveLength(10), { timeout: 10_000 });
+  const refused = await call('statistics').answer;
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+  expect(JSON.parse(String((await refused.toArray())[0]))).toEqual({
+    message: 'Ten reports are already being prepared for you. Wait until one is ready.',
+  });
+  for (const { answer } of asked.splice(0)) answer();
+  for (const { answer } of calls) {
+    const { statusCode } = await answer;
+    expect(statusCode).toBe(200);
+    (await answer).resume();
+  }
+  const next = call('workbook');
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+  asked.splice(0)[0]!.answer();
+  expect((await next.answer).statusCode).toBe(200);
+  (await next.answer).resume();
+}, 30_000);
+
+it('a report is given up when its reader disconnects', async () => {
+  const { request, answer } = call('workbook');
+  answer.catch(() => undefined);
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+  const [{ signal, answer: goOn }] = asked.splice(0) as [(typeof asked)[number]];
+  expect(signal!.aborted).toBe(false);
+  request.on('error', () => undefined);
+  request.destroy();
+  await vi.waitFor(() => expect(signal!.aborted).toBe(true), { timeout: 10_000 });
+  goOn();
+}, 30_000);

@@ -1,5 +1,8 @@
 interface ArticleProps {
-  /** May come from an untrusted author: it is cleaned before it is shown. */
+  /**
+   * May come from an untrusted author: it is cleaned before it is shown. `<span data-band="3">3</span>` is the digit of a
+   * class of the European index in the colour of the class.
+   */
   source: string;
   format: 'html' | 'markdown';
   /** Level of its highest heading in the outline of the page. */

@@ -23,10 +23,13 @@ interface SideMenuProps {
   /** Name of the navigation landmark. */
   label: string;
   sections: readonly SideMenuSection[];
+  /** `href` of the entry whose page is loading: the entry shows it. */
+  loadingHref?: string | undefined;
 }
 /** In an `AppShell` it follows the state of the shell: full, rail of icons, or inside the drawer. */
 declare function SideMenu({
   label,
-  sections
+  sections,
+  loadingHref
 }: SideMenuProps): import("react").JSX.Element;
 export { SideMenu, SideMenuGroup, SideMenuLink, SideMenuProps, SideMenuSection };

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 2) / 1000;
 function prepared() {
   const { store, catalogue, location } = noiseStation(900, { LAeq: () => 50 }, now);
   const state = { revision: '1', catalogue: 1, now };
-  const readNow = store.read;
+  const readNow = store.read.bind(store);
   const read = vi.spyOn(store, 'read');
   vi.spyOn(store, 'now', 'get').mockImplementation(() => state.now);
   Object.defineProperty(catalogue, 'revision', { get: () => state.catalogue });

@@ -61,7 +61,7 @@ export class ReportStatistics {
     const { catalogue, store } = this.#options;
     const stop = new AbortController();
     let hasBegun = false;
-    // Begun by the end of another computation, it must still see the rows of its own reader.
+    // Begun by the end of another computation, it must still see the rows of its first reader.
     const scope = currentScope();
     const compute = () => {
       hasBegun = true;

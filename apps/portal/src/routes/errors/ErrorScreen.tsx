@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   kind: ErrorKind;
   /** Prefix of its messages, `routes.errors.{name}.heading` and `.line`. */
   name: 'accessDenied' | 'clientNotFound' | 'notFound' | 'pageNotFound' | 'serverError';
-  /** What a reader may do, where the wording of the specification does not say it. */
+  /** Advice for the reader, where the wording of the specification gives none. */
   hint?: ReactNode;
   /** Shown after the button that leads home. */
   action?: ReactNode;

@@ -2,6 +2,7 @@ import { flag, type Grid } from '@zrak/quantities/aggregation';
 import { type FileOptions, measurementFile } from '../src/export/measurementFile.ts';
 import type { SeriesReader } from '../src/measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';
+import type { Interval } from '../src/time/interval.ts';
 import { dayZone } from '../src/time/zone.ts';
 
 const location = (id: string, name: string): CataloguedSeries['location'] => ({
@@ -78,17 +79,19 @@ const store = {
 
 export interface FileRequest extends Partial<Omit<FileOptions, 'query'>> {
   series: CataloguedSeries[];
+  /** By default PT15M. */
+  interval?: Interval;
   /** ISO 8601, UTC. */
   from: string;
   to: string;
 }
 
 /** A file of computed values, as the API streams it. */
-export async function fileOf({ series, from, to, ...options }: FileRequest) {
+export async function fileOf({ series, from, to, interval = 'PT15M', ...options }: FileRequest) {
   const file = measurementFile({
     query: {
       series,
-      interval: 'PT15M',
+      interval,
       zone: dayZone(series[0]!.location),
       from: Date.parse(from) / 1000,
       to: Date.parse(to) / 1000,

@@ -437,14 +437,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same values as an Excel workbook or as CSV
-         * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, and a sheet that
-         *     describes the data and their source. Rows beyond the capacity of a sheet continue on the next sheet.
+         * The same values as an Excel workbook, CSV or Parquet
+         * @description Streamed. Real dates (civil time of the station) and numbers, a flag column per series, the coverage in percent
+         *     of values that are computed from several, and a last sheet that describes the data and their source. Rows beyond
+         *     the capacity of a sheet continue on the next sheet.
          *
          *     Series whose native interval is longer than `interval` are in separate tables. CSV of one table is a single
          *     file without a description; CSV of several tables, and always `csvArchive`, is a ZIP archive with a file per
          *     table and a description of the data. In CSV, text that a spreadsheet would read as a formula (it begins with
          *     `=`, `+`, `-`, `@` or a tab) is preceded by an apostrophe.
+         *
+         *     Parquet is one table with a row per series and interval, in UTC: `station_id`, `station`, `series_id`,
+         *     `parameter`, `unit`, `interval` (ISO 8601), `start`, `end`, `value` (null is a gap), `flag`, `coverage`. Its
+         *     metadata name source and licence. `layout`, `separator` and `decimalMark` do not apply.
          */
         get: operations["exportData"];
         put?: never;
@@ -3391,10 +3396,10 @@ export interface operations {
                  */
                 interval: components["parameters"]["Interval"];
                 /**
-                 * @description Excel, or CSV in UTF-8 with a byte order mark, quoted as in RFC 4180.
+                 * @description Excel, CSV in UTF-8 with a byte order mark, quoted as in RFC 4180, or Apache Parquet.
                  * @example csv
                  */
-                format?: "xlsx" | "csv" | "csvArchive";
+                format?: "xlsx" | "csv" | "csvArchive" | "parquet";
                 /**
                  * @description One sheet per station, or all series in one sheet.
                  * @example oneTable
@@ -3440,11 +3445,12 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /**
-                     * @example From (local time),To (local time),UTC offset,PM10 particles [µg/m³],Flag
-                     *     2026-11-20 00:00,2026-11-20 01:00,1,31.4,1
+                     * @example From (local time),To (local time),UTC offset,PM10 particles [µg/m³],PM10 particles: flag,PM10 particles: coverage (%)
+                     *     2026-11-20 00:00,2026-11-20 01:00,1,31.4,1,100
                      */
                     "text/csv": string;
                     "application/zip": string;
+                    "application/vnd.apache.parquet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -18,7 +18,7 @@ describe('a workbook', () => {
   it('continues on another sheet if one is full and drops nothing', async () => {
     const { bytes } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, rowLimit: 41 });
     const files = unpacked(bytes);
-    expect(tabsOf(files)).toEqual(['About the data', 'North', 'North (2)', 'North (3)']);
+    expect(tabsOf(files)).toEqual(['North', 'North (2)', 'North (3)', 'About the data']);
     // Each has a header; together they have the 96 quarter hours of a day.
     expect([1, 2, 3].map((n) => rowsOf(files[`xl/worksheets/sheet${n}.xml`]!))).toEqual([41, 41, 17]);
     expect(files['xl/worksheets/sheet2.xml']).toContain('<row r="2"><c r="A2" s="1"><v>46342.4166');
@@ -27,7 +27,7 @@ describe('a workbook', () => {
   it('is one table if requested, with less frequent series separate', async () => {
     const series = [seriesAt(north, 'PM10'), seriesAt(south, 'PM10'), seriesAt(north, 'C6H6', 3600)];
     const files = unpacked((await fileOf({ series, ...day, layout: 'oneTable', language: 'sl' })).bytes);
-    expect(tabsOf(files)).toEqual(['O podatkih', 'Vrednosti', 'Vrednosti 1 ura']);
+    expect(tabsOf(files)).toEqual(['Vrednosti', 'Vrednosti 1 ura', 'O podatkih']);
     const table = files['xl/worksheets/sheet1.xml']!;
     expect(table).toContain('North: PM10 [µg/m³]');
     expect(table).toContain('South; &quot;by the sea&quot;: PM10 [µg/m³]');
@@ -50,7 +50,7 @@ describe('CSV', () => {
     const { bytes, extension, rowCount } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day, format: csv });
     const lines = bytes.toString().split('\r\n');
     expect([extension, rowCount, lines.length]).toEqual(['csv', 97, 98]);
-    expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);UTC offset;PM10 [µg/m³];Flag');
+    expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);UTC offset;PM10 [µg/m³];PM10: flag');
     expect(lines[1]).toMatch(/^2026-11-16 00:00;2026-11-16 00:15;1;-?\d+,\d\d;1$/);
     expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
   });
@@ -86,5 +86,45 @@ describe('CSV', () => {
       ['North.csv', 'South; "by the sea".csv', 'About the data.csv'],
     ]);
     expect(files['About the data.csv']).toContain('"South; ""by the sea""";PM10;µg/m³');
+  });
+});
+
+describe('every file', () => {
+  const csv = { kind: 'csv', separator: 'comma', decimalMark: 'point' } as const;
+
+  it('has the coverage of each value that is computed from several, and none for measured values', async () => {
+    const series = [seriesAt(north, 'PM10'), seriesAt(north, 'C6H6', 3600)];
+    const { bytes } = await fileOf({ series, ...day, format: csv, interval: 'PT1H' });
+    const [header, ...lines] = bytes.toString().trimEnd().split('\r\n');
+    expect(header!.split(',').slice(3)).toEqual([
+      'PM10 [µg/m³]',
+      'PM10: flag',
+      'PM10: coverage (%)',
+      'C6H6 [µg/m³]',
+      'C6H6: flag',
+    ]);
+    // Three of four quarter hours where the seventh is missing, otherwise all.
+    const coverages = lines.map((line) => Number(line.split(',')[5]));
+    expect(new Set(coverages)).toEqual(new Set([75, 100]));
+    expect(lines.every((line) => line.split(',').length === 8)).toBe(true);
+  });
+
+  it('shows half and three quarters of an hour ahead of UTC', async () => {
+    const kathmandu = seriesAt({ id: 'k', name: 'Kathmandu' }, 'PM10');
+    const series = [{ ...kathmandu, location: { ...kathmandu.location, timeZone: 'Asia/Kathmandu' } }];
+    const { bytes } = await fileOf({ series, ...day, format: csv });
+    expect(bytes.toString().split('\r\n')[1]).toMatch(/^2026-11-16 04:45,2026-11-16 05:00,5\.75,/);
+    const files = unpacked((await fileOf({ series, ...day })).bytes);
+    expect(files['xl/styles.xml']).toContain('&quot;UTC&quot;+0.0#;&quot;UTC&quot;\\-0.0#');
+    expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="C2" s="3"><v>5.75</v>');
+  });
+
+  it('that is a workbook begins with the values, which can be filtered', async () => {
+    const { bytes } = await fileOf({ series: [seriesAt(north, 'PM10')], ...day });
+    const { 'xl/worksheets/sheet1.xml': values, 'xl/worksheets/sheet2.xml': about } = unpacked(bytes);
+    expect(values).toMatch(/<\/sheetData><autoFilter ref="A1:E97"\/><\/worksheet>$/);
+    expect(about).not.toContain('autoFilter');
+    // Bytes 10 to 13 of an entry: its time of change, with the years since 1980.
+    expect(1980 + (bytes.readUInt16LE(12) >> 9)).toBe(new Date().getFullYear());
   });
 });

@@ -1,16 +1,17 @@
 import { type CsvMarks, csvPieces, csvStream } from './csv.ts';
 import { type MeasurementTables, measurementTables, rowCountOf, type TableOptions } from './measurementTables.ts';
+import { parquetStream } from './parquet.ts';
 import { sheetNames } from './sheetNames.ts';
 import { workbookStream } from './workbook.ts';
 import { zipStream } from './zip.ts';
 
 export interface FileOptions extends TableOptions {
-  format: { kind: 'xlsx' } | ({ kind: 'csv' | 'csvArchive' } & CsvMarks);
+  format: { kind: 'xlsx' | 'parquet' } | ({ kind: 'csv' | 'csvArchive' } & CsvMarks);
 }
 
 interface MeasurementFile {
   mediaType: string;
-  extension: 'xlsx' | 'csv' | 'zip';
+  extension: 'xlsx' | 'csv' | 'zip' | 'parquet';
   /** Number of lines, for formats in which a truncated file is not recognisable. */
   rowCount?: number;
   content: AsyncGenerator<Buffer>;
@@ -27,6 +28,9 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
       extension: 'xlsx',
       content: workbook(measurementTables(options)),
     };
+  }
+  if (format.kind === 'parquet') {
+    return { mediaType: 'application/vnd.apache.parquet', extension: 'parquet', content: parquetStream(options) };
   }
   const { tables, about } = measurementTables({ ...options, rowLimit: Number.MAX_SAFE_INTEGER });
   if (tables.length === 1 && format.kind === 'csv') {
@@ -48,6 +52,5 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
   };
 }
 
-/** The sheet about the data is shown first but written last, because it contains the number of values. */
-const workbook = ({ tables, about }: MeasurementTables): AsyncGenerator<Buffer> =>
-  workbookStream([...tables, about], [tables.length, ...tables.keys()]);
+/** The sheet about the data is the last, because it contains the number of values. */
+const workbook = ({ tables, about }: MeasurementTables): AsyncGenerator<Buffer> => workbookStream([...tables, about]);

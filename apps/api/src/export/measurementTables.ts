@@ -99,28 +99,39 @@ function sheetsOf(
   const count = Math.max(1, Math.ceil(intervals.count / perSheet));
   return Array.from({ length: count }, (_, part): Sheet => ({
     name: part === 0 ? name : `${name} (${part + 1})`,
-    widths: [17, 17, 9, ...series.flatMap(() => [15, 7])],
+    widths: [17, 17, 9, ...series.flatMap((one) => (isAggregated(one, interval) ? [15, 12, 12] : [15, 12]))],
     frozen: { rows: 1, columns: 1 },
+    hasFilter: true,
     rows: () => {
       const first = part * perSheet;
-      return valueRows(series, intervals, first, Math.min(first + perSheet, intervals.count), tallies, options);
+      const end = Math.min(first + perSheet, intervals.count);
+      return valueRows(series, { intervals, interval, first, end }, tallies, options);
     },
   }));
 }
 
-/** "Level LA90 [dB(A)]", or "Level LA90, mean of 15 min LA90 [dB(A)]". */
-function titleOf(one: CataloguedSeries, intervals: Intervals, catalogue: Catalogue, language: Language): string {
+/** Whether its values are computed from several measured ones. */
+const isAggregated = ({ step }: CataloguedSeries, interval: NativeInterval): boolean =>
+  nativeIntervalOf(step) !== interval;
+
+/** "Level LA90", or "Level LA90, mean of 15 min LA90". */
+function nameOf(one: CataloguedSeries, intervals: Intervals, catalogue: Catalogue, language: Language): string {
   const meanOf = meanOfLevels(one, intervals.sampleEdges(), catalogue);
   const name = localized(one.definition.name, language);
-  const title = meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
-  return `${title} [${unitText(one.definition.unit, language)}]`;
+  return meanOf === undefined ? name : `${name}, ${meanOfText(one.parameter, meanOf, language)}`;
+}
+
+/** Rows of a sheet. */
+interface Part {
+  intervals: Intervals;
+  interval: NativeInterval;
+  first: number;
+  end: number;
 }
 
 async function* valueRows(
   series: CataloguedSeries[],
-  intervals: Intervals,
-  start: number,
-  end: number,
+  { intervals, interval, first: start, end }: Part,
   tallies: Map<CataloguedSeries, Tally>,
   { query, layout, store, catalogue, language }: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
@@ -131,10 +142,15 @@ async function* valueRows(
     header(say('export.measurementTables.from')),
     header(say('export.measurementTables.to')),
     header(say('export.measurementTables.offset')),
-    ...series.flatMap((one) => [
-      header(`${layout === 'oneTable' ? `${one.location.name}: ` : ''}${titleOf(one, intervals, catalogue, language)}`),
-      header(say('export.measurementTables.flag')),
-    ]),
+    ...series.flatMap((one) => {
+      const quantity = nameOf(one, intervals, catalogue, language);
+      const name = layout === 'oneTable' ? `${one.location.name}: ${quantity}` : quantity;
+      return [
+        header(`${name} [${unitText(one.definition.unit, language)}]`),
+        header(say('export.measurementTables.flagOf', { name })),
+        ...(isAggregated(one, interval) ? [header(say('export.measurementTables.coverageOf', { name }))] : []),
+      ];
+    }),
   ];
   yield [titles];
   for (let first = start; first < end; first += rowsPerRead) {
@@ -145,32 +161,48 @@ async function* valueRows(
       addUp(column, tallies.get(one)!);
       columns.push(column);
     }
-    yield rowsOf(series, columns, zone);
+    yield rowsOf(series, columns, interval, zone);
   }
 }
 
-function* rowsOf(series: CataloguedSeries[], columns: Column[], zone: Zone): Generator<Cell[]> {
+function* rowsOf(
+  series: CataloguedSeries[],
+  columns: Column[],
+  interval: NativeInterval,
+  zone: Zone,
+): Generator<Cell[]> {
   const count = columns[0]!.values.length;
-  for (let row = 0; row < count; row++) yield valueRow(series, columns, row, zone);
+  const written = columns.map((column, index) => ({
+    column,
+    decimals: series[index]!.definition.decimals,
+    hasCoverage: isAggregated(series[index]!, interval),
+  }));
+  for (let row = 0; row < count; row++) yield valueRow(written, row, zone);
 }
 
-function valueRow(series: CataloguedSeries[], columns: Column[], row: number, zone: Zone): Cell[] {
-  const { edges } = columns[0]!;
+interface WrittenColumn {
+  column: Column;
+  decimals: number;
+  hasCoverage: boolean;
+}
+
+function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): Cell[] {
+  const { edges } = columns[0]!.column;
   const cells: Cell[] = [
     { civil: edges[row]! + zone.offsetAt(edges[row]!) },
     { civil: edges[row + 1]! + zone.offsetAt(edges[row + 1]!) },
     { number: zone.offsetAt(edges[row]!) / 3600, style: style.offset },
   ];
-  for (const [index, { values, flags }] of columns.entries()) {
-    const { decimals } = series[index]!.definition;
+  for (const { column, decimals, hasCoverage } of columns) {
     const factor = 10 ** decimals;
-    const value = values[row]!;
+    const value = column.values[row]!;
     cells.push(
       Number.isNaN(value)
         ? undefined
         : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) },
-      { number: flags[row]!, style: style.integer },
+      { number: column.flags[row]!, style: style.integer },
     );
+    if (hasCoverage) cells.push({ number: Math.floor(column.coverage[row]!), style: style.integer });
   }
   return cells;
 }

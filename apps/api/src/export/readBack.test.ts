@@ -27,14 +27,14 @@ describe('a workbook read back', () => {
   it('by SheetJS has every value unchanged', async () => {
     const { bytes } = await fileOf({ series, from, to });
     const book = read(bytes, { type: 'buffer' });
-    expect(book.SheetNames).toEqual(['About the data', 'Žič  "=1+1" & co']);
-    const [, ...rows] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1]!]!, { header: 1 });
+    expect(book.SheetNames).toEqual(['Žič  "=1+1" & co', 'About the data']);
+    const [, ...rows] = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
     const clockOf = (serial: unknown): string =>
       new Date(Math.round((Number(serial) - 25_569) * 86_400) * 1000).toISOString().slice(0, 16).replace('T', ' ');
     expect(
       rows.map(([clock, , offset, value, flag]) => ({ clock: clockOf(clock), offset, value: value ?? null, flag })),
     ).toEqual(expected);
-    const about = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    const about = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1]!]!, { header: 1 });
     expect(about.at(-1)![0]).toBe('Žič: "=1+1" & co');
   });
 
@@ -47,8 +47,8 @@ describe('a workbook read back', () => {
       const folder = mkdtempSync(join(tmpdir(), 'zrak-office-'));
       try {
         writeFileSync(join(folder, 'book.xlsx'), (await fileOf({ series, from, to })).bytes);
-        // Comma, quotes where needed, UTF-8, cells as displayed, the second sheet.
-        const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,2';
+        // Comma, quotes where needed, UTF-8, cells as displayed, the first sheet.
+        const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,1';
         const profile = `-env:UserInstallation=file://${folder}/profile`;
         const book = join(folder, 'book.xlsx');
         // Without a locale it writes file names in ASCII.

@@ -37,6 +37,8 @@ export interface Sheet {
   widths: readonly number[];
   /** Rows and columns that stay visible when scrolling. */
   frozen?: { rows: number; columns: number };
+  /** Its first row has a button per column that filters and sorts the others. */
+  hasFilter?: boolean;
   rows: () => Rows;
 }
 
@@ -58,14 +60,8 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/**
- * An .xlsx file as a stream. Sheets are written in the given order and shown in the order of `tabs` (indices): a
- * summary can be written last and shown first.
- */
-export function workbookStream(
-  sheets: readonly Sheet[],
-  tabs = sheets.map((_, index) => index),
-): AsyncGenerator<Buffer> {
+/** An .xlsx file as a stream. The first sheet is shown first. */
+export function workbookStream(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
   const names = sheetNames(sheets.map(({ name }) => name));
   const numbers = sheets.map((_, index) => index + 1);
   const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [Buffer.from(declaration + text)] });
@@ -88,8 +84,8 @@ export function workbookStream(
     ),
     fixed(
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${tabs
-        .map((index) => `<sheet name="${escapeXml(names[index]!)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets>${numbers
+        .map((n) => `<sheet name="${escapeXml(names[n - 1]!)}" sheetId="${n}" r:id="rId${n}"/>`)
         .join('')}</sheets></workbook>`,
     ),
     fixed(
@@ -113,7 +109,8 @@ export function workbookStream(
 function styleSheet(): string {
   const formats = [
     'yyyy\\-mm\\-dd\\ hh:mm',
-    '"UTC"+0;"UTC"\\-0',
+    // Half an hour, and three quarters, are shown too.
+    '"UTC"+0.0#;"UTC"\\-0.0#',
     ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`),
     'yyyy\\-mm\\-dd',
   ];
@@ -142,7 +139,7 @@ function styleSheet(): string {
 }
 
 /** Each piece is valid until the next is requested. */
-async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<Uint8Array> {
+async function* sheetXml({ widths, frozen, hasFilter = false, rows }: Sheet): AsyncGenerator<Uint8Array> {
   const out = new ByteWriter();
   const openings = widths.map((_, index) => Buffer.from(`<c r="${columnName(index)}`));
   out.text(
@@ -162,7 +159,8 @@ async function* sheetXml({ widths, frozen, rows }: Sheet): AsyncGenerator<Uint8A
       if (out.isFull) yield out.take();
     }
   }
-  out.text('</sheetData></worksheet>');
+  const filter = hasFilter && number > 0 ? `<autoFilter ref="A1:${columnName(widths.length - 1)}${number}"/>` : '';
+  out.text(`</sheetData>${filter}</worksheet>`);
   yield out.take();
 }
 

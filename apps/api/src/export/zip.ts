@@ -11,8 +11,6 @@ export interface ZipEntry {
 
 /** Code of Deflate in the ZIP format. */
 const deflateMethod = 8;
-/** The earliest date of the format: archives of the same data are identical. */
-const fileDate = new Date(1980, 0, 1);
 /** A fast level of zlib: a fifth more bytes than the default, in two thirds of the time. */
 const level = 3;
 
@@ -26,9 +24,10 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<Zip
     if (error) throw error;
     pieces.push(piece);
   });
+  const mtime = new Date();
   const written = () => pieces.splice(0).map((piece) => Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
   for await (const { name, content } of entries) {
-    const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: deflateMethod, mtime: fileDate };
+    const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: deflateMethod, mtime };
     zip.add(file);
     for await (const piece of deflated(content(), file)) {
       file.ondata!(null, piece, false);

@@ -28,7 +28,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
     exportedBy: viewer.userId === undefined ? undefined : viewer.user.fullName,
     dataSource,
     licence: settings.licence,
-    format: format === 'xlsx' ? { kind: format } : { kind: format, separator, decimalMark },
+    format: format === 'xlsx' || format === 'parquet' ? { kind: format } : { kind: format, separator, decimalMark },
   });
   const end = running.begin(request);
   const stream = Readable.from(keepingScope(file.content), { objectMode: false, highWaterMark: 1 << 16 });

@@ -18,8 +18,8 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number];
 
-/** CSV has two forms: with and without a description of the data. */
-export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
+/** CSV has two forms: with and without a description of the data. Parquet is for programs, which call the API. */
+export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive' | 'parquet'>;
 export type Layout = NonNullable<ExportQuery['layout']>;
 export type Separator = NonNullable<ExportQuery['separator']>;
 export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;

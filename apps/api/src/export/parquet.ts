@@ -1,0 +1,109 @@
+import type { KeyValue, SchemaElement } from 'hyparquet';
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { columnBetween, intervalFor, intervalsOf } from '../measurements/query.ts';
+import { unitText } from '../measurements/unitText.ts';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import { isoInstant } from '../time/zone.ts';
+import type { TableOptions } from './measurementTables.ts';
+
+/**
+ * Rows of a group: those of ten months of hours. Larger groups compress a little better, but each is compressed at once,
+ * and the other calls of the process wait for it.
+ */
+const rowsPerGroup = 7_440;
+
+const text = { type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type: 'REQUIRED' } as const;
+const instant = {
+  type: 'INT64',
+  logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  repetition_type: 'REQUIRED',
+} as const;
+const whole = { type: 'INT32', repetition_type: 'REQUIRED' } as const;
+
+/** Columns in this order: one row per series and interval. */
+const columns = {
+  station_id: text,
+  station: text,
+  series_id: text,
+  parameter: text,
+  unit: text,
+  interval: text,
+  start: instant,
+  end: instant,
+  value: { type: 'DOUBLE', repetition_type: 'OPTIONAL' },
+  flag: whole,
+  coverage: whole,
+} as const satisfies Record<string, Omit<SchemaElement, 'name'>>;
+
+type ColumnData = Record<keyof typeof columns, unknown[] | Int32Array | BigInt64Array>;
+
+const names = Object.keys(columns) as (keyof typeof columns)[];
+const schema: SchemaElement[] = [
+  { name: 'measurements', num_children: names.length },
+  ...names.map((name) => ({ name, ...columns[name] })),
+];
+
+/** Values of a query as one table in the format Apache Parquet, in UTC, a series after the other. */
+export async function* parquetStream(options: Omit<TableOptions, 'layout'>): AsyncGenerator<Buffer> {
+  const writer = new ByteWriter();
+  const parquet = new ParquetWriter({ writer, schema, kvMetadata: metadataOf(options), createdBy: 'Zrak' });
+  const take = () => {
+    const bytes = Buffer.from(writer.getBytes());
+    writer.index = 0;
+    return Buffer.from(bytes);
+  };
+  for (const one of options.query.series) {
+    for await (const group of groupsOf(one, options)) {
+      // Without the index of its pages, of which a group has only one per column.
+      const columnData = names.map((name) => ({ name, data: group[name], offsetIndex: false }));
+      await parquet.write({ columnData, rowGroupSize: rowsPerGroup });
+      yield take();
+    }
+  }
+  await parquet.finish();
+  yield take();
+}
+
+async function* groupsOf(
+  one: CataloguedSeries,
+  { query, store, catalogue, language }: Omit<TableOptions, 'layout'>,
+): AsyncGenerator<ColumnData> {
+  const { location, definition } = one;
+  const interval = intervalFor(one, query.interval);
+  const { count, edges: edgesOf } = intervalsOf(query, interval);
+  const factor = 10 ** definition.decimals;
+  for (let first = 0; first < count; first += rowsPerGroup) {
+    const edges = edgesOf(first, Math.min(first + rowsPerGroup, count));
+    const { values, flags, coverage } = await columnBetween(edges, one, query.interval, store, catalogue);
+    const repeated = (value: string): string[] => Array.from({ length: values.length }, () => value);
+    const instants = (some: number[]) => BigInt64Array.from(some, (seconds) => BigInt(Math.round(seconds * 1000)));
+    yield {
+      station_id: repeated(location.id),
+      station: repeated(location.name),
+      series_id: repeated(one.key),
+      parameter: repeated(one.parameter),
+      unit: repeated(unitText(definition.unit, language)),
+      interval: repeated(interval),
+      start: instants(edges.slice(0, -1)),
+      end: instants(edges.slice(1)),
+      value: Array.from(values, (value) => (Number.isNaN(value) ? null : Math.round(value * factor) / factor)),
+      flag: Int32Array.from(flags),
+      coverage: Int32Array.from(coverage, Math.floor),
+    };
+  }
+}
+
+/** What the sheet about the data says in the other formats. */
+function metadataOf({ query, store, dataSource, licence }: Omit<TableOptions, 'layout'>): KeyValue[] {
+  const facts = {
+    period: `${isoInstant(query.from)}/${isoInstant(query.to)}`,
+    timeZoneOfDays: query.zone.name,
+    flags:
+      '1 valid; 2 below detection limit, value given; 3 below detection limit, half the limit; -1 not valid; -99 maintenance or calibration; 0 no data',
+    coverage: 'percent of the interval that was measured',
+    source: dataSource?.source.en ?? 'Measured',
+    licence: licence ?? dataSource?.licence.en ?? 'not specified',
+    exported: isoInstant(store.now),
+  };
+  return Object.entries(facts).map(([key, value]) => ({ key, value }));
+}

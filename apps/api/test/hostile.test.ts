@@ -143,12 +143,9 @@ describe('an export', () => {
     const files = unzipSync(response.rawPayload);
     const text = (name: string): string => Buffer.from(files[name]!).toString();
     const names = [...text('xl/workbook.xml').matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
-    expect(names.toSorted()).toEqual([
-      'Celje bolnica',
-      'Ljubljana Bežigrad',
-      'Ljubljana Bežigrad 1 Stunde',
-      'Über die Daten',
-    ]);
+    expect(new Set(names)).toEqual(
+      new Set(['Celje bolnica', 'Ljubljana Bežigrad', 'Ljubljana Bežigrad 1 Stunde', 'Über die Daten']),
+    );
     expect(names.at(-1)).toBe('Über die Daten');
 
     const sheet = Object.keys(files)

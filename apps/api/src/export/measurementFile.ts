@@ -6,7 +6,7 @@ import { workbookStream } from './workbook.ts';
 import { zipStream } from './zip.ts';
 
 export interface FileOptions extends TableOptions {
-  format: { kind: 'xlsx' | 'parquet' } | ({ kind: 'csv' | 'csvArchive' } & CsvMarks);
+  format: { kind: 'xlsx' } | { kind: 'parquet' } | ({ kind: 'csv' | 'csvArchive' } & CsvMarks);
 }
 
 interface MeasurementFile {

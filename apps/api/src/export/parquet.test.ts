@@ -12,7 +12,7 @@ const format = { kind: 'parquet' } as const;
 
 async function readBack(request: { from: string; to: string; interval?: 'PT15M' | 'PT1H' | 'P1D' }) {
   const { bytes, mediaType, extension } = await fileOf({ series, format, ...request });
-  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
   const rows = (await parquetReadObjects({ file, compressors })) as Record<string, unknown>[];
   return { rows, metadata: parquetMetadata(file), mediaType, extension };
 }

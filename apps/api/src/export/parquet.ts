@@ -93,7 +93,7 @@ async function* groupsOf(
   }
 }
 
-/** What the sheet about the data says in the other formats. */
+/** The facts that the other formats have in their sheet about the data. */
 function metadataOf({ query, store, dataSource, licence }: Omit<TableOptions, 'layout'>): KeyValue[] {
   const facts = {
     period: `${isoInstant(query.from)}/${isoInstant(query.to)}`,

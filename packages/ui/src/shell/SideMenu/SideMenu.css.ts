@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
@@ -34,8 +34,6 @@ export const childList = style({
   padding: `${theme.space.xxsmall} 0 ${theme.space.xsmall}`,
 });
 
-const appear = keyframes({ from: { boxShadow: 'none' } });
-
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +63,7 @@ export const entry = style({
     '&[data-loading]': {
       background: theme.color.hover,
       boxShadow: `inset 3px 0 ${theme.color.accent}`,
-      animation: `${appear} 150ms step-end`,
+      transition: 'background-color 0s 150ms, box-shadow 0s 150ms',
     },
     // A group with the current page: filled while the page itself is not visible.
     '&[data-current]': { color: theme.color.accent, fontWeight: theme.fontWeight.strong },

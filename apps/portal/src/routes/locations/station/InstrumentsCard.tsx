@@ -2,8 +2,6 @@ import type { Instrument } from '@zrak/api-client';
 import { Formula } from '@zrak/ui/Formula';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
-import { media } from '@zrak/ui/media';
-import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useIntl } from 'react-intl';
 import * as styles from './InstrumentsCard.css.ts';
 
@@ -12,16 +10,11 @@ interface InstrumentsCardProps {
   heading: string;
 }
 
-/** Instruments of the station; a list on a phone, because a table would have to scroll sideways. */
+/** Instruments of the station. */
 export default function InstrumentsCard({ instruments, heading }: InstrumentsCardProps) {
-  const isPhone = useMediaQuery(media.phone);
   return (
-    <Card heading={heading} padding={isPhone ? 'regular' : 'none'}>
-      {isPhone ? (
-        <InstrumentList instruments={instruments} />
-      ) : (
-        <InstrumentTable instruments={instruments} heading={heading} />
-      )}
+    <Card heading={heading} padding="none">
+      <DataTable label={heading} columns={useColumns(instruments)} rows={instruments} density="compact" />
     </Card>
   );
 }
@@ -60,6 +53,8 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
     {
       id: 'instrument',
       header: say('instrument'),
+      inCard: 'detail',
+      isNamedInCard: false,
       cell: (instrument) => (
         <span className={styles.pair}>
           <span className={styles.noWrap}>{`${instrument.maker} ${instrument.model}`}</span>
@@ -67,44 +62,19 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
         </span>
       ),
     },
-    { id: 'principle', header: say('principle'), cell: ({ principle }) => principle },
+    {
+      id: 'principle',
+      header: say('principle'),
+      inCard: 'detail',
+      isNamedInCard: false,
+      cell: ({ principle }) => principle,
+    },
     ...shownFigures.map((name): DataTableColumn<Instrument> => ({
       id: name,
       header: say(name),
       align: 'end',
+      inCard: 'detail',
       cell: (instrument) => <span className={styles.noWrap}>{figure(instrument, name) ?? '–'}</span>,
     })),
   ];
-}
-
-function InstrumentTable({ instruments, heading }: InstrumentsCardProps) {
-  return <DataTable label={heading} columns={useColumns(instruments)} rows={instruments} density="compact" />;
-}
-
-function InstrumentList({ instruments }: Pick<InstrumentsCardProps, 'instruments'>) {
-  const { say, measured, figure } = useWords();
-  return (
-    <ul className={styles.list}>
-      {instruments.map((instrument) => {
-        const { id, maker, model, principle } = instrument;
-        const shownFigures = figures.flatMap((name) => {
-          const text = figure(instrument, name);
-          return text === undefined ? [] : `${say(name)}: ${text}`;
-        });
-        return (
-          <li key={id} className={styles.item}>
-            <span className={styles.measured}>
-              <Formula text={measured(instrument)} />
-            </span>
-            <span>{`${maker} ${model}, ${principle}`}</span>
-            <span className={styles.figures}>
-              {shownFigures.map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

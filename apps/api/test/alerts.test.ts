@@ -140,6 +140,15 @@ it('counts how often a rule would have fired in the last 30 days', async () => {
   expect(expected).toBeGreaterThan(2);
   expect(count).toBe(expected);
   expect((await preview({ kind: 'silence', locationId: 'loc_bezigrad', hours: 72 })).fired).toBe(0);
+
+  // Works on all stations of the client are left out, too.
+  const words = JSON.stringify({ en: 'Move', sl: 'Selitev', de: 'Umzug' });
+  const { alerts } = api.app.services;
+  const works = { id: 'mnt_all', clientId: 'cli_okolje', locationId: null, parameters: null };
+  const period = { startsAt: new Date(since), endsAt: new Date(to) };
+  await within(everything, () => alerts.add({ ...works, ...period, title: words, message: words }));
+  expect((await preview(rule)).fired).toBe(0);
+  await within(everything, () => alerts.remove(works.id));
   // Nothing is stored.
   expect((await api.get('/api/alerts/get', token)).json()).toEqual([]);
 }, 60_000);

@@ -64,9 +64,7 @@ export class AlertWatch {
     const to = store.now;
     const standing = { isFiring: false, judgedUntil: to - previewed };
     const works = await maintenance.ofClients([catalogue.location(rule.locationId)!.clientId]);
-    const worksThere = works.filter(({ locationId }) => locationId === rule.locationId);
-    const judgement = await this.#judge(rule, standing, worksThere, previewed);
-    const turns = judgement?.turns ?? [];
+    const turns = (await this.#judge(rule, standing, works, previewed))?.turns ?? [];
     return { from: to - previewed, to, fired: turns.filter(({ kind }) => kind === 'fired').length };
   }
 
@@ -77,16 +75,10 @@ export class AlertWatch {
     );
     if (active.length > 0) {
       const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
-      const worksAt = Map.groupBy(works, ({ locationId }) => locationId);
       for (const { subscription } of active) {
         try {
           const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
-          const judgement = await this.#judge(
-            subscription,
-            standing,
-            worksAt.get(subscription.locationId) ?? [],
-            catchUp,
-          );
+          const judgement = await this.#judge(subscription, standing, works, catchUp);
           if (judgement !== undefined) await subscriptions.keep(subscription, judgement, store.now);
         } catch (error) {
           // A failed evaluation must not block the mails of other users.
@@ -103,13 +95,21 @@ export class AlertWatch {
     return client !== undefined && new Viewer(catalogue, user).canSeeClient(client);
   }
 
-  /** @param reach values older than this are not evaluated, seconds */
+  /**
+   * @param all works of the client, and perhaps of others
+   * @param reach values older than this are not evaluated, seconds
+   */
   async #judge(
     rule: Rule,
     standing: Standing,
-    works: MaintenanceAlert[],
+    all: readonly MaintenanceAlert[],
     reach: number,
   ): Promise<Judgement | undefined> {
+    const clientId = this.#options.catalogue.location(rule.locationId)?.clientId;
+    // Works without a station are on all stations of their client.
+    const works = all.filter(
+      (work) => work.clientId === clientId && (work.locationId === null || work.locationId === rule.locationId),
+    );
     return rule.kind === 'silence'
       ? this.#judgeSilence(rule, standing, works, reach)
       : this.#judgeThreshold(rule, { ...rule, kind: rule.kind }, standing, works, reach);

@@ -88,6 +88,10 @@ it('does not begin a report whose readers have gone, and computes it for one who
   const first = ['2026-05', '2026-06'].map((month) => statistics.of(location, month));
   const [one, other] = [new AbortController(), new AbortController()];
   const shared = [one, other].map(async ({ signal }) => statistics.of(location, '2026-07', signal));
+  // As for a mail: nobody can disconnect.
+  const mailed = statistics.of(location, '2026-09');
+  const gone = new AbortController();
+  const withMail = statistics.of(location, '2026-09', gone.signal);
   const alone = new AbortController();
   const lonely = statistics.of(location, '2026-08', alone.signal);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -95,13 +99,15 @@ it('does not begin a report whose readers have gone, and computes it for one who
 
   one.abort(new Error('one has gone'));
   alone.abort(new Error('nobody reads it'));
+  gone.abort(new Error('the mail needs it'));
   await expect(shared[0]).rejects.toThrow('one has gone');
   await expect(lonely).rejects.toThrow('nobody reads it');
+  await expect(withMail).rejects.toThrow('the mail needs it');
   let isOver = false;
-  const rest = Promise.all([...first, shared[1]]).then(() => (isOver = true));
+  const rest = Promise.all([...first, shared[1], mailed]).then(() => (isOver = true));
   await goOn(() => isOver);
   await rest;
-  expect(read).toHaveBeenCalledTimes(3);
+  expect(read).toHaveBeenCalledTimes(4);
 
   isOver = false;
   const again = statistics.of(location, '2026-08').then((report) => {
@@ -110,5 +116,5 @@ it('does not begin a report whose readers have gone, and computes it for one who
   });
   await goOn(() => isOver);
   expect((await again).parameters[0]!.value).toBe(50);
-  expect(read).toHaveBeenCalledTimes(4);
+  expect(read).toHaveBeenCalledTimes(5);
 });

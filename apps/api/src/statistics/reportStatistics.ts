@@ -54,7 +54,7 @@ export class ReportStatistics {
     const key = [location.id, period, until, catalogue.revision, await revision()].join(' ');
     signal?.throwIfAborted();
     const computation = this.#kept.get(key) ?? this.#begin(key, location, period);
-    return signal === undefined ? computation.result : readUnless(signal, computation);
+    return read(computation, signal);
   }
 
   #begin(key: string, location: Location, period: string): Computation {
@@ -85,16 +85,16 @@ export class ReportStatistics {
 }
 
 /** The result, or the reason of the signal. The last reader that leaves takes the computation out of the queue. */
-async function readUnless(signal: AbortSignal, computation: Computation): Promise<StationStatistics> {
+async function read(computation: Computation, signal: AbortSignal | undefined): Promise<StationStatistics> {
   computation.readers++;
   const gone = Promise.withResolvers<never>();
-  const onAbort = () => gone.reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
+  const onAbort = () => gone.reject(signal!.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([computation.result, gone.promise]);
   } finally {
-    signal.removeEventListener('abort', onAbort);
+    signal?.removeEventListener('abort', onAbort);
     computation.readers--;
-    if (signal.aborted && computation.readers === 0) computation.leave();
+    if (signal?.aborted && computation.readers === 0) computation.leave();
   }
 }

@@ -278,12 +278,15 @@ describe.skipIf(testUrl === undefined)('with PostgreSQL', () => {
     // A port that nobody listens on yet.
     const port = await gate.open();
     gate.close();
-    const opening = openDatabase({ databaseUrl: through(url, port), dataFolder: folder(), startTimeout: 30_000 });
+    const onWait = vi.fn<(reason: string) => void>();
+    const databaseUrl = through(url, port);
+    const opening = openDatabase({ databaseUrl, dataFolder: folder(), startTimeout: 30_000, onWait });
     await new Promise((done) => setTimeout(done, 1500));
     const later = gateTo(url);
     await later.open(port);
     const { db, close } = await opening;
     expect(await db.selectFrom('setting').select('key').execute()).toBeInstanceOf(Array);
+    expect(onWait).toHaveBeenCalledOnce();
     await close();
     later.close();
     await drop();

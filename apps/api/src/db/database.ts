@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   statementTimeout?: number;
   /** How long a PostgreSQL that does not answer is tried again, milliseconds. */
   startTimeout?: number;
+  /** Called once if it has to be tried again. */
+  onWait?: (reason: string) => void;
   onError?: (error: Error) => void;
 }
 
@@ -61,7 +63,7 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
 
 async function openPostgres(
   databaseUrl: string,
-  { statementTimeout = 30_000, startTimeout = 0, onError }: DatabaseOptions,
+  { statementTimeout = 30_000, startTimeout = 0, onWait, onError }: DatabaseOptions,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -80,7 +82,7 @@ async function openPostgres(
       await sql.raw(script).execute(transaction);
     });
   try {
-    await whileUnavailable(bringUpToDate, startTimeout);
+    await whileUnavailable(bringUpToDate, startTimeout, onWait);
   } catch (error) {
     await db.destroy();
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
@@ -92,13 +94,18 @@ async function openPostgres(
 }
 
 /** Works again and again while the database does not answer. Milliseconds. */
-async function whileUnavailable(work: () => Promise<void>, timeout: number): Promise<void> {
+async function whileUnavailable(
+  work: () => Promise<void>,
+  timeout: number,
+  onWait: DatabaseOptions['onWait'],
+): Promise<void> {
   const until = Date.now() + timeout;
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
       return await work();
     } catch (error) {
       if (!isOutage(error) || Date.now() >= until) throw error;
+      if (isFirst) onWait?.((error as Error).message);
       await setTimeout(1000);
     }
   }

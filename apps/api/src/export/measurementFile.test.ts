@@ -116,7 +116,9 @@ describe('every file', () => {
     expect(bytes.toString().split('\r\n')[1]).toMatch(/^2026-11-16 04:45,2026-11-16 05:00,5\.75,/);
     const files = unpacked((await fileOf({ series, ...day })).bytes);
     expect(files['xl/styles.xml']).toContain('&quot;UTC&quot;+0.0#;&quot;UTC&quot;\\-0.0#');
-    expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="C2" s="3"><v>5.75</v>');
+    expect(files['xl/worksheets/sheet1.xml']).toContain('<c r="C2" s="14"><v>5.75</v>');
+    const whole = unpacked((await fileOf({ series: [seriesAt(north, 'PM10')], ...day })).bytes);
+    expect(whole['xl/worksheets/sheet1.xml']).toContain('<c r="C2" s="3"><v>1</v>');
   });
 
   it('that is a workbook begins with the values, which can be filtered', async () => {

@@ -188,10 +188,11 @@ interface WrittenColumn {
 
 function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): Cell[] {
   const { edges } = columns[0]!.column;
+  const hoursAhead = zone.offsetAt(edges[row]!) / 3600;
   const cells: Cell[] = [
     { civil: edges[row]! + zone.offsetAt(edges[row]!) },
     { civil: edges[row + 1]! + zone.offsetAt(edges[row + 1]!) },
-    { number: zone.offsetAt(edges[row]!) / 3600, style: style.offset },
+    { number: hoursAhead, style: Number.isInteger(hoursAhead) ? style.offset : style.partialOffset },
   ];
   for (const { column, decimals, hasCoverage } of columns) {
     const factor = 10 ** decimals;

@@ -64,7 +64,7 @@ it('has the days and coverages of the interval, and says where the data are from
     period: '2026-10-24T22:00:00Z/2026-10-26T23:00:00Z',
     timeZoneOfDays: 'Europe/Ljubljana',
     licence: 'CC BY 4.0',
-    source: 'Measured',
+    flags: expect.stringContaining('2 below detection limit'),
   });
 });
 

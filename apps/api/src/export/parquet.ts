@@ -1,6 +1,8 @@
 import type { KeyValue, SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { columnBetween, intervalFor, intervalsOf } from '../measurements/query.ts';
+import { nullable } from '@zrak/quantities/aggregation';
+import { texts } from '../texts.ts';
 import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { isoInstant } from '../time/zone.ts';
@@ -47,10 +49,11 @@ const schema: SchemaElement[] = [
 export async function* parquetStream(options: Omit<TableOptions, 'layout'>): AsyncGenerator<Buffer> {
   const writer = new ByteWriter();
   const parquet = new ParquetWriter({ writer, schema, kvMetadata: metadataOf(options), createdBy: 'Zrak' });
+  // Copied, because the writer uses its memory again.
   const take = () => {
     const bytes = Buffer.from(writer.getBytes());
     writer.index = 0;
-    return Buffer.from(bytes);
+    return bytes;
   };
   for (const one of options.query.series) {
     for await (const group of groupsOf(one, options)) {
@@ -71,7 +74,6 @@ async function* groupsOf(
   const { location, definition } = one;
   const interval = intervalFor(one, query.interval);
   const { count, edges: edgesOf } = intervalsOf(query, interval);
-  const factor = 10 ** definition.decimals;
   for (let first = 0; first < count; first += rowsPerGroup) {
     const edges = edgesOf(first, Math.min(first + rowsPerGroup, count));
     const { values, flags, coverage } = await columnBetween(edges, one, query.interval, store, catalogue);
@@ -86,23 +88,22 @@ async function* groupsOf(
       interval: repeated(interval),
       start: instants(edges.slice(0, -1)),
       end: instants(edges.slice(1)),
-      value: Array.from(values, (value) => (Number.isNaN(value) ? null : Math.round(value * factor) / factor)),
+      value: Array.from(values, (value) => nullable(value, definition.decimals)),
       flag: Int32Array.from(flags),
       coverage: Int32Array.from(coverage, Math.floor),
     };
   }
 }
 
-/** The facts that the other formats have in their sheet about the data. */
+/** The facts that the other formats have in their sheet about the data, in English. */
 function metadataOf({ query, store, dataSource, licence }: Omit<TableOptions, 'layout'>): KeyValue[] {
+  const say = texts.in('en');
   const facts = {
     period: `${isoInstant(query.from)}/${isoInstant(query.to)}`,
     timeZoneOfDays: query.zone.name,
-    flags:
-      '1 valid; 2 below detection limit, value given; 3 below detection limit, half the limit; -1 not valid; -99 maintenance or calibration; 0 no data',
-    coverage: 'percent of the interval that was measured',
-    source: dataSource?.source.en ?? 'Measured',
-    licence: licence ?? dataSource?.licence.en ?? 'not specified',
+    flags: say('export.measurementTables.flagsText'),
+    source: dataSource?.source.en ?? say('export.measurementTables.sourceText'),
+    licence: licence ?? dataSource?.licence.en ?? say('export.measurementTables.licenceText'),
     exported: isoInstant(store.now),
   };
   return Object.entries(facts).map(([key, value]) => ({ key, value }));

@@ -14,11 +14,15 @@ export const style = {
   /** Style for this number of digits after the decimal mark, 0 to 6. */
   decimals: (digits: number): number => 6 + Math.min(6, Math.max(0, digits)),
   date: 13,
+  /** An offset that is no whole number of hours. */
+  partialOffset: 14,
 } as const;
+
+const withAllDigits: ReadonlySet<number> = new Set([style.text, style.date, style.partialOffset]);
 
 /** Digits after the decimal mark of a cell in this style; undefined: all digits. */
 export function digitsOf(cellStyle: number): number | undefined {
-  return cellStyle >= style.integer && cellStyle !== style.text && cellStyle !== style.date
+  return cellStyle >= style.integer && !withAllDigits.has(cellStyle)
     ? Math.max(0, cellStyle - style.decimals(0))
     : undefined;
 }
@@ -109,10 +113,10 @@ export function workbookStream(sheets: readonly Sheet[]): AsyncGenerator<Buffer>
 function styleSheet(): string {
   const formats = [
     'yyyy\\-mm\\-dd\\ hh:mm',
-    // Half an hour, and three quarters, are shown too.
-    '"UTC"+0.0#;"UTC"\\-0.0#',
+    '"UTC"+0;"UTC"\\-0',
     ...Array.from({ length: 6 }, (_, n) => `0.${'0'.repeat(n + 1)}`),
     'yyyy\\-mm\\-dd',
+    '"UTC"+0.0#;"UTC"\\-0.0#',
   ];
   const cell = (format: number, more = ''): string =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
@@ -126,6 +130,7 @@ function styleSheet(): string {
     cell(1),
     ...Array.from({ length: 6 }, (_, n) => cell(166 + n)),
     cell(172),
+    cell(173),
   ];
   return (
     `<styleSheet xmlns="${main}"><numFmts count="${formats.length}">` +
@@ -178,8 +183,8 @@ const xml = {
   valueEnd: Buffer.from('</v></c>'),
   textEnd: Buffer.from('</t></is></c>'),
   /** By style. */
-  value: Array.from({ length: style.date + 1 }, (_, index) => Buffer.from(`" s="${index}"><v>`)),
-  text: Array.from({ length: style.date + 1 }, (_, index) =>
+  value: Array.from({ length: style.partialOffset + 1 }, (_, index) => Buffer.from(`" s="${index}"><v>`)),
+  text: Array.from({ length: style.partialOffset + 1 }, (_, index) =>
     Buffer.from(`" s="${index}" t="inlineStr"><is><t xml:space="preserve">`),
   ),
 };

@@ -61,7 +61,7 @@ export function AppShell({
   useEffect(() => {
     setSettledAs(hasDrawer);
     if (hasDrawer) onMenuOpenChange(false);
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the kind of menu changes
   }, [hasDrawer]);
 
   const underlay = useUnderlay();

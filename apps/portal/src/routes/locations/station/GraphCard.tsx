@@ -69,6 +69,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
     );
   }
 
+  const chosen = [{ id: shown.id, series: shown }];
   return (
     <Card>
       <GraphFrame
@@ -89,7 +90,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
         tools={
           <>
             <PeriodStepper view={view} />
-            <GraphOptions view={view} drawn={[{ id: shown.id, series: shown }]} />
+            <GraphOptions view={view} drawn={chosen} />
           </>
         }
         endTools={
@@ -102,7 +103,7 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
           </>
         }
         data={data}
-        note={<LimitNote view={view} drawn={[{ id: shown.id, series: shown }]} />}
+        note={<LimitNote view={view} drawn={chosen} />}
       >
         {drawn && graph && (
           <SeriesChart

@@ -11,10 +11,13 @@ export function useThresholdHint(series: Series | undefined, interval: Interval)
     .find(({ id }) => id === series.locationId)
     ?.latest?.find(({ seriesId }) => seriesId === series.id);
   const say = (id: 'now' | 'limit', values: { label?: string; value: number }) =>
-    intl.formatMessage(
-      { id: `routes.alerts.EditAlert.${id}` },
-      { ...values, unit: series.unit, value: intl.formatNumber(values.value, { maximumFractionDigits: 3 }) },
-    );
+    intl
+      .formatMessage(
+        { id: `routes.alerts.EditAlert.${id}` },
+        { ...values, unit: series.unit, value: intl.formatNumber(values.value, { maximumFractionDigits: 3 }) },
+      )
+      // A unit may be an abbreviation with a full stop.
+      .replace(/\.\.$/, '.');
   const limits = series.referenceValues
     .filter(({ averaging, kind }) => averaging === interval && kind !== 'guideline')
     .map(({ label, value }) => say('limit', { label, value }));

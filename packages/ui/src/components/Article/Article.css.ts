@@ -83,7 +83,11 @@ within('[data-band]', {
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
   printColorAdjust: 'exact',
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+  '@media': {
+    // Marks in lines below each other do not touch.
+    [media.phone]: { paddingBlock: 0 },
+    '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText' },
+  },
 });
 for (const { digit, color, ink } of indexScales.european2024) {
   within(`[data-band="${digit}"]`, { background: theme.index[color], color: ink === 'dark' ? '#000000' : '#ffffff' });

@@ -74,7 +74,11 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
       header: say(name),
       align: 'end',
       inCard: 'detail',
-      cell: (instrument) => <span className={styles.noWrap}>{figure(instrument, name) ?? '–'}</span>,
+      // A barometer has no inlet: its card leaves the line out.
+      cell: (instrument) => {
+        const text = figure(instrument, name);
+        return text && <span className={styles.noWrap}>{text}</span>;
+      },
     })),
   ];
 }

@@ -76,6 +76,8 @@ describe('CORS', () => {
     const preflight = await app.inject({ method: 'OPTIONS', url: '/api/clients/get', headers });
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers['access-control-allow-headers']).toContain('X-App-Language');
+    expect(preflight.headers['access-control-allow-headers']).toContain('If-None-Match');
+    expect(read.headers['access-control-expose-headers']).toContain('ETag');
   });
 
   it('keeps the answers for listed and other sites apart in caches', async () => {

@@ -57,14 +57,14 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     if (origin === undefined || !settings.corsOrigins.includes(origin)) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'Content-Disposition, Retry-After, X-Row-Count',
+      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After, X-Row-Count',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     if (request.method !== 'OPTIONS') return undefined;
     return reply
       .headers({
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-App-Language',
+        'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, X-App-Language',
         'Access-Control-Max-Age': '600',
       })
       .code(204)

@@ -119,6 +119,27 @@ describe('measurements sent with a key', () => {
   });
 });
 
+describe('a read that names the ETag of an earlier answer', () => {
+  it('has no body until new values arrive', async () => {
+    const read = (etag?: string, headers: Record<string, string> = {}) =>
+      api.get('/api/locations/map?clientId=port', undefined, {
+        ...headers,
+        ...(etag !== undefined && { 'if-none-match': etag }),
+      });
+    const first = await read();
+    const etag = first.headers['etag'] as string;
+    const same = await read(etag, { 'accept-encoding': 'br' });
+    expect([same.statusCode, same.body, same.headers['cache-control']]).toEqual([304, '', 'no-store']);
+    expect((await read(etag, { 'x-app-language': 'sl-SI' })).statusCode, 'texts in another language').toBe(200);
+    await post(portKey.secret, columns('gate_pm10', ['2026-11-18T09:00:00Z'], [42]));
+    await within(everything, () => api.app.services.clock.refreshStates());
+    const changed = await read(etag);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['etag']).not.toBe(etag);
+    expect(changed.json()).toMatchObject([{ id: 'gate', latest: [{ value: 42 }] }, { id: 'quay' }]);
+  });
+});
+
 describe('a key', () => {
   const one = (seriesId: string) => columns(seriesId, ['2026-11-16T08:00:00Z'], [1]);
 

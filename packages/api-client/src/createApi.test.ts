@@ -187,3 +187,40 @@ describe('a call', () => {
     expect(busy).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a read that names an earlier result', () => {
+  const stations = { params: { query: { clientId: 'cli_1' } } };
+  const read = async (answers: Response[]) => {
+    const sent: (string | null)[] = [];
+    const api = apiOf((request) => {
+      sent.push(request.headers.get('if-none-match'));
+      return answers[sent.length - 1]!;
+    });
+    const first = await api.GET('/api/locations/map', stations);
+    return { sent, first, second: await api.GET('/api/locations/map', { ...stations, earlier: first }) };
+  };
+
+  test('gets it again while the server says that nothing has changed', async () => {
+    const { sent, first, second } = await read([json(200, [], { etag: 'W/"1"' }), new Response(null, { status: 304 })]);
+    expect(sent).toEqual([null, 'W/"1"']);
+    expect(first.data).toEqual([]);
+    expect(second).toBe(first);
+  });
+
+  test('gets the new one otherwise', async () => {
+    const station = { id: 'a', name: 'A', warning: { color: '#000000' } };
+    const { second } = await read([json(200, [], { etag: 'W/"1"' }), json(200, [station], { etag: 'W/"2"' })]);
+    expect(second.data).toMatchObject([station]);
+    expect(second.response?.headers.get('etag')).toBe('W/"2"');
+  });
+
+  test.each([
+    ['without an ETag', () => json(200, [])],
+    ['that could not be read', () => json(200, { stations: [] }, { etag: 'W/"1"' })],
+    ['that was refused', () => json(400, { message: 'No.' }, { etag: 'W/"1"' })],
+  ])('is a plain read after one %s', async (_, answer) => {
+    const { sent, second } = await read([answer(), json(200, [])]);
+    expect(sent).toEqual([null, null]);
+    expect(second.data).toEqual([]);
+  });
+});

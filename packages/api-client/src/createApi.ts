@@ -34,12 +34,23 @@ type Operation = Record<string | number, unknown>;
 /** A server confirms a change in its own way: fields may be absent, and so may the whole. */
 type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
 
+/** Options of a read besides those of the contract. */
+interface ReadAgain {
+  /**
+   * Result of the same read before. If the server answers that nothing has changed (304), it is the result again. A
+   * server that sends no `ETag` answers as always.
+   */
+  earlier?: ApiResult<unknown>;
+}
+
 type Method<M extends HttpMethod> = <
   Path extends PathsWithMethod<paths, M>,
   Init extends MaybeOptionalInit<paths[Path], M>,
 >(
   path: Path,
-  ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
+  ...init: RequiredKeysOf<Init> extends never
+    ? [(Init & (M extends 'get' ? ReadAgain : unknown))?]
+    : [Init & (M extends 'get' ? ReadAgain : unknown)]
 ) => Promise<
   ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, { data: unknown }>['data']>>
 >;
@@ -53,7 +64,8 @@ export interface Api {
 
 type Parameters = { query?: object } | undefined;
 
-interface CallOptions {
+interface CallOptions extends ReadAgain {
+  headers?: Record<string, string>;
   params?: Parameters;
   signal?: AbortSignal;
   parseAs?: string;
@@ -130,9 +142,14 @@ export function createApi(options: ApiOptions): Api {
       ? { params: { ...params, query: { culture: options.language(), ...params?.query } } }
       : {};
 
+  const withETag = (earlier: ApiResult<unknown> | undefined, headers: CallOptions['headers']) => {
+    const etag = earlier?.response?.headers.get('etag');
+    return etag && !earlier?.error ? { headers: { ...headers, 'If-None-Match': etag } } : {};
+  };
+
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    async (path: string, init: CallOptions = {}): Promise<ApiResult<unknown>> => {
+    async (path: string, { earlier, ...init }: CallOptions = {}): Promise<ApiResult<unknown>> => {
       // The caller decides how long a stream may last.
       const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
@@ -146,8 +163,10 @@ export function createApi(options: ApiOptions): Api {
           parseAs: 'text',
           ...init,
           ...withCulture(path, init.params),
+          ...withETag(earlier, init.headers),
           signal,
         });
+        if (response.status === 304 && earlier) return earlier;
         if (response.ok && init.parseAs !== undefined) return { data, response };
         const { readResponse } = await reader;
         return readResponse(response, { method: name, path, body: response.ok ? data : error }, options);

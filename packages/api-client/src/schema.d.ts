@@ -2065,6 +2065,11 @@ export interface components {
          */
         Language: components["schemas"]["LanguageTag"];
         /**
+         * @description `ETag` of an earlier answer.
+         * @example W/"2jmj7l5rSw0yVb/vlWAYkK/YBwk="
+         */
+        IfNoneMatch: string;
+        /**
          * @description Language of names, if it differs from `X-App-Language`.
          * @example sl-SI
          */
@@ -2098,7 +2103,13 @@ export interface components {
         Interval: components["schemas"]["Interval"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Identifies this answer; a server may leave it out.
+         * @example W/"2jmj7l5rSw0yVb/vlWAYkK/YBwk="
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type Id = components['schemas']['Id'];
@@ -2201,6 +2212,7 @@ export type ParameterClientOfReport = components['parameters']['ClientOfReport']
 export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
 export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCulture = components['parameters']['Culture'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterLocationId = components['parameters']['LocationId'];
@@ -2208,6 +2220,7 @@ export type ParameterSeriesIds = components['parameters']['SeriesIds'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterInterval = components['parameters']['Interval'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     createToken: {
@@ -2970,6 +2983,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description `ETag` of an earlier answer.
+                 * @example W/"2jmj7l5rSw0yVb/vlWAYkK/YBwk="
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Language of names and messages; English where the server does not have it.
                  * @example sl-SI
                  */
@@ -2983,6 +3001,7 @@ export interface operations {
             /** @description The stations, sorted by name. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3036,6 +3055,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LocationSummary"][];
                 };
+            };
+            /** @description The stations have not changed since the answer with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

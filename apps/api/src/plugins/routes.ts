@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -22,6 +23,8 @@ export const routes = fastifyPlugin(
     const contract = readContract();
     const rules = rulesOf(contract);
     const allowedMethods = methodsOf(contract);
+    // Before the compression, which makes a stream of a text.
+    await app.register(etag, { weak: true });
     await app.register(compress, {
       threshold: 1024,
       customTypes: /^application\/(json|vnd\.zrak\.columns)(;|$)/,

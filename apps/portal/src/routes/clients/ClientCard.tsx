@@ -11,6 +11,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
+import { refreshMs } from '../../shared/live/useLive.ts';
+import { readLocations } from '../../shared/live/useLiveLocations.ts';
 import { useClientLogo } from '../../shared/pictures/useClientLogo.ts';
 import * as styles from './ClientsRoute.css.ts';
 import { type ClientSummary, summaryOf } from './clientSummary.ts';
@@ -19,10 +21,10 @@ import { type ClientSummary, summaryOf } from './clientSummary.ts';
 export function ClientCard({ client }: { client: Client }) {
   const { api } = useServices();
   const logo = useClientLogo(client);
-  const { data, isError } = useQuery({
+  const { data, isLoadingError: hasFailed } = useQuery({
     queryKey: ['clientSummary', client.id],
-    queryFn: async ({ signal }) =>
-      summaryOf(await dataOf(api.GET('/api/locations/map', { params: { query: { clientId: client.id } }, signal }))),
+    queryFn: async ({ signal }) => summaryOf(await dataOf(readLocations(api, client.id, { signal }))),
+    refetchInterval: refreshMs,
   });
   const count = client.stationCount ?? data?.stations;
   return (
@@ -50,7 +52,7 @@ export function ClientCard({ client }: { client: Client }) {
       </div>
       {data ? (
         <Summary summary={data} />
-      ) : isError ? (
+      ) : hasFailed ? (
         <p className={styles.muted}>
           <FormattedMessage id="routes.clients.ClientCard.failed" />
         </p>

@@ -79,6 +79,7 @@ export function valuesQuery(
       };
     },
     staleTime: Infinity,
+    meta: { followsValues: !isOver },
     // Typed arrays are compared by identity, because a deep comparison would be slow.
     structuralSharing: false,
   });

@@ -147,6 +147,12 @@ export const title = style({
   outline: 'none',
 });
 
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.medium,
+});
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
 /** The floating list scrolls separately; on a phone the whole sheet scrolls. */

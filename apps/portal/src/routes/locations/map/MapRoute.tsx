@@ -1,13 +1,15 @@
-import type { MaintenanceAlert } from '@zrak/api-client';
+import type { Api, ApiResult, MaintenanceAlert } from '@zrak/api-client';
 import type { MapView } from '@zrak/ui/map';
 import { Sheet, type SheetStop } from '@zrak/ui/Sheet';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
+import { useServices } from '../../../app/servicesHooks.ts';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { textParam } from '../../../shared/address/param.ts';
 import { useAddress, useQuietAddress } from '../../../shared/address/useAddress.ts';
+import { useLive } from '../../../shared/live/useLive.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
@@ -28,31 +30,26 @@ import * as styles from './MapRoute.css.ts';
 /** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
 const announcedMs = 2 * 86_400_000;
 
+const isShown = (alert: MaintenanceAlert) =>
+  maintenanceState(alert) === 'current' || Date.parse(alert.from) < Date.now() + announcedMs;
+
 /** Search text for station names. Written without the router, which would render twice per letter. */
 const nameAddress = defineAddress({ find: textParam });
 
-interface MapData {
-  /** Alerts of the client. A map without them is better than no map. */
-  alerts: MaintenanceAlert[];
-  haveAlertsFailed: boolean;
-}
+const loadAlerts = (api: Api, clientId: string, signal: AbortSignal) =>
+  api.GET('/api/maintenanceAlerts/get', { params: { query: { clientId } }, signal });
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<MapData> {
-  const { api } = context.get(servicesContext);
-  const query = { clientId: context.get(clientContext).id };
-  const { data, error } = await api.GET('/api/maintenanceAlerts/get', { params: { query }, signal: request.signal });
-  const alerts: MaintenanceAlert[] = data ?? [];
-  const isShown = (alert: MaintenanceAlert) =>
-    maintenanceState(alert) === 'current' || Date.parse(alert.from) < Date.now() + announcedMs;
-  return { alerts: alerts.filter(isShown), haveAlertsFailed: error !== undefined };
-}
+/** A map without maintenance alerts is better than no map. */
+export const loader = ({ context, request: { signal } }: LoaderFunctionArgs) =>
+  loadAlerts(context.get(servicesContext).api, context.get(clientContext).id, signal);
 
 export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
-  const { alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { client, locations } = useClientData();
+  const alerts = useAlerts(client.id, loaded);
   const { values, change } = useAddress(mapAddress, 'replace');
   const search = offeredSearch(values, locations);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
@@ -106,7 +103,7 @@ export function Component() {
       pointed={pointed}
       onHover={hovered.set}
       alerts={alerts}
-      haveAlertsFailed={haveAlertsFailed}
+      haveAlertsFailed={loaded.error !== undefined}
       card={isWide ? null : card}
       legend={isWide ? null : legend}
     />
@@ -146,6 +143,23 @@ export function Component() {
       />
     </div>
   );
+}
+
+/** Current and announced maintenance alerts, as the server has them now. */
+function useAlerts(clientId: string, loaded: ApiResult<MaintenanceAlert[]>): MaintenanceAlert[] {
+  const { api } = useServices();
+  const { data } = useLive({
+    name: ['maintenanceAlerts', clientId],
+    loaded,
+    load: async ({ signal }) => {
+      const result = await loadAlerts(api, clientId, signal);
+      if (result.error) throw result.error;
+      return result;
+    },
+    followsValues: true,
+    isEnabled: loaded.error === undefined,
+  });
+  return useMemo(() => data.data?.filter(isShown) ?? [], [data]);
 }
 
 /** Without a map, the list on a phone takes all the space. */

@@ -4,6 +4,7 @@ import { Inline } from '@zrak/ui/Inline';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -52,16 +53,19 @@ export function StationPanel(props: StationPanelProps) {
           <h1 id="stations" className={styles.title} tabIndex={-1}>
             {intl.formatMessage({ id: 'routes.locations.MapRoute.title' })}
           </h1>
-          <span className={styles.count}>
-            {error ? (
-              <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
-            ) : (
-              <FormattedMessage
-                id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
-                values={{ count: locations.length, shown: found.length }}
-              />
-            )}
-          </span>
+          <div className={styles.facts}>
+            <span className={styles.count}>
+              {error ? (
+                <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
+              ) : (
+                <FormattedMessage
+                  id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
+                  values={{ count: locations.length, shown: found.length }}
+                />
+              )}
+            </span>
+            {!error && <LastUpdate timeZone={timeZone} />}
+          </div>
         </div>
         <Inline justify="end">
           <ShareButton size="small" client={client} station={null} />

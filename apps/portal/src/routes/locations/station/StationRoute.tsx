@@ -1,4 +1,4 @@
-import type { ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
+import type { Api, ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
 import { createChartLink } from '@zrak/ui/chartLink';
 import { Inline } from '@zrak/ui/Inline';
 import { Link } from '@zrak/ui/Link';
@@ -7,11 +7,14 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
+import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
+import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import { GraphCard } from './GraphCard.tsx';
 import { KeyValues, LatestValues } from './LatestValues.tsx';
 import { MaintenanceLog } from './MaintenanceLog.tsx';
@@ -39,32 +42,31 @@ interface StationData {
   /** Reason why the series could not be loaded; the rest of the station is shown. */
   seriesError: ApiError | null;
   alerts: MaintenanceAlert[];
-  haveAlertsFailed: boolean;
+  alertsError: ApiError | null;
 }
 
-export async function loader({
-  context,
-  params,
-  request,
-}: LoaderFunctionArgs): Promise<StationData | { error: ApiError }> {
-  const { api } = context.get(servicesContext);
-  const query = { locationId: params['locationId']! };
-  const options = { params: { query }, signal: request.signal };
+async function loadStation(api: Api, locationId: string, signal: AbortSignal): Promise<StationData | { error: ApiError }> {
+  const options = { params: { query: { locationId } }, signal };
   const [station, series, alerts] = await Promise.all([
     api.GET('/api/locations/location', options),
     api.GET('/api/dataseries/get', options),
     api.GET('/api/maintenanceAlerts/get', options),
   ]);
   if (station.error) return { error: station.error };
-  lastStation.set(station.data.id);
   // A station without series or alerts is better than no station.
   return {
     station: station.data,
     series: series.data ?? [],
     seriesError: series.error ?? null,
     alerts: alerts.data ?? [],
-    haveAlertsFailed: alerts.error !== undefined,
+    alertsError: alerts.error ?? null,
   };
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const loaded = await loadStation(context.get(servicesContext).api, params['locationId']!, request.signal);
+  if (!('error' in loaded)) lastStation.set(loaded.station.id);
+  return loaded;
 }
 
 // Search params change the graph, not the data of the loader.
@@ -72,10 +74,27 @@ export const shouldRevalidate = unlessSearchOnly;
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  return 'error' in data ? <StationFailure error={data.error} /> : <Station {...data} />;
+  return 'error' in data ? <StationFailure error={data.error} /> : <LiveStation loaded={data} />;
 }
 
-function Station({ station, series: loaded, seriesError, alerts, haveAlertsFailed }: StationData) {
+/** The station as the server has it now. */
+function LiveStation({ loaded }: { loaded: StationData }) {
+  const { api } = useServices();
+  const { data } = useLive({
+    name: ['station', loaded.station.id],
+    loaded,
+    load: async ({ signal }) => {
+      const next = await loadStation(api, loaded.station.id, signal);
+      const error = 'error' in next ? next.error : (next.seriesError ?? next.alertsError);
+      if (error) throw error;
+      return next as StationData;
+    },
+    followsValues: true,
+  });
+  return <Station {...data} />;
+}
+
+function Station({ station, series: loaded, seriesError, alerts, alertsError }: StationData) {
   const { client } = useClientData();
   const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
@@ -110,10 +129,11 @@ function Station({ station, series: loaded, seriesError, alerts, haveAlertsFaile
                 <FormattedMessage id="routes.locations.StationRoute.back" />
               </Link>
               <ShareButton size="small" client={client} station={station} />
+              <LastUpdate timeZone={timeZone} />
             </Inline>
           }
         />
-        {haveAlertsFailed && <MaintenanceFailure />}
+        {alertsError && <MaintenanceFailure />}
         <MaintenanceBanner alerts={soon} timeZone={timeZone} />
         {values && <KeyValues {...values} />}
         {seriesError ? (

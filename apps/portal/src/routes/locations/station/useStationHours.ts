@@ -47,6 +47,7 @@ export function useStationHours(series: readonly Series[]): StationHours {
     },
     enabled: series.length > 0,
     staleTime: freshMs,
+    meta: { followsValues: true },
     // The data are kept by identity: comparing typed arrays would cost time.
     structuralSharing: false,
   });

@@ -32,6 +32,7 @@ export function useHours(clientId: string, by: ColourBy, isEnabled: boolean, bac
     staleTime: freshMs,
     // The next screen needs the latest hours up to its current time.
     gcTime: back === 0 ? 0 : freshMs,
+    meta: { followsValues: back === 0 },
     structuralSharing: false,
   });
   return { hours: (isEnabled && data) || null, hasFailed: isEnabled && isError };

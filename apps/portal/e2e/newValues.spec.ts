@@ -11,12 +11,13 @@ interface Station {
   latest: { parameter: string; value: number }[];
 }
 
-/** What the server answers from now on. */
-async function answer<Data>(page: Page, path: string, change: (data: Data) => unknown) {
+/** Changes the answers of the server from now on. */
+async function answer(page: Page, path: string, change: (data: unknown) => unknown) {
   const write = async (route: Route) => {
-    const { 'if-none-match': _, ...headers } = await route.request().allHeaders();
-    const response = await route.fetch({ headers });
-    const changed = change((await response.json()) as Data);
+    const response = await route.fetch({
+      headers: { ...(await route.request().allHeaders()), 'if-none-match': 'none' },
+    });
+    const changed = change(await response.json());
     await route.fulfill({ response, json: changed, headers: { ...response.headers(), etag: 'W/"new"' } });
   };
   await page.route((url) => url.pathname === path, write);
@@ -27,9 +28,12 @@ const aMinute = 60_000;
 
 /** Marks an element: it is the same one as long as it has the mark. */
 const mark = (page: Page, selector: string) =>
-  page.locator(selector).first().evaluate((element) => element.setAttribute('data-marked', ''));
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.setAttribute('data-marked', ''));
 
-test('a station that is new appears on the open map, and one whose value changed is not drawn anew', async ({ page }) => {
+test('a station that is new appears on the open map, and the map is not drawn again', async ({ page }) => {
   const console = watchConsole(page);
   await page.clock.install();
   const unchanged: number[] = [];
@@ -45,11 +49,11 @@ test('a station that is new appears on the open map, and one whose value changed
   await page.clock.fastForward(aMinute);
   await expect.poll(() => unchanged).toEqual([200, 304]);
   await mark(page, 'canvas.maplibregl-canvas');
-  await answer<Station[]>(page, '/api/locations/map', ([first, ...rest]) => [
-    { ...first, latestAt: inAnHour() },
-    ...rest,
-    { ...first, id: 'loc_new', name: 'Škofja Loka', latitude: 46.17, longitude: 14.3 },
-  ]);
+  await answer(page, '/api/locations/map', (data) => {
+    const [first, ...rest] = data as Station[];
+    const added = { ...first, id: 'loc_new', name: 'Škofja Loka', latitude: 46.17, longitude: 14.3 };
+    return [{ ...first, latestAt: inAnHour() }, ...rest, added];
+  });
   await page.clock.fastForward(aMinute);
   await expect(stations.getByRole('listitem')).toHaveCount(count + 1);
   await expect(stations.getByText('Škofja Loka')).toBeVisible();
@@ -70,11 +74,13 @@ test('a station shows its new values, and a graph that ends now goes on, without
   const scrolled = await page.evaluate(() => scrollY);
   await mark(page, 'figure canvas');
 
-  await answer<Station[]>(page, '/api/locations/map', (all) => all.map((one) => ({ ...one, latestAt: inAnHour() })));
-  await answer<Station>(page, '/api/locations/location', ({ latest, ...rest }) => ({
-    ...rest,
-    latest: latest.map((one) => (one.parameter === 'PM10' ? { ...one, value: 123.4 } : one)),
-  }));
+  await answer(page, '/api/locations/map', (data) =>
+    (data as Station[]).map((one) => ({ ...one, latestAt: inAnHour() })),
+  );
+  await answer(page, '/api/locations/location', (data) => {
+    const { latest, ...rest } = data as Station;
+    return { ...rest, latest: latest.map((one) => (one.parameter === 'PM10' ? { ...one, value: 123.4 } : one)) };
+  });
   const values = requested('dataseries/getData');
   await page.clock.fastForward(aMinute);
   await values;

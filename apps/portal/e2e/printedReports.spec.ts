@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Language, setLanguage } from './journey.ts';
 import { overlapsOf, type PaperPage, pagesOf } from './paper.ts';
 import { say } from './say.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const year = new Date().getFullYear();
 /** A year and a month that are complete, and the report of all stations. */
@@ -22,7 +23,7 @@ async function print(page: Page, language: Language, path: string): Promise<Pape
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const graphs = page.getByRole('application');
   await expect(graphs.filter({ hasNot: page.locator('canvas') })).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   return pagesOf(await page.pdf({ preferCSSPageSize: true }));
 }
 

@@ -34,7 +34,7 @@ type Operation = Record<string | number, unknown>;
 /** A server confirms a change in its own way: fields may be absent, and so may the whole. */
 type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
 
-/** Options of a read besides those of the contract. */
+/** Options of a read, in addition to those of the contract. */
 interface ReadAgain {
   /**
    * Result of the same read before. If the server answers that nothing has changed (304), it is the result again. A

@@ -4,6 +4,7 @@ import { type Fault, slowMs } from './faultKinds.ts';
 import type { FaultyServer, State } from './faultyServer.ts';
 import type { Expected } from './rules.ts';
 import type { Action, Screen, User } from './screens.ts';
+import { untilQuiet } from '../untilQuiet.ts';
 
 /** Sentences that are right for a response of another type: it counts as unreadable, or as empty. */
 const tolerated = [
@@ -203,7 +204,7 @@ export class FaultyPage {
     if (step.action) this.#server.calls.length = 0;
     await step.action?.act(page);
     await this.#awaits(() => this.#isDone(step), { name: '', sentence: null, answer: () => undefined }, 'The content');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await this.#expectCalm();
     const made = [...new Set(this.#server.calls)];
     await this.endSession(step);
@@ -224,7 +225,7 @@ export class FaultyPage {
     const shown = page.locator('h1, [role=dialog], [role=alertdialog], [role=progressbar]').first();
     await shown.waitFor();
     if (state === 'loading') return page.waitForTimeout(300);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     return this.#expectCalm();
   }
 

@@ -3,6 +3,7 @@ import { noteScreens, watch } from './foreign.ts';
 import { startPortalServer } from './portalServer.ts';
 import { startRandomBackend } from './randomBackend.ts';
 import { administratorScreens, clientScreens, publicScreens, type Screen } from './screens.ts';
+import { untilQuiet } from '../untilQuiet.ts';
 
 // Nonsense is allowed, a white page and an error boundary are not.
 
@@ -82,7 +83,7 @@ const extensionScreens = (code: string, locationId: string): Screen[] => [
 async function expectStanding(page: Page, { path }: Screen) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page.locator('body')).not.toContainText('Something went wrong');
   await expect(page.getByRole('heading').or(page.getByRole('dialog')).first()).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilQuiet } from '../untilQuiet.ts';
 
 export interface Screen {
   name: string;
@@ -75,6 +76,6 @@ export async function openScreen(page: Page, { path, heading, isDialog }: Screen
 
 /** Waits until nothing is being loaded or drawn. */
 export async function settle(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

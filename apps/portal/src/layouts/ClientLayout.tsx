@@ -6,12 +6,7 @@ import { useClientOfPath } from '../app/useSelectedClient.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
 import { loadCapabilities } from '../shared/capabilities.ts';
-import {
-  locationsIn,
-  type LocationsResult,
-  readLocations,
-  useLiveLocations,
-} from '../shared/live/useLiveLocations.ts';
+import { locationsIn, type LocationsResult, readLocations, useLiveLocations } from '../shared/live/useLiveLocations.ts';
 import { useNewValues } from '../shared/live/useNewValues.ts';
 import { unlessSearchOnly } from '../shared/searchParams.ts';
 import { Shell } from './Shell.tsx';

@@ -1,5 +1,5 @@
 import { momentText } from '@zrak/ui/verdictText';
-import { RefreshCwOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLastUpdate } from './ClientLayout.tsx';
 import * as styles from './LastUpdate.css.ts';
@@ -15,7 +15,7 @@ export function LastUpdate({ timeZone }: { timeZone: string }) {
   const time = momentText(intl, new Date(updatedAt).toISOString(), { timeZone });
   return (
     <span className={hasFailed ? styles.failed : styles.current}>
-      {hasFailed && <RefreshCwOff size={14} aria-hidden="true" className={styles.icon} />}
+      {hasFailed && <CircleAlert size={14} aria-hidden="true" className={styles.icon} />}
       <span>
         <FormattedMessage id={`layouts.LastUpdate.${hasFailed ? 'failed' : 'current'}`} values={{ time }} />
       </span>

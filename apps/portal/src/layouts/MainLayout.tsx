@@ -4,12 +4,7 @@ import { servicesContext } from '../app/contexts.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
 import { loadCapabilities } from '../shared/capabilities.ts';
-import {
-  locationsIn,
-  type LocationsResult,
-  readLocations,
-  useLiveLocations,
-} from '../shared/live/useLiveLocations.ts';
+import { locationsIn, type LocationsResult, readLocations, useLiveLocations } from '../shared/live/useLiveLocations.ts';
 import { Shell } from './Shell.tsx';
 import { useLocationsFailure } from './useLocationsFailure.ts';
 

@@ -133,11 +133,13 @@ export const sheetArea = style({
 /** The station that is selected, in the sheet. */
 export const card = style({ display: 'grid', minWidth: 0 });
 
+/** Name and buttons in the first row, the facts below both. */
 export const head = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
+  columnGap: theme.space.small,
+  rowGap: theme.space.xxsmall,
 });
 
 export const title = style({
@@ -148,6 +150,7 @@ export const title = style({
 });
 
 export const facts = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -49,30 +49,28 @@ export function StationPanel(props: StationPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="stations">
       <div className={styles.head}>
-        <div>
-          <h1 id="stations" className={styles.title} tabIndex={-1}>
-            {intl.formatMessage({ id: 'routes.locations.MapRoute.title' })}
-          </h1>
-          <div className={styles.facts}>
-            <span className={styles.count}>
-              {error ? (
-                <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
-              ) : (
-                <FormattedMessage
-                  id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
-                  values={{ count: locations.length, shown: found.length }}
-                />
-              )}
-            </span>
-            {!error && <LastUpdate timeZone={timeZone} />}
-          </div>
-        </div>
+        <h1 id="stations" className={styles.title} tabIndex={-1}>
+          {intl.formatMessage({ id: 'routes.locations.MapRoute.title' })}
+        </h1>
         <Inline justify="end">
           <ShareButton size="small" client={client} station={null} />
           {found.length > 0 && (
             <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
           )}
         </Inline>
+        <div className={styles.facts}>
+          <span className={styles.count}>
+            {error ? (
+              <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
+            ) : (
+              <FormattedMessage
+                id={`routes.locations.MapRoute.${found.length < locations.length ? 'countShown' : 'count'}`}
+                values={{ count: locations.length, shown: found.length }}
+              />
+            )}
+          </span>
+          {!error && <LastUpdate timeZone={timeZone} />}
+        </div>
       </div>
       {card && (
         <div ref={cardRef} className={styles.card}>

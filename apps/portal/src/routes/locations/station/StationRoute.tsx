@@ -45,7 +45,11 @@ interface StationData {
   alertsError: ApiError | null;
 }
 
-async function loadStation(api: Api, locationId: string, signal: AbortSignal): Promise<StationData | { error: ApiError }> {
+async function loadStation(
+  api: Api,
+  locationId: string,
+  signal: AbortSignal,
+): Promise<StationData | { error: ApiError }> {
   const options = { params: { query: { locationId } }, signal };
   const [station, series, alerts] = await Promise.all([
     api.GET('/api/locations/location', options),

@@ -78,6 +78,23 @@ test('an export is chosen by keyboard, and its file contains the values', async 
   console.expectSilence();
 });
 
+test('Parquet is offered where the server has it', async ({ page }) => {
+  const form = await openExport(page);
+  await form.getByRole('radio', { name: 'Parquet' }).press('Space');
+  await expect(form.getByText(dialog('parquet'))).toBeVisible();
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: dialog('export') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.parquet$/);
+  const bytes = await readFile(await file.path());
+  expect([bytes.subarray(0, 4).toString(), bytes.subarray(-4).toString()]).toEqual(['PAR1', 'PAR1']);
+
+  await page.route('**/api/capabilities', (route) => route.fulfill({ json: { capabilities: [] } }));
+  const other = await openExport(page);
+  await expect(other.getByRole('radio', { name: 'CSV' })).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'Parquet' })).toHaveCount(0);
+});
+
 test('a cancelled export also ends on the server', async ({ page }) => {
   const form = await openExport(page);
   const { server, left } = await halfAWorkbook(page, 'wait');

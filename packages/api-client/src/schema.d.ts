@@ -449,7 +449,8 @@ export interface paths {
          *
          *     Parquet is one table with a row per series and interval, in UTC: `station_id`, `station`, `series_id`,
          *     `parameter`, `unit`, `interval` (ISO 8601), `start`, `end`, `value` (null is a gap), `flag`, `coverage`. Its
-         *     metadata name source and licence. `layout`, `separator` and `decimalMark` do not apply.
+         *     metadata name source and licence. `layout`, `separator` and `decimalMark` do not apply. It is an extension: the
+         *     capability `parquet`.
          */
         get: operations["exportData"];
         put?: never;
@@ -1693,6 +1694,7 @@ export interface components {
          *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
          *     - `ingestion`: measurements sent by machines
+         *     - `parquet`: exports in the format Parquet
          *     - `photos`: photos of stations
          *     - `readAlerts`: maintenance alerts marked as read
          *     - `reportMails`: reports of each month by mail
@@ -1702,7 +1704,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '../../app/servicesHooks.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 import type { ExportJob, ExportJobs } from './exportJobs.ts';
+import { formatNames } from './formatNames.ts';
 import * as styles from './ExportPanel.css.ts';
 import { useFileSize } from './useFileSize.ts';
 
@@ -76,7 +77,7 @@ function useLeaveWarning(isBusy: boolean) {
 function useTitle({ query }: ExportJob): string {
   return useIntl().formatMessage(
     { id: 'layouts.ExportPanel.title' },
-    { format: query.format === 'xlsx' ? 'Excel' : 'CSV', count: query.seriesIds.length },
+    { format: formatNames[query.format ?? 'xlsx'], count: query.seriesIds.length },
   );
 }
 

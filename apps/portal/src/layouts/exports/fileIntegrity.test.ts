@@ -38,3 +38,19 @@ describe('CSV', () => {
 
   it('is accepted from a server that announces nothing', () => expect(isWhole(csv, bytes, 4)).toBe(true));
 });
+
+describe('Parquet', () => {
+  const parquet = { 'content-type': 'application/vnd.apache.parquet' };
+  const text = (word: string) => new TextEncoder().encode(word);
+  const bytes = Uint8Array.from([...text('PAR1'), ...text('values'), ...text('metadata'), 8, 0, 0, 0, ...text('PAR1')]);
+
+  it.each([1, 5, 1000])('is complete with the mark at its end, in chunks of %i bytes', (length) => {
+    expect(isWhole(parquet, bytes, length)).toBe(true);
+  });
+
+  it('is incomplete when it breaks off, is empty, or is shorter than its metadata', () => {
+    expect(isWhole(parquet, bytes.subarray(0, -1), 5)).toBe(false);
+    expect(isWhole(parquet, new Uint8Array(), 5)).toBe(false);
+    expect(isWhole(parquet, bytes.subarray(-8), 5)).toBe(false);
+  });
+});

@@ -20,6 +20,8 @@ export function promisedBy({ headers }: Response): Promised {
 const endLength = 22;
 const endMark = 0x06054b50;
 const lineFeed = 0x0a;
+/** "PAR1". */
+const parquetMark = [0x50, 0x41, 0x52, 0x31];
 
 /**
  * Checks a file while it arrives, and reports at its end whether anything is missing. A connection may break without
@@ -41,7 +43,7 @@ export function createInspector({ mediaType, size, lines }: Promised) {
     isWhole: (): boolean =>
       (size === null || received === size) &&
       (lines === null || seenLines === lines) &&
-      (mediaType === 'text/csv' || endsArchive(end, received)),
+      (endings[mediaType] ?? endsArchive)(end, received),
   };
 }
 
@@ -51,3 +53,16 @@ function endsArchive(end: Uint8Array, size: number): boolean {
   const [contentsLength, contentsAt] = [view.getUint32(12, true), view.getUint32(16, true)];
   return view.getUint32(0, true) === endMark && contentsAt + contentsLength + endLength === size;
 }
+
+/** Parquet ends with the length of its metadata and its mark. */
+function endsParquet(end: Uint8Array, size: number): boolean {
+  const last = end.subarray(-8);
+  if (last.length < 8) return false;
+  const metadataLength = new DataView(last.buffer, last.byteOffset).getUint32(0, true);
+  return parquetMark.every((byte, index) => last[4 + index] === byte) && metadataLength + 12 <= size;
+}
+
+const endings: Record<string, (end: Uint8Array, size: number) => boolean> = {
+  'text/csv': () => true,
+  'application/vnd.apache.parquet': endsParquet,
+};

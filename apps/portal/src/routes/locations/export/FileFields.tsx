@@ -1,7 +1,10 @@
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
-import { useIntl } from 'react-intl';
-import type { DecimalMark, ExportChoice, Separator } from './exportChoice.ts';
+import { Text } from '@zrak/ui/Text';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCapability } from '../../../shared/capabilities.ts';
+import type { DecimalMark, ExportChoice, Format, Separator } from './exportChoice.ts';
+import { formatNames } from '../../../layouts/exports/formatNames.ts';
 import * as styles from './ExportDialog.css.ts';
 
 interface FormatFieldProps {
@@ -18,14 +21,13 @@ const decimalMarks: readonly DecimalMark[] = ['point', 'comma'];
 
 export function FormatField({ choice, onChange }: FormatFieldProps) {
   const intl = useIntl();
+  const hasParquet = useCapability('parquet');
+  const formats: Format[] = ['xlsx', 'csv', ...(hasParquet ? (['parquet'] as const) : [])];
   return (
     <SegmentedControl
       label={intl.formatMessage({ id: 'routes.locations.ExportDialog.format' })}
       isLabelVisible
-      options={[
-        { id: 'xlsx', label: 'Excel' },
-        { id: 'csv', label: 'CSV' },
-      ]}
+      options={formats.map((id) => ({ id, label: formatNames[id] }))}
       value={choice.format}
       onChange={(format) => onChange({ format })}
     />
@@ -36,6 +38,13 @@ export function FormatField({ choice, onChange }: FormatFieldProps) {
 export function FileFields({ choice, hasManyStations, onChange }: FileFieldsProps) {
   const intl = useIntl();
   const isOneFile = choice.layout === 'oneTable' || !hasManyStations;
+  if (choice.format === 'parquet') {
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="routes.locations.ExportDialog.parquet" />
+      </Text>
+    );
+  }
   return (
     <>
       {hasManyStations && (

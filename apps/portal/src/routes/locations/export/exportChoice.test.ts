@@ -68,4 +68,5 @@ it('requests CSV as an archive if it includes a description of the data', () => 
   expect(requested({})).toMatchObject({ format: 'csvArchive', separator: 'tab' });
   expect(requested({ isDescribed: false })).toMatchObject({ format: 'csv', separator: 'tab' });
   expect(requested({ format: 'xlsx' })).not.toHaveProperty('separator');
+  expect(requested({ format: 'parquet' })).not.toHaveProperty('layout');
 });

@@ -18,8 +18,8 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number];
 
-/** CSV has two forms: with and without a description of the data. Parquet is for programs, which call the API. */
-export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive' | 'parquet'>;
+/** CSV has two forms: with and without a description of the data. */
+export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
 export type Layout = NonNullable<ExportQuery['layout']>;
 export type Separator = NonNullable<ExportQuery['separator']>;
 export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;
@@ -76,9 +76,12 @@ export function queryOf(
   days: CivilRange,
   culture: AppLanguage,
 ): ExportQuery {
-  const kind =
-    format === 'csv' ? ({ format: isDescribed ? 'csvArchive' : format, separator, decimalMark } as const) : { format };
-  return { seriesIds: [...seriesIds], ...days, interval, layout, culture, ...kind };
+  const kinds = {
+    xlsx: { format: 'xlsx', layout },
+    csv: { format: isDescribed ? 'csvArchive' : 'csv', layout, separator, decimalMark },
+    parquet: { format: 'parquet' },
+  } as const;
+  return { seriesIds: [...seriesIds], ...days, interval, culture, ...kinds[format] };
 }
 
 export interface ExportSize {
@@ -87,10 +90,11 @@ export interface ExportSize {
 }
 
 /** Measured bytes of a file, per row and per value with its flag. */
-const weights: Record<'xlsx' | 'csv' | 'zip', { row: number; value: number }> = {
+const weights: Record<Format | 'zip', { row: number; value: number }> = {
   xlsx: { row: 19, value: 9 },
   csv: { row: 38, value: 7 },
   zip: { row: 5, value: 2 },
+  parquet: { row: 0, value: 13 },
 };
 
 /** Estimates the size of an export from metadata alone. @param series the selected ones */

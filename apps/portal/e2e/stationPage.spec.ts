@@ -100,3 +100,9 @@ test('a hard load with slow answers shows the frame of the page at once', async 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ljubljana Bežigrad');
 });
+
+test('a page that has loaded animates nothing, also below the window', async ({ page }) => {
+  await page.goto(station);
+  await expect(page.getByRole('figure').first().getByRole('application')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,5 +1,4 @@
 import { Card } from '@zrak/ui/Card';
-import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chartHeight } from './GraphArea.tsx';
 
@@ -36,7 +35,8 @@ export function MountWhenVisible({ heading, height = chartHeight, children }: Mo
   return (
     <div ref={ref}>
       <Card heading={heading}>
-        <Skeleton shape="block" height={`${height}px`} />
+        {/* Nothing is loading yet: a skeleton would be animated below the window as long as the page is open. */}
+        <div style={{ height }} />
       </Card>
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages, setLanguage, signInCalmly } from './journey.ts';
+import { takeWebgl } from './withoutWebgl.ts';
 
 const station = '/SI-OKOLJE/location/loc_bezigrad';
 const windows = [
@@ -37,9 +38,7 @@ for (const viewport of windows) {
 test('every station has one verdict in menu, list, head and on the page of clients', async ({ page }) => {
   await setLanguage(page, 'en');
   // The texts need no map, which is slow to draw.
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
+  await takeWebgl(page);
   await signInCalmly(page, 'admin');
   test.slow();
   let worst = '';

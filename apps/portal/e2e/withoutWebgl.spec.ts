@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { takeWebgl } from './withoutWebgl.ts';
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
@@ -8,9 +9,7 @@ for (const [device, width, height] of [
 ] as const) {
   test(`without WebGL the list of stations takes the whole width on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
+    await takeWebgl(page);
     await page.goto('/SI-OKOLJE/locations/map');
     const sentence = page.getByText('This browser cannot draw the map. The station list shows the same information.');
     await expect(sentence).toBeVisible();

@@ -5,6 +5,7 @@ import type { FaultyServer, State } from './faultyServer.ts';
 import type { Expected } from './rules.ts';
 import type { Action, Screen, User } from './screens.ts';
 import { untilQuiet } from '../untilQuiet.ts';
+import { takeWebgl } from '../withoutWebgl.ts';
 
 /** Sentences that are right for a response of another type: it counts as unreadable, or as empty. */
 const tolerated = [
@@ -26,17 +27,10 @@ export interface Step {
   action?: Action;
 }
 
-/** A page without WebGL: a map drawn without a GPU takes longer than everything else. */
 async function openPage(browser: Browser, origin: string, language: Language) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('language', chosen);
-    // oxlint-disable-next-line typescript/unbound-method -- `apply` passes the canvas on
-    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
-      apply: (target, canvas, args: unknown[]) =>
-        String(args[0]).startsWith('webgl') ? null : (Reflect.apply(target, canvas, args) as unknown),
-    });
-  }, language);
+  await takeWebgl(context);
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   const page = await context.newPage();
   await page.clock.install();
   return page;

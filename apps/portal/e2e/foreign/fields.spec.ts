@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { expectTidy, noteScreens, watch } from './foreign.ts';
 import { capabilities, operationAt, type OptionalField, optionalFields, without } from './contractAnswers.ts';
 import { startPortalServer } from './portalServer.ts';
+import { takeWebgl } from '../withoutWebgl.ts';
 import { administratorScreens, clientScreens, openScreen, type Screen, settle } from './screens.ts';
 
 // Every operation answers with all fields of the contract. Then each optional field is left out, and then null, while
@@ -106,6 +107,9 @@ const test = base.extend<{ baseURL: string }, { portal: string }>({
 });
 test.use({ serviceWorkers: 'block' });
 
+/** Pages with a small map among much else. */
+const stations = /\/location\//;
+
 /** Tall, so that all parts of a page are mounted; a map would fill it, and is drawn without a GPU. */
 const windowFor = ({ name }: Screen) => ({ width: 1280, height: name.startsWith('map') ? 720 : 3200 });
 
@@ -131,6 +135,7 @@ for (const [operationId, fields] of byOperation) {
     // A map or the graphs of a station take seconds without a GPU.
     test.setTimeout(60_000 + opened * 15_000);
     const { faults } = watch(page);
+    await takeWebgl(page, stations);
     let tried: { field: OptionalField; how: 'absent' | 'null' } | null = null;
     await answerCalls(page, (id, answer) => {
       const usual = inRole(operationId, id, answer);

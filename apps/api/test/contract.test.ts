@@ -19,15 +19,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Names of the extensions in the contract, each once. */
-const contractCapabilities = () => [
-  ...new Set(
-    Object.values(readContract().paths)
-      .flatMap((path) => Object.values(path) as { 'x-capability'?: string }[])
-      .flatMap((operation) => operation['x-capability'] ?? [])
-      .toSorted(),
-  ),
-];
+/** Names of the extensions: those that operations of the contract name, and the one of a format of exports. */
+const contractCapabilities = () =>
+  [
+    ...new Set(
+      Object.values(readContract().paths)
+        .flatMap((path) => Object.values(path) as { 'x-capability'?: string }[])
+        .flatMap((operation) => operation['x-capability'] ?? []),
+    ),
+    'parquet',
+  ].toSorted();
 
 const expectAnswer = answersOf(() => api, seen);
 

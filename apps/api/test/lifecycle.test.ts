@@ -122,6 +122,14 @@ describe('the API', () => {
     expect(unwritable.code).toBe(1);
     expect(unwritable.output.trim().split('\n')).toHaveLength(1);
     expect(unwritable.output).toContain('cannot be written');
+    if (process.platform === 'linux') {
+      // A file system that creates no folders, and does not say so.
+      const strange = await startServer({ ZRAK_DATA: '/proc/zrak' });
+      expect([strange.code, strange.output.trim()]).toEqual([
+        1,
+        "The data folder /proc/zrak cannot be written: ENOENT: no such file or directory, mkdir '/proc/zrak'",
+      ]);
+    }
 
     const nonsense = await startServer({ PORT: 'a door' });
     expect([nonsense.code, nonsense.output.trim()]).toEqual([

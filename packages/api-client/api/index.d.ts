@@ -95,7 +95,15 @@ type ExportQuery = operations['exportData']['parameters']['query'];
 type Operation = Record<string | number, unknown>;
 /** A server confirms a change in its own way: fields may be absent, and so may the whole. */
 type Read<M extends HttpMethod, Data> = M extends 'get' ? Data : Partial<Data> | undefined;
-type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
+/** Options of a read, in addition to those of the contract. */
+interface ReadAgain {
+  /**
+   * Result of the same read before. If the server answers that nothing has changed (304), it is the result again. A
+   * server that sends no `ETag` answers as always.
+   */
+  earlier?: ApiResult<unknown>;
+}
+type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [(Init & (M extends 'get' ? ReadAgain : unknown))?] : [Init & (M extends 'get' ? ReadAgain : unknown)]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
   data: unknown;
 }>['data']>>>;
 interface Api {

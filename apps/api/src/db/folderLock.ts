@@ -1,6 +1,16 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../settings.ts';
 
 /**
@@ -22,7 +32,7 @@ const silence = 4 * beat;
 export function lockFolder(folder: string): () => void {
   const path = join(folder, lockName);
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(resolve(folder));
     // Twice: the second attempt follows the removal of a stale lock.
     for (const attempt of [1, 2]) {
       if (writeLock(path)) return holdLock(path);
@@ -35,6 +45,20 @@ export function lockFolder(folder: string): () => void {
     throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
   }
   throw new StartError(`The data folder ${folder} was taken by another process at the same moment.`);
+}
+
+/**
+ * Creates a folder and those above it. `mkdirSync` with `recursive` tries without end where a file system answers that the
+ * folder above does not exist although it does, as `/proc` does.
+ */
+function createFolder(folder: string): void {
+  const above = dirname(folder);
+  if (!existsSync(above)) createFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
+  }
 }
 
 function writeLock(path: string): boolean {

@@ -10,6 +10,7 @@ import { ApiError, notFound } from '../errors.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { servePortal } from '../portalFiles.ts';
 import { refuse } from '../refuse.ts';
+import { contractPages } from './contractPages.ts';
 
 export interface RoutesOptions {
   handlers: Handlers;
@@ -40,6 +41,7 @@ export const routes = fastifyPlugin(
         return { handler, config: { rules: rules.get(operationId)! } } as never;
       },
     });
+    await app.register(contractPages, { contract });
     const answerNavigation = await servePortal(app, portalFolder);
     app.setNotFoundHandler((request, reply) => {
       const allowed = allowedMethods(request.url.split('?')[0]!);

@@ -67,7 +67,7 @@ export const steps: Record<string, (job: Job) => Promise<void>> = {
     } else {
       assert.match((await screen.read({ role: 'status' })).join(), /This browser cannot draw the map/);
     }
-    await screen.enter({ role: 'searchbox', name: 'Find a station' }, 'bezigrad');
+    await screen.enter({ role: 'searchbox', name: 'Find a station or a town' }, 'bezigrad');
     await screen.read({ role: 'listitem', within: list }, 1);
     await screen.press({ role: 'link', within: list });
     await screen.at(/^\/SI-OKOLJE\/location\/loc_bezigrad/);
@@ -78,7 +78,7 @@ export const steps: Record<string, (job: Job) => Promise<void>> = {
     await page.open(`${address}/SI-OKOLJE/location/loc_bezigrad`);
     await screen.read(heading(station));
     await until('the latest value of PM10', async () =>
-      (await screen.read({ role: 'button' })).some((text) => /^PM10 particles.* \d+\.\d µg\/m³/.test(text)),
+      (await screen.read({ role: 'button' })).some((text) => /^PM10\b.*\d+\.\d\s*µg\/m³/s.test(text)),
     );
     await screen.press({ role: 'button', name: /^Period: / });
     await screen.press({ role: 'radio', name: 'Month' });

@@ -153,9 +153,10 @@ export const facts = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: theme.space.medium,
 });
+
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
 /** The floating list scrolls separately; on a phone the whole sheet scrolls. */

@@ -10,6 +10,7 @@ import { defineAddress } from '../../../shared/address/address.ts';
 import { textParam } from '../../../shared/address/param.ts';
 import { useAddress, useQuietAddress } from '../../../shared/address/useAddress.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
+import { dataOf } from '../../../shared/query/dataOf.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
@@ -29,6 +30,8 @@ import * as styles from './MapRoute.css.ts';
 
 /** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
 const announcedMs = 2 * 86_400_000;
+
+const none: MaintenanceAlert[] = [];
 
 const isShown = (alert: MaintenanceAlert) =>
   maintenanceState(alert) === 'current' || Date.parse(alert.from) < Date.now() + announcedMs;
@@ -150,16 +153,12 @@ function useAlerts(clientId: string, loaded: ApiResult<MaintenanceAlert[]>): Mai
   const { api } = useServices();
   const { data } = useLive({
     name: ['maintenanceAlerts', clientId],
-    loaded,
-    load: async ({ signal }) => {
-      const result = await loadAlerts(api, clientId, signal);
-      if (result.error) throw result.error;
-      return result;
-    },
+    loaded: loaded.data ?? none,
+    load: ({ signal }) => dataOf(loadAlerts(api, clientId, signal)),
     followsValues: true,
     isEnabled: loaded.error === undefined,
   });
-  return useMemo(() => data.data?.filter(isShown) ?? [], [data]);
+  return useMemo(() => data.filter(isShown), [data]);
 }
 
 /** Without a map, the list on a phone takes all the space. */

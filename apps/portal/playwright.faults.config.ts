@@ -6,5 +6,7 @@ export default defineConfig({
   ...base,
   testMatch: 'faults.spec.ts',
   workers: 1,
+  // For `--shard`, which divides files otherwise.
+  fullyParallel: true,
   timeout: 30_000,
 });

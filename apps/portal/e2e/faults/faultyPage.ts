@@ -228,5 +228,8 @@ export class FaultyPage {
     if (screen.changesSession || action?.changesSession) await this.page.evaluate(() => sessionStorage.clear());
   }
 
+  /** Opens a page without calls: the session stays. */
+  leave = () => this.page.goto(plainPage);
+
   close = () => this.page.context().close();
 }

@@ -23,14 +23,18 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   pageOf: [
     async ({ browser, server }, use) => {
-      const pages = new Map<string, Promise<FaultyPage>>();
-      await use((user, language = 'en') => {
+      const pages = new Map<string, FaultyPage>();
+      let last: FaultyPage | undefined;
+      await use(async (user, language = 'en') => {
         const key = `${user} ${language}`;
-        const known = pages.get(key) ?? FaultyPage.open(browser, server, user, language);
-        pages.set(key, known);
-        return known;
+        const page = pages.get(key) ?? (await FaultyPage.open(browser, server, user, language));
+        pages.set(key, page);
+        // The calls of a page that stays open would count as those of the next one.
+        if (last !== page) await last?.leave();
+        last = page;
+        return page;
       });
-      for (const page of pages.values()) await (await page).close();
+      for (const page of pages.values()) await page.close();
     },
     { scope: 'worker' },
   ],

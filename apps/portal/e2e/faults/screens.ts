@@ -82,6 +82,8 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
+const chooseNoData: Act = (page) => page.getByRole('dialog').getByText('No data').click();
+
 const clientsFailed = 'Loading clients failed';
 const seriesFailed = 'Loading data series failed';
 
@@ -460,18 +462,23 @@ export const screens: Record<ScreenName, Screen> = {
         calls: { 'GET /api/dataseries/get': plainFailure(seriesFailed) },
       },
       {
+        name: 'choose a kind',
+        prepare: press('New alert'),
+        act: chooseNoData,
+        done: (page) => page.getByRole('textbox', { name: 'Hours without data' }),
+        calls: { 'POST /api/alerts/preview': leftOut },
+      },
+      {
         name: 'add',
         async prepare(page) {
           await press('New alert')(page);
-          await page.getByRole('dialog').getByText('No data').click();
-          await page.getByRole('textbox', { name: 'Hours without data' }).fill('6');
+          const preview = page.waitForResponse('**/api/alerts/preview');
+          await chooseNoData(page);
+          await preview;
         },
         act: inDialog('Save'),
         done: text('The alert is saved.'),
-        calls: {
-          'POST /api/alerts': reasonOr('The alert could not be saved.'),
-          'POST /api/alerts/preview': leftOut,
-        },
+        calls: { 'POST /api/alerts': reasonOr('The alert could not be saved.') },
       },
       {
         name: 'switch',

@@ -142,6 +142,7 @@ async function maintenanceLog(client: Client, year: number, title: string, langu
     [{ text: say('demo.reports.note') }],
   ];
   const sheet = { name: title, widths: [28, 36, 18, 18], frozen: { rows: 1, columns: 1 }, rows: () => rows };
-  for await (const piece of workbookStream([sheet])) pieces.push(piece);
+  const yearEnd = Date.UTC(year + 1, 0) / 1000;
+  for await (const piece of workbookStream([sheet], yearEnd)) pieces.push(piece);
   return Buffer.concat(pieces);
 }

@@ -26,7 +26,7 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     return {
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       extension: 'xlsx',
-      content: workbook(measurementTables(options)),
+      content: workbook(measurementTables(options), options.store.now),
     };
   }
   if (format.kind === 'parquet') {
@@ -48,9 +48,11 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     extension: 'zip',
     content: zipStream(
       sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvPieces(sheet, format) })),
+      options.store.now,
     ),
   };
 }
 
 /** The sheet about the data is the last, because it contains the number of values. */
-const workbook = ({ tables, about }: MeasurementTables): AsyncGenerator<Buffer> => workbookStream([...tables, about]);
+const workbook = ({ tables, about }: MeasurementTables, written: number): AsyncGenerator<Buffer> =>
+  workbookStream([...tables, about], written);

@@ -64,12 +64,16 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** An .xlsx file as a stream. The first sheet is shown first. */
-export function workbookStream(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
+/**
+ * An .xlsx file as a stream. The first sheet is shown first.
+ *
+ * @param written time of the files in the archive, seconds since 1970
+ */
+export function workbookStream(sheets: readonly Sheet[], written: number): AsyncGenerator<Buffer> {
   const names = sheetNames(sheets.map(({ name }) => name));
   const numbers = sheets.map((_, index) => index + 1);
   const fixed = (name: string, text: string): ZipEntry => ({ name, content: () => [Buffer.from(declaration + text)] });
-  return zipStream([
+  const entries = [
     fixed(
       '[Content_Types].xml',
       `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -107,7 +111,8 @@ export function workbookStream(sheets: readonly Sheet[]): AsyncGenerator<Buffer>
       name: `xl/worksheets/sheet${index + 1}.xml`,
       content: () => sheetXml(sheet),
     })),
-  ]);
+  ];
+  return zipStream(entries, written);
 }
 
 function styleSheet(): string {

@@ -17,27 +17,32 @@ const level = 3;
 /**
  * A zip archive as a stream with constant memory. `fflate` writes the format, zlib compresses in the threads of libuv:
  * the compression of `fflate` would block the event loop.
+ *
+ * @param written time of the files in it, seconds since 1970
  */
-export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function* zipStream(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  written: number,
+): AsyncGenerator<Buffer> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(piece);
   });
-  const mtime = new Date();
-  const written = () => pieces.splice(0).map((piece) => Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+  const mtime = new Date(written * 1000);
+  const taken = () => pieces.splice(0).map((piece) => Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
   for await (const { name, content } of entries) {
     const file: ZipInputFile = { filename: name, size: 0, crc: 0, compression: deflateMethod, mtime };
     zip.add(file);
     for await (const piece of deflated(content(), file)) {
       file.ondata!(null, piece, false);
-      yield* written();
+      yield* taken();
     }
     file.ondata!(null, new Uint8Array(), true);
-    yield* written();
+    yield* taken();
   }
   zip.end();
-  yield* written();
+  yield* taken();
 }
 
 async function* deflated(content: Pieces, file: ZipInputFile): AsyncGenerator<Buffer<ArrayBuffer>> {

@@ -37,13 +37,14 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   const { client, location, locations } = subjectOf(request);
   if (locations.length === 0) throw notFound();
   const signal = untilSent(reply, running.begin(request));
+  const { dataSource, store } = server.services;
   const stations: StationReport[] = [];
   for (const one of locations) stations.push(await stationOf(one, request, signal));
   const name = workbookName((location ?? client).name, query.period, language);
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(streamOf(workbookStream(reportSheets(stations, language, server.services.dataSource))));
+    .send(streamOf(workbookStream(reportSheets(stations, language, dataSource), store.now)));
 };
 
 const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>

@@ -100,12 +100,12 @@ export class ReportDelivery {
   }
 
   async #mailOf({ subscriber: { subscription, user }, subject, month }: Due): Promise<Mail> {
-    const { publicUrl, dataSource } = this.#options;
+    const { publicUrl, dataSource, store } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
       stations.push(await this.#report(location, month, subscription.language));
     }
-    return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource });
+    return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource, now: store.now });
   }
 
   async #report(location: Location, month: string, language: Language): Promise<StationReport> {

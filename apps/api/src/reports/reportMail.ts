@@ -32,11 +32,13 @@ export interface ReportMailOptions {
   stations: readonly StationReport[];
   publicUrl: string;
   dataSource: DataSource | undefined;
+  /** Seconds since 1970. */
+  now: number;
 }
 
 /** The summary of a month, with its tables as an Excel file. */
 export async function reportMail(options: ReportMailOptions): Promise<Mail> {
-  const { subscription, user, subject, month, stations, publicUrl, dataSource } = options;
+  const { subscription, user, subject, month, stations, publicUrl, dataSource, now } = options;
   const { id, language } = subscription;
   const { client, location } = subject;
   const name = location?.name ?? client.name;
@@ -54,7 +56,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
     attachment: {
       name: workbookName(name, month, language),
-      content: await buffer(workbookStream(reportSheets(stations, language, dataSource))),
+      content: await buffer(workbookStream(reportSheets(stations, language, dataSource), now)),
     },
   };
 }

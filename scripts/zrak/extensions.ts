@@ -43,6 +43,7 @@ const extensions: Record<Capability, Extension> = {
   auditLog: { hides: 'Audit log', reads: [{ operation: 'listAuditEvents', path: '/api/audit/get' }] },
   health: { hides: '', reads: [{ operation: 'getHealth', path: '/api/health' }] },
   ingestion: { hides: '', reads: [] },
+  invalidValues: { hides: 'The column with invalid values of exports', reads: [] },
   parquet: { hides: 'Parquet as a format of exports', reads: [] },
   photos: { hides: 'Photos', reads: [], picture: ({ location }) => pictureOf('getPhoto', location?.photos?.[0]?.url) },
   readAlerts: { hides: '', reads: [] },

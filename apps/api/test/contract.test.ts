@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Names of the extensions: those that operations of the contract name, and the one of a format of exports. */
+/** Names of the extensions: those that operations of the contract name, and those that change exports. */
 const contractCapabilities = () =>
   [
     ...new Set(
@@ -27,6 +27,7 @@ const contractCapabilities = () =>
         .flatMap((path) => Object.values(path) as { 'x-capability'?: string }[])
         .flatMap((operation) => operation['x-capability'] ?? []),
     ),
+    'invalidValues',
     'parquet',
   ].toSorted();
 

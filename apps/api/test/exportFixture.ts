@@ -63,16 +63,19 @@ export const valueAt = (instant: number): number | null => {
   return slot % 7 === 0 ? null : (((slot * 37) % 4001) - 2000) / 100;
 };
 
+/** Every second of the missing values was measured during maintenance, and is not valid. */
+export const invalidAt = (instant: number): number | null => ((instant / 900) % 14 === 0 ? 99.25 : null);
+
 const store = {
   now: Date.parse('2026-11-18T10:07:00Z') / 1000,
   read({ step }: { step: number }, from: number, to: number): Promise<Grid> {
     const length = Math.round((to - from) / step);
-    const values = Float64Array.from({ length }, (_, slot) => valueAt(from + slot * step) ?? Number.NaN);
+    const instants = Array.from({ length }, (_, slot) => from + slot * step);
     return Promise.resolve({
       start: from,
       step,
-      values,
-      flags: Int8Array.from(values, (value) => (Number.isNaN(value) ? flag.maintenance : flag.valid)),
+      values: Float64Array.from(instants, (instant) => valueAt(instant) ?? invalidAt(instant) ?? Number.NaN),
+      flags: Int8Array.from(instants, (instant) => (valueAt(instant) === null ? flag.maintenance : flag.valid)),
     });
   },
 } as unknown as SeriesReader;

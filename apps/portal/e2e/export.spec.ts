@@ -95,6 +95,24 @@ test('Parquet is offered where the server has it', async ({ page }) => {
   await expect(other.getByRole('radio', { name: 'Parquet' })).toHaveCount(0);
 });
 
+test('numbers that are not valid are exported if requested', async ({ page }) => {
+  const form = await openExport(page);
+  const box = form.getByRole('checkbox', { name: dialog('invalidValues') });
+  await expect(box).toHaveCount(0);
+  await form.getByText('15 min', { exact: true }).click();
+  await box.check({ force: true });
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: dialog('export') }).click();
+  const parts = unzipSync(await readFile(await (await download).path()));
+  expect(strFromU8(parts['xl/worksheets/sheet1.xml']!)).toContain(': invalid value<');
+
+  await page.route('**/api/capabilities', (route) => route.fulfill({ json: { capabilities: [] } }));
+  const other = await openExport(page);
+  await other.getByText('15 min', { exact: true }).click();
+  await expect(other.getByRole('button', { name: dialog('export') })).toBeEnabled();
+  await expect(box).toHaveCount(0);
+});
+
 test('a cancelled export also ends on the server', async ({ page }) => {
   const form = await openExport(page);
   const { server, left } = await halfAWorkbook(page, 'wait');

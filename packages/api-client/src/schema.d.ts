@@ -451,6 +451,10 @@ export interface paths {
          *     `parameter`, `unit`, `interval` (ISO 8601), `start`, `end`, `value` (null is a gap), `flag`, `coverage`. Its
          *     metadata name source and licence. `layout`, `separator` and `decimalMark` do not apply. It is an extension: the
          *     capability `parquet`.
+         *
+         *     Numbers that were measured but are not valid (flag −1 or −99) are gaps in the column of values. With
+         *     `invalidValues` they are in a further column per series, in Parquet in `invalid_value`. Values that are computed
+         *     from several measured ones have no such column. It is an extension: the capability `invalidValues`.
          */
         get: operations["exportData"];
         put?: never;
@@ -1694,6 +1698,7 @@ export interface components {
          *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
          *     - `ingestion`: measurements sent by machines
+         *     - `invalidValues`: exports with the numbers that are not valid
          *     - `parquet`: exports in the format Parquet
          *     - `photos`: photos of stations
          *     - `readAlerts`: maintenance alerts marked as read
@@ -1704,7 +1709,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -3443,6 +3448,11 @@ export interface operations {
                  * @example comma
                  */
                 decimalMark?: "point" | "comma";
+                /**
+                 * @description Whether numbers that are not valid are in a further column.
+                 * @example true
+                 */
+                invalidValues?: boolean;
                 /**
                  * @description Language of names, if it differs from `X-App-Language`.
                  * @example sl-SI

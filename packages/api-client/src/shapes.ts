@@ -1713,6 +1713,7 @@ export const shapes: Record<string, Shape> = {
        "clientLogos",
        "health",
        "ingestion",
+       "invalidValues",
        "parquet",
        "photos",
        "readAlerts",

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { fileOf, seriesAt } from '../../test/exportFixture.ts';
+import { fileOf, type FileRequest, invalidAt, seriesAt } from '../../test/exportFixture.ts';
 
 const [north, south] = [
   { id: 'n', name: 'North' },
@@ -53,6 +53,23 @@ describe('CSV', () => {
     expect(lines[0]).toBe('\uFEFFFrom (local time);To (local time);UTC offset;PM10 [µg/m³];PM10: flag');
     expect(lines[1]).toMatch(/^2026-11-16 00:00;2026-11-16 00:15;1;-?\d+,\d\d;1$/);
     expect(lines.some((line) => line.endsWith(';;-99'))).toBe(true);
+  });
+
+  it('has the numbers that are not valid in a further column, if requested', async () => {
+    const series = [seriesAt(north, 'PM10'), seriesAt(north, 'LAeq')];
+    const linesOf = async (request: Partial<FileRequest>) => {
+      const { bytes } = await fileOf({ series, ...day, format: csv, hasInvalidValues: true, ...request });
+      return bytes.toString().split('\r\n');
+    };
+    const [titles, ...lines] = await linesOf({});
+    expect(titles).toContain('PM10 [µg/m³];PM10: flag;PM10: invalid value;LAeq [µg/m³];LAeq: flag;LAeq: invalid value');
+    const instants = Array.from({ length: 96 }, (_, slot) => Date.parse(day.from) / 1000 + slot * 900);
+    const expected = instants.map((instant) => (invalidAt(instant) === null ? '' : '99,25'));
+    expect(expected.filter((text) => text !== '').length).toBeGreaterThan(5);
+    expect(lines.slice(0, 96).map((line) => line.split(';')[5])).toEqual(expected);
+    // Computed values have coverages, and no such column.
+    expect((await linesOf({ interval: 'PT1H' }))[0]).not.toContain('invalid');
+    expect((await linesOf({ hasInvalidValues: false })).join('')).not.toMatch(/invalid|99,25/);
   });
 
   it('of one table is an archive if a description of the data is requested', async () => {
@@ -126,7 +143,7 @@ describe('every file', () => {
     const { 'xl/worksheets/sheet1.xml': values, 'xl/worksheets/sheet2.xml': about } = unpacked(bytes);
     expect(values).toMatch(/<\/sheetData><autoFilter ref="A1:E97"\/><\/worksheet>$/);
     expect(about).not.toContain('autoFilter');
-    // Bytes 10 to 13 of an entry: its time of change, with the years since 1980.
-    expect(1980 + (bytes.readUInt16LE(12) >> 9)).toBe(new Date().getFullYear());
+    // Bytes 12 and 13 of an entry: the day of its change, with the years since 1980.
+    expect(bytes.readUInt16LE(12)).toBe(((2026 - 1980) << 9) | (11 << 5) | 18);
   });
 });

@@ -23,6 +23,8 @@ export type Layout = 'sheetPerStation' | 'oneTable';
 export interface TableOptions {
   query: Query;
   layout: Layout;
+  /** A further column per measured series with the numbers that are not valid. */
+  hasInvalidValues?: boolean;
   store: SeriesReader;
   catalogue: Catalogue;
   language: Language;
@@ -99,7 +101,7 @@ function sheetsOf(
   const count = Math.max(1, Math.ceil(intervals.count / perSheet));
   return Array.from({ length: count }, (_, part): Sheet => ({
     name: part === 0 ? name : `${name} (${part + 1})`,
-    widths: [17, 17, 9, ...series.flatMap((one) => (isAggregated(one, interval) ? [15, 12, 12] : [15, 12]))],
+    widths: [17, 17, 9, ...series.flatMap((one) => [15, 12, ...columnsOf(one, interval, options).map(() => 12)])],
     frozen: { rows: 1, columns: 1 },
     hasFilter: true,
     rows: () => {
@@ -113,6 +115,18 @@ function sheetsOf(
 /** Whether its values are computed from several measured ones. */
 const isAggregated = ({ step }: CataloguedSeries, interval: NativeInterval): boolean =>
   nativeIntervalOf(step) !== interval;
+
+type FurtherColumn = 'coverageOf' | 'invalidOf';
+
+/** Columns of a series after its value and its flag. */
+function columnsOf(
+  one: CataloguedSeries,
+  interval: NativeInterval,
+  { hasInvalidValues = false }: Pick<TableOptions, 'hasInvalidValues'>,
+): FurtherColumn[] {
+  if (isAggregated(one, interval)) return ['coverageOf'];
+  return hasInvalidValues ? ['invalidOf'] : [];
+}
 
 /** "Level LA90", or "Level LA90, mean of 15 min LA90". */
 function nameOf(one: CataloguedSeries, intervals: Intervals, catalogue: Catalogue, language: Language): string {
@@ -133,8 +147,9 @@ async function* valueRows(
   series: CataloguedSeries[],
   { intervals, interval, first: start, end }: Part,
   tallies: Map<CataloguedSeries, Tally>,
-  { query, layout, store, catalogue, language }: TableOptions,
+  options: TableOptions,
 ): AsyncGenerator<Iterable<Cell[]>> {
+  const { query, layout, store, catalogue, language } = options;
   const say = texts.in(language);
   const zone = zoneOf(series[0]!.location.timeZone);
   const header = (text: string): Cell => ({ text: text.replace(/\s+/g, ' '), style: style.header });
@@ -148,7 +163,7 @@ async function* valueRows(
       return [
         header(`${name} [${unitText(one.definition.unit, language)}]`),
         header(say('export.measurementTables.flagOf', { name })),
-        ...(isAggregated(one, interval) ? [header(say('export.measurementTables.coverageOf', { name }))] : []),
+        ...columnsOf(one, interval, options).map((id) => header(say(`export.measurementTables.${id}`, { name }))),
       ];
     }),
   ];
@@ -161,29 +176,26 @@ async function* valueRows(
       addUp(column, tallies.get(one)!);
       columns.push(column);
     }
-    yield rowsOf(series, columns, interval, zone);
+    yield rowsOf(
+      columns.map((column, index) => ({
+        column,
+        decimals: series[index]!.definition.decimals,
+        further: columnsOf(series[index]!, interval, options),
+      })),
+      zone,
+    );
   }
-}
-
-function* rowsOf(
-  series: CataloguedSeries[],
-  columns: Column[],
-  interval: NativeInterval,
-  zone: Zone,
-): Generator<Cell[]> {
-  const count = columns[0]!.values.length;
-  const written = columns.map((column, index) => ({
-    column,
-    decimals: series[index]!.definition.decimals,
-    hasCoverage: isAggregated(series[index]!, interval),
-  }));
-  for (let row = 0; row < count; row++) yield valueRow(written, row, zone);
 }
 
 interface WrittenColumn {
   column: Column;
   decimals: number;
-  hasCoverage: boolean;
+  further: FurtherColumn[];
+}
+
+function* rowsOf(columns: readonly WrittenColumn[], zone: Zone): Generator<Cell[]> {
+  const count = columns[0]!.column.values.length;
+  for (let row = 0; row < count; row++) yield valueRow(columns, row, zone);
 }
 
 function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): Cell[] {
@@ -194,18 +206,25 @@ function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): C
     { civil: edges[row + 1]! + zone.offsetAt(edges[row + 1]!) },
     { number: hoursAhead, style: Number.isInteger(hoursAhead) ? style.offset : style.partialOffset },
   ];
-  for (const { column, decimals, hasCoverage } of columns) {
-    const factor = 10 ** decimals;
-    const value = column.values[row]!;
-    cells.push(
-      Number.isNaN(value)
-        ? undefined
-        : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) },
-      { number: column.flags[row]!, style: style.integer },
-    );
-    if (hasCoverage) cells.push({ number: Math.floor(column.coverage[row]!), style: style.integer });
+  for (const { column, decimals, further } of columns) {
+    cells.push(valueCell(column.values[row]!, decimals), { number: column.flags[row]!, style: style.integer });
+    for (const id of further) {
+      cells.push(
+        id === 'coverageOf'
+          ? { number: Math.floor(column.coverage[row]!), style: style.integer }
+          : valueCell(column.invalid?.[row] ?? Number.NaN, decimals),
+      );
+    }
   }
   return cells;
+}
+
+/** The number that is shown, so that a sum of cells is the sum of what the reader sees. */
+function valueCell(value: number, decimals: number): Cell {
+  const factor = 10 ** decimals;
+  return Number.isNaN(value)
+    ? undefined
+    : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) };
 }
 
 function addUp({ values, coverage }: Column, tally: Tally): void {

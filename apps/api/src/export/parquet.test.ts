@@ -1,7 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { expect, it } from 'vitest';
-import { fileOf, seriesAt, valueAt } from '../../test/exportFixture.ts';
+import { fileOf, type FileRequest, invalidAt, seriesAt, valueAt } from '../../test/exportFixture.ts';
 
 const [north, south] = [
   { id: 'n', name: 'Žič' },
@@ -10,7 +10,7 @@ const [north, south] = [
 const series = [seriesAt(north, 'PM10'), seriesAt(south, 'C6H6', 3600)];
 const format = { kind: 'parquet' } as const;
 
-async function readBack(request: { from: string; to: string; interval?: 'PT15M' | 'PT1H' | 'P1D' }) {
+async function readBack(request: Omit<FileRequest, 'series' | 'format'>) {
   const { bytes, mediaType, extension } = await fileOf({ series, format, ...request });
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
   const rows = (await parquetReadObjects({ file, compressors })) as Record<string, unknown>[];
@@ -66,6 +66,16 @@ it('has the days and coverages of the interval, and says where the data are from
     licence: 'CC BY 4.0',
     flags: expect.stringContaining('2 below detection limit'),
   });
+});
+
+it('has a column with the numbers that are not valid, if requested', async () => {
+  const request = { from: '2026-10-24T22:00:00Z', to: '2026-10-25T22:00:00Z' };
+  const { rows } = await readBack({ ...request, hasInvalidValues: true });
+  const quarters = rows.slice(0, 96) as { start: Date; invalid_value: number | null }[];
+  const expected = quarters.map(({ start }) => invalidAt(start.getTime() / 1000));
+  expect(expected).toContain(99.25);
+  expect(quarters.map((row) => row.invalid_value)).toEqual(expected);
+  expect((await readBack(request)).rows[0]).not.toHaveProperty('invalid_value');
 });
 
 it('of a long period has several groups of rows', async () => {

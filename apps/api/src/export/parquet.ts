@@ -20,6 +20,7 @@ const instant = {
   logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
   repetition_type: 'REQUIRED',
 } as const;
+const optional = { type: 'DOUBLE', repetition_type: 'OPTIONAL' } as const;
 const whole = { type: 'INT32', repetition_type: 'REQUIRED' } as const;
 
 /** Columns in this order: one row per series and interval. */
@@ -32,21 +33,23 @@ const columns = {
   interval: text,
   start: instant,
   end: instant,
-  value: { type: 'DOUBLE', repetition_type: 'OPTIONAL' },
+  value: optional,
+  invalid_value: optional,
   flag: whole,
   coverage: whole,
 } as const satisfies Record<string, Omit<SchemaElement, 'name'>>;
 
 type ColumnData = Record<keyof typeof columns, unknown[] | Int32Array | BigInt64Array>;
 
-const names = Object.keys(columns) as (keyof typeof columns)[];
-const schema: SchemaElement[] = [
-  { name: 'measurements', num_children: names.length },
-  ...names.map((name) => ({ name, ...columns[name] })),
-];
+const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
 /** Values of a query as one table in the format Apache Parquet, in UTC, a series after the other. */
 export async function* parquetStream(options: Omit<TableOptions, 'layout'>): AsyncGenerator<Buffer> {
+  const names = columnNames.filter((name) => name !== 'invalid_value' || options.hasInvalidValues);
+  const schema: SchemaElement[] = [
+    { name: 'measurements', num_children: names.length },
+    ...names.map((name) => ({ name, ...columns[name] })),
+  ];
   const writer = new ByteWriter();
   const parquet = new ParquetWriter({ writer, schema, kvMetadata: metadataOf(options), createdBy: 'Zrak' });
   // Copied, because the writer uses its memory again.
@@ -76,7 +79,8 @@ async function* groupsOf(
   const { count, edges: edgesOf } = intervalsOf(query, interval);
   for (let first = 0; first < count; first += rowsPerGroup) {
     const edges = edgesOf(first, Math.min(first + rowsPerGroup, count));
-    const { values, flags, coverage } = await columnBetween(edges, one, query.interval, store, catalogue);
+    const column = await columnBetween(edges, one, query.interval, store, catalogue);
+    const { values, flags, coverage, invalid = [] } = column;
     const repeated = (value: string): string[] => Array.from({ length: values.length }, () => value);
     const instants = (some: number[]) => BigInt64Array.from(some, (seconds) => BigInt(Math.round(seconds * 1000)));
     yield {
@@ -89,6 +93,7 @@ async function* groupsOf(
       start: instants(edges.slice(0, -1)),
       end: instants(edges.slice(1)),
       value: Array.from(values, (value) => nullable(value, definition.decimals)),
+      invalid_value: Array.from(values, (_, row) => nullable(invalid[row] ?? Number.NaN, definition.decimals)),
       flag: Int32Array.from(flags),
       coverage: Int32Array.from(coverage, Math.floor),
     };

@@ -60,6 +60,7 @@ const capabilities: Schemas['Capability'][] = [
   'clientLogos',
   'health',
   'ingestion',
+  'invalidValues',
   'parquet',
   'photos',
   'readAlerts',

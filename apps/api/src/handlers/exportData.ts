@@ -15,6 +15,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue, dataSource } = request.server.services;
   const { viewer } = request;
   const { seriesIds, culture, format = 'xlsx', layout = 'sheetPerStation', ...parameters } = request.query;
+  const { invalidValues: hasInvalidValues = false } = parameters;
   const query = await checkedQuery(viewer.series(seriesIds), parameters, store);
   const language = requestedLanguage(culture, request.language);
   const usual = usualMarks(language);
@@ -22,6 +23,7 @@ export const exportData: Handler<'exportData'> = async (request, reply) => {
   const file = measurementFile({
     query,
     layout,
+    hasInvalidValues,
     store,
     catalogue,
     language,

@@ -44,6 +44,8 @@ export interface Column extends Aggregate {
   edges: number[];
   /** Native interval of the percentile levels, if the values are their arithmetic means. */
   meanOf?: NativeInterval;
+  /** Measured numbers whose flag says that they are not valid, otherwise NaN. Absent for computed values, and if there are none. */
+  invalid?: Float64Array;
 }
 
 /** @throws 400 if the dates are invalid, the period is reversed or too long, or too many values are requested. */
@@ -176,18 +178,23 @@ function slotsBefore(series: CataloguedSeries, { start, step }: Grid, instant: n
 }
 
 /** Measured values without aggregation; an invalid value is null and keeps its flag. */
-function native(grid: Grid, count: number, offset: number): Aggregate {
+function native(grid: Grid, count: number, offset: number): Aggregate & Pick<Column, 'invalid'> {
   const values = new Float64Array(count).fill(Number.NaN);
   const coverage = new Uint8Array(count);
   const flags = new Int8Array(count);
+  let invalid: Float64Array | undefined;
   const last = Math.min(grid.values.length, count - offset);
   for (let slot = Math.max(0, -offset); slot < last; slot++) {
     const value = grid.values[slot]!;
     const validity = grid.flags[slot]!;
     flags[slot + offset] = validity;
-    if (!isMeasured(value, validity)) continue;
-    values[slot + offset] = value;
-    coverage[slot + offset] = 100;
+    if (isMeasured(value, validity)) {
+      values[slot + offset] = value;
+      coverage[slot + offset] = 100;
+    } else if (!Number.isNaN(value)) {
+      invalid ??= new Float64Array(count).fill(Number.NaN);
+      invalid[slot + offset] = value;
+    }
   }
-  return { values, coverage, flags };
+  return { values, coverage, flags, ...(invalid && { invalid }) };
 }

@@ -2,6 +2,7 @@ import type { Series } from '@zrak/api-client';
 import type { WaitingLoad } from '@zrak/machines';
 import { addDays } from '@zrak/quantities/time';
 import { Button } from '@zrak/ui/Button';
+import { Checkbox } from '@zrak/ui/Checkbox';
 import { DateRangePicker } from '@zrak/ui/DateRangePicker';
 import { Dialog } from '@zrak/ui/Dialog';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
@@ -12,9 +13,10 @@ import { trustLibraries } from '../../../app/trustedTypes.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
+import { useCapability } from '../../../shared/capabilities.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import { daysOf, type ExportChoice, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, isMeasuredAt, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
@@ -49,6 +51,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
     layout: 'sheetPerStation',
     separator: hasDecimalComma ? 'semicolon' : 'comma',
     decimalMark: hasDecimalComma ? 'comma' : 'point',
+    hasInvalidValues: false,
   });
   const change = (changes: Partial<ExportChoice>) => setChoice((before) => ({ ...before, ...changes }));
 
@@ -59,6 +62,8 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   const days = daysOf(choice, view, series);
   const size = days && series.length > 0 ? sizeOf(series, days, choice) : null;
   const request = useAgreedExport(choice, days, onClose);
+  const hasMeasured = series.some((one) => isMeasuredAt(one, choice.interval));
+  const offersInvalidValues = useCapability('invalidValues') && hasMeasured;
   const hasManyStations = new Set(series.map(({ locationId }) => locationId)).size > 1;
 
   return (
@@ -102,6 +107,14 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
           <FormatField choice={choice} onChange={change} />
         </div>
         <FileFields choice={choice} hasManyStations={hasManyStations} onChange={change} />
+        {offersInvalidValues && (
+          <Checkbox
+            label={<FormattedMessage id="routes.locations.ExportDialog.invalidValues" />}
+            description={<FormattedMessage id="routes.locations.ExportDialog.invalidValuesNote" />}
+            isSelected={choice.hasInvalidValues}
+            onChange={(hasInvalidValues) => change({ hasInvalidValues })}
+          />
+        )}
       </div>
     </Dialog>
   );

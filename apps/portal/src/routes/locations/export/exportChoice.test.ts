@@ -1,6 +1,6 @@
-import type { Series } from '@zrak/api-client';
+import type { Interval, Series } from '@zrak/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysOf, type ExportChoice, type Preset, queryOf, sizeOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, type Preset, isMeasuredAt, queryOf, sizeOf } from './exportChoice.ts';
 
 const at = (locationId: string): Series =>
   ({
@@ -62,6 +62,7 @@ it('requests CSV as an archive if it includes a description of the data', () => 
     layout: 'oneTable',
     separator: 'tab',
     decimalMark: 'point',
+    hasInvalidValues: false,
   };
   const requested = (changes: Partial<ExportChoice>) =>
     queryOf({ ...choice, ...changes }, { from: '2026-01-05', to: '2026-01-06' }, 'sl-SI');
@@ -69,4 +70,15 @@ it('requests CSV as an archive if it includes a description of the data', () => 
   expect(requested({ isDescribed: false })).toMatchObject({ format: 'csv', separator: 'tab' });
   expect(requested({ format: 'xlsx' })).not.toHaveProperty('separator');
   expect(requested({ format: 'parquet' })).not.toHaveProperty('layout');
+  expect(requested({})).not.toHaveProperty('invalidValues');
+  expect(requested({ format: 'parquet', hasInvalidValues: true })).toMatchObject({ invalidValues: true });
+});
+
+it('has measured values at the native interval, and where they cannot be computed', () => {
+  const isMeasured = (nativeInterval: Series['nativeInterval'], interval: Interval) =>
+    isMeasuredAt({ nativeInterval } as Series, interval);
+  expect(isMeasured('PT15M', 'PT15M')).toBe(true);
+  expect(isMeasured('PT15M', 'PT1H')).toBe(false);
+  expect(isMeasured('PT1H', 'PT15M')).toBe(true);
+  expect(isMeasured('PT10M', 'PT15M')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { AppLanguage, ExportQuery, Interval, Series } from '@zrak/api-client';
+import { type AppLanguage, divides, type ExportQuery, type Interval, type Series } from '@zrak/api-client';
 import { addDays, addMonths, civilDateIn } from '@zrak/quantities/time';
 import { estimateValues } from '@zrak/machines';
 import { type CivilRange, rangeOf } from '../data/period.ts';
@@ -37,7 +37,13 @@ export interface ExportChoice {
   layout: Layout;
   separator: Separator;
   decimalMark: DecimalMark;
+  /** A further column with measured numbers that are not valid. */
+  hasInvalidValues: boolean;
 }
+
+/** Whether an export has its measured values, and not ones computed from them. */
+export const isMeasuredAt = ({ nativeInterval }: Series, interval: Interval): boolean =>
+  nativeInterval === interval || !divides(nativeInterval, interval);
 
 /** Days of a preset; null if there are none. @param view the period of the graph */
 export function daysOf(
@@ -72,7 +78,7 @@ export function daysOf(
 
 /** Converts a choice to a request. @param culture language of the file */
 export function queryOf(
-  { seriesIds, interval, format, isDescribed, layout, separator, decimalMark }: ExportChoice,
+  { seriesIds, interval, format, isDescribed, layout, separator, decimalMark, hasInvalidValues }: ExportChoice,
   days: CivilRange,
   culture: AppLanguage,
 ): ExportQuery {
@@ -81,7 +87,8 @@ export function queryOf(
     csv: { format: isDescribed ? 'csvArchive' : 'csv', layout, separator, decimalMark },
     parquet: { format: 'parquet' },
   } as const;
-  return { seriesIds: [...seriesIds], ...days, interval, culture, ...kinds[format] };
+  const further = hasInvalidValues && { invalidValues: true };
+  return { seriesIds: [...seriesIds], ...days, interval, culture, ...kinds[format], ...further };
 }
 
 export interface ExportSize {

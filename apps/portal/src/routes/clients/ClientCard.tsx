@@ -32,9 +32,11 @@ export function ClientCard({ client }: { client: Client }) {
       <div className={styles.head}>
         <Avatar name={client.name} src={logo} shape="square" isDecorative />
         <div className={styles.name}>
-          <Link href={paths.map(client.code)} tone="quiet">
-            {client.name}
-          </Link>
+          <h2 className={styles.clientName}>
+            <Link href={paths.map(client.code)} tone="quiet">
+              {client.name}
+            </Link>
+          </h2>
           <div className={styles.facts}>
             {count !== undefined && (
               <span>

@@ -33,6 +33,7 @@ export const name = style({
   fontSize: theme.fontSize.title,
   fontWeight: theme.fontWeight.strong,
 });
+export const clientName = style({ margin: 0, font: 'inherit' });
 export const arrow = style({ flexShrink: 0, color: theme.color.textMuted });
 export const facts = style({
   display: 'flex',

@@ -14,3 +14,11 @@ export const ReadNotSeen: StoryObj<typeof meta> = {
     await expect(canvas.getByText('Read out, not seen').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
+
+/** Names a part of a page for those who move from heading to heading. */
+export const AsHeading: StoryObj<typeof meta> = {
+  args: { as: 'h2', children: 'Stations' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

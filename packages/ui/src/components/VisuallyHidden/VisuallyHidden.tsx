@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** `div` for block content. */
-  as?: 'span' | 'div';
+  /** `div` for block content, a heading for a part that the eye tells apart without one. */
+  as?: 'span' | 'div' | 'h2' | 'h3';
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Inline } from '@zrak/ui/Inline';
+import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
@@ -101,6 +102,9 @@ export function StationPanel(props: StationPanelProps) {
           {legend}
           <Filters locations={locations} search={search} onChange={onChange} />
           <div className={styles.list}>
+            <VisuallyHidden as="h2">
+              <FormattedMessage id="routes.locations.MapRoute.list" />
+            </VisuallyHidden>
             {found.length === 0 ? (
               <p className={styles.none} role="status">
                 <FormattedMessage id="routes.locations.MapRoute.noMatch" />

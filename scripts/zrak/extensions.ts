@@ -35,6 +35,7 @@ const extensions: Record<Capability, Extension> = {
       { operation: 'listFiredAlerts', path: '/api/alerts/fired' },
     ],
   },
+  apiKeys: { hides: 'API keys', reads: [{ operation: 'listApiKeys', path: '/api/apiKeys/get' }] },
   clientLogos: {
     hides: 'Logos of clients (initials instead)',
     reads: [],

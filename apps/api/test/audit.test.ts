@@ -89,6 +89,14 @@ describe('the audit log', () => {
       ],
     });
 
+    const keyBody = { clientId: 'cli_obala', name: 'Logger' };
+    const created = await api.send('POST', '/api/apiKeys', keyBody, await api.as('obala-key'));
+    const { key } = created.json<{ key: { id: string } }>();
+    const ofKey = { outcome: 'succeeded', actor, ...ofObala, ...local, apiKey: { id: key.id, name: 'Logger' } };
+    expect(await newest()).toEqual({ ...ofKey, kind: 'apiKeyCreate' });
+    await api.send('DELETE', `/api/apiKeys/${key.id}`, undefined, await api.as('obala-key'));
+    expect(await newest()).toEqual({ ...ofKey, kind: 'apiKeyRevoke' });
+
     const url = `/api/Account/users/${id}`;
     const changed = { ...body, id, clientId: 'cli_zasavje', roles: ['ApiUser'], jobTitle: 'Guide' };
     expect((await api.send('PUT', url, changed, admin)).statusCode).toBe(200);

@@ -896,6 +896,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apiKeys/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of data loggers
+         * @description Of all clients for an administrator, of the own client for a `PortalKeyUser`. Revoked keys are in the list.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apiKeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an API key
+         * @description The response is the only one with the secret; the server keeps its hash. The key writes to all stations of its
+         *     client, or to the named ones. At most 100 keys of a client are valid at a time.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apiKeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description It is refused from the next call on, and stays in the list. Revoking it again changes nothing.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/measurements": {
         parameters: {
             query?: never;
@@ -1694,6 +1755,7 @@ export interface components {
          * @description A group of extension operations:
          *
          *     - `alerts`: alert rules of a user, and the alerts they caused
+         *     - `apiKeys`: management of the keys of data loggers
          *     - `auditLog`: the audit log
          *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
@@ -1709,7 +1771,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -1720,10 +1782,10 @@ export interface components {
         /**
          * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
-         *     users added, changed and deleted, data exported, a report downloaded.
+         *     users added, changed and deleted, API keys created and revoked, data exported, a report downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -1765,6 +1827,11 @@ export interface components {
                 to: string;
                 interval: components["schemas"]["Interval"];
                 rows: number;
+            };
+            /** @description The API key that was created or revoked. */
+            apiKey?: {
+                id: components["schemas"]["Id"];
+                name: string;
             };
             /** @description The downloaded report, with its name at the time. */
             report?: {
@@ -1885,6 +1952,45 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["SavedViewName"];
             search: components["schemas"]["SavedViewSearch"];
+        };
+        /** @description One line without spaces around it. */
+        ApiKeyName: string;
+        /** @description A key with which a data logger sends measurements, without its secret. */
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ApiKeyName"];
+            clientId: components["schemas"]["Id"];
+            clientName?: string;
+            /** @description The stations that it writes to; absent for all stations of the client. */
+            locations?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of the user at that time. */
+            createdBy?: string;
+            /**
+             * Format: date-time
+             * @description Absent if it was never used. Kept to the minute.
+             */
+            lastUsedAt?: string;
+            /**
+             * Format: date-time
+             * @description Absent for a valid key.
+             */
+            revokedAt?: string;
+        };
+        NewApiKey: {
+            clientId: components["schemas"]["Id"];
+            name: components["schemas"]["ApiKeyName"];
+            /** @description Stations of the client; absent for all of them, also those that are added later. */
+            locationIds?: components["schemas"]["Id"][];
+        };
+        CreatedApiKey: {
+            key: components["schemas"]["ApiKey"];
+            /** @description Sent by the logger as `Authorization: Bearer …`. Shown once. */
+            secret: string;
         };
         /** @description Body of every error. `message` is in the viewer's language and never reveals internals of the server. */
         Error: {
@@ -2206,6 +2312,10 @@ export type SavedViewSearch = components['schemas']['SavedViewSearch'];
 export type SavedViewDetails = components['schemas']['SavedViewDetails'];
 export type NewSavedView = components['schemas']['NewSavedView'];
 export type SavedView = components['schemas']['SavedView'];
+export type ApiKeyName = components['schemas']['ApiKeyName'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -4671,6 +4781,149 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "key_2f0c51aa",
+                     *         "name": "Logger at the quay",
+                     *         "clientId": "cli_obala",
+                     *         "clientName": "Mestna občina Obala",
+                     *         "locations": [
+                     *           {
+                     *             "id": "loc_koper",
+                     *             "name": "Koper"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-18T08:00:00Z",
+                     *         "createdBy": "igor",
+                     *         "lastUsedAt": "2026-11-18T09:15:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "cli_obala",
+                 *       "name": "Logger at the quay",
+                 *       "locationIds": [
+                 *         "loc_koper"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": "key_2f0c51aa",
+                     *         "name": "Logger at the quay",
+                     *         "clientId": "cli_obala",
+                     *         "clientName": "Mestna občina Obala",
+                     *         "locations": [
+                     *           {
+                     *             "id": "loc_koper",
+                     *             "name": "Koper"
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-18T08:00:00Z",
+                     *         "createdBy": "igor",
+                     *         "lastUsedAt": "2026-11-18T09:15:00Z"
+                     *       },
+                     *       "secret": "zrak_9kCqv0J0m7jVxq3uT1rG5bZ8wE2yN4sL6hD0aF9cX1k"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example key_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };

@@ -1409,6 +1409,8 @@ export const shapes: Record<string, Shape> = {
       "userAdd",
       "userChange",
       "userDelete",
+      "apiKeyCreate",
+      "apiKeyRevoke",
       "export",
       "reportDownload"
      ]
@@ -1480,6 +1482,18 @@ export const shapes: Record<string, Shape> = {
      },
      "rows": {
       "is": "number",
+      "isRequired": true
+     }
+    }
+   },
+   "apiKey": {
+    "fields": {
+     "id": {
+      "is": "text",
+      "isRequired": true
+     },
+     "name": {
+      "is": "text",
       "isRequired": true
      }
     }
@@ -1650,6 +1664,56 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "ApiKey": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "name": {
+    "is": "text",
+    "isRequired": true
+   },
+   "clientId": {
+    "is": "text",
+    "isRequired": true
+   },
+   "clientName": "text",
+   "locations": {
+    "list": {
+     "fields": {
+      "id": {
+       "is": "text",
+       "isRequired": true
+      },
+      "name": {
+       "is": "text",
+       "isRequired": true
+      }
+     }
+    }
+   },
+   "createdAt": {
+    "is": "time",
+    "isRequired": true
+   },
+   "createdBy": "text",
+   "lastUsedAt": "time",
+   "revokedAt": "time"
+  }
+ },
+ "CreatedApiKey": {
+  "fields": {
+   "key": {
+    "is": "#ApiKey",
+    "isRequired": true
+   },
+   "secret": {
+    "is": "text",
+    "isRequired": true
+   }
+  }
+ },
  "MeasurementReceipt": {
   "fields": {
    "added": {
@@ -1709,6 +1773,7 @@ export const shapes: Record<string, Shape> = {
      "list": {
       "enum": [
        "alerts",
+       "apiKeys",
        "auditLog",
        "clientLogos",
        "health",
@@ -1883,6 +1948,16 @@ export const answers: Record<string, Answer> = {
  "PUT /api/savedViews/{id}": {
   "id": "updateSavedView",
   "is": "#SavedView"
+ },
+ "GET /api/apiKeys/get": {
+  "id": "listApiKeys",
+  "is": {
+   "list": "#ApiKey"
+  }
+ },
+ "POST /api/apiKeys": {
+  "id": "createApiKey",
+  "is": "#CreatedApiKey"
  },
  "POST /api/measurements": {
   "id": "writeMeasurements",

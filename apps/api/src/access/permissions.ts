@@ -306,6 +306,42 @@ export const permissions = {
     about: 'a series; mixed: one of A and one of B',
     row: { ...everybody(401), loggerOfA: [200, 404, 404, 200, 404] },
   },
+  listApiKeys: {
+    about: noTarget,
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: 200,
+      apiUserOfA: 403,
+      administrator: 200,
+      ...badTokens,
+    },
+  },
+  createApiKey: {
+    about: 'a client, or a station of it; mixed: the client A and a station of B',
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: [201, 403, 403, 404, 403],
+      apiUserOfA: 403,
+      administrator: [201, 201, 201, 404, 404],
+      ...badTokens,
+    },
+  },
+  revokeApiKey: {
+    about: 'a key of a client',
+    row: {
+      visitor: 401,
+      userOfA: 403,
+      userOfB: 403,
+      keyUserOfA: [204, 404, 404, null, 404],
+      apiUserOfA: 403,
+      administrator: [204, 204, 204, null, 404],
+      ...badTokens,
+    },
+  },
   getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

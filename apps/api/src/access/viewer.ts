@@ -82,6 +82,15 @@ export class Viewer {
     return clientId !== null && this.#user?.clientId === clientId && this.#has('PortalKeyUser');
   }
 
+  /** List, create and revoke the keys of data loggers. */
+  canManageKeysOf(clientId: string): boolean {
+    return this.canManageUsersOf(clientId);
+  }
+
+  get canManageKeys(): boolean {
+    return this.canManageUsers;
+  }
+
   get canManageUsers(): boolean {
     return this.isAdministrator || this.#has('PortalKeyUser');
   }

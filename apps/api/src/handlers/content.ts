@@ -56,6 +56,7 @@ const healthTimeout = 2;
 /** This server has every extension of the contract; a test compares the list. */
 const capabilities: Schemas['Capability'][] = [
   'alerts',
+  'apiKeys',
   'auditLog',
   'clientLogos',
   'health',

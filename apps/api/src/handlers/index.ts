@@ -14,6 +14,7 @@ import {
   previewAlert,
   updateAlertSubscription,
 } from './alerts.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { listAuditEvents } from './audit.ts';
 import {
   getAppVersion,
@@ -74,6 +75,9 @@ export const handlers = {
   getData,
   exportData,
   writeMeasurements,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
   listMaintenanceAlerts,
   markMaintenanceAlertsRead,
   getStaticFile,

@@ -13,6 +13,11 @@ export interface NewApiKey {
   createdBy: string;
 }
 
+export interface CreatedApiKey {
+  key: ApiKey;
+  secret: string;
+}
+
 /** Keys of machines. A secret is shown once and stored as a hash. */
 export class ApiKeys {
   readonly #db: Db;
@@ -25,26 +30,32 @@ export class ApiKeys {
   }
 
   /** The prefix lets scanners of source code recognise a published key. */
-  async create(key: NewApiKey): Promise<{ key: ApiKey; secret: string }> {
-    const secret = `zrak_${createSecret()}`;
-    const created = await this.#db
-      .insertInto('apiKey')
-      .values({
-        id: `key_${crypto.randomUUID().slice(0, 8)}`,
-        ...key,
-        hash: hashSecret(secret),
-        createdAt: this.#date(),
-        revokedAt: null,
-        lastUsedAt: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { key: created, secret };
+  async create(key: NewApiKey): Promise<CreatedApiKey> {
+    return this.#insert(this.#db, key);
+  }
+
+  /** @returns undefined if the client has as many valid keys already */
+  async createUpTo(limit: number, key: NewApiKey): Promise<CreatedApiKey | undefined> {
+    return this.#db.transaction().execute(async (transaction) => {
+      // One after the other, so that none is created beyond the limit.
+      await transaction.selectFrom('client').select('id').where('id', '=', key.clientId).forUpdate().execute();
+      const valid = await transaction
+        .selectFrom('apiKey')
+        .select('id')
+        .where('clientId', '=', key.clientId)
+        .where('revokedAt', 'is', null)
+        .execute();
+      return valid.length < limit ? this.#insert(transaction, key) : undefined;
+    });
   }
 
   /** Oldest first. */
   async all(): Promise<ApiKey[]> {
     return this.#db.selectFrom('apiKey').selectAll().orderBy('createdAt').execute();
+  }
+
+  async byId(id: string): Promise<ApiKey | undefined> {
+    return this.#db.selectFrom('apiKey').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   /** The key with this secret, unless revoked. */
@@ -74,6 +85,23 @@ export class ApiKeys {
       .returning('id')
       .executeTakeFirst();
     return revoked !== undefined;
+  }
+
+  async #insert(db: Db, key: NewApiKey): Promise<CreatedApiKey> {
+    const secret = `zrak_${createSecret()}`;
+    const created = await db
+      .insertInto('apiKey')
+      .values({
+        id: `key_${crypto.randomUUID().slice(0, 8)}`,
+        ...key,
+        hash: hashSecret(secret),
+        createdAt: this.#date(),
+        revokedAt: null,
+        lastUsedAt: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { key: created, secret };
   }
 
   #date(): Date {

@@ -19,6 +19,7 @@ export const names = {
     view: 'view_obala',
     alert: 'mnt_obala',
     reportSubscription: 'rps_obala',
+    apiKey: 'key_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -31,6 +32,7 @@ export const names = {
     view: 'view_zasavje',
     alert: 'mnt_zasavje',
     reportSubscription: 'rps_zasavje',
+    apiKey: 'key_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -43,6 +45,7 @@ export const names = {
     view: 'view_okolje',
     alert: 'mnt_okolje',
     reportSubscription: 'rps_okolje',
+    apiKey: 'key_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -55,6 +58,7 @@ export const names = {
     view: 'view_nothing',
     alert: 'mnt_nothing',
     reportSubscription: 'rps_nothing',
+    apiKey: 'key_nothing',
   },
 } as const;
 
@@ -85,9 +89,9 @@ const extras: Partial<NewAppUser>[] = [
 
 export interface AccessApi extends TestApi {
   tokens: Record<ViewerName, string | undefined>;
-  /** Users, tokens, subscriptions, views and read alerts at this moment, for comparison. */
+  /** Users, tokens, keys, subscriptions, views and read alerts at this moment, for comparison. */
   state: () => Promise<string>;
-  /** Restores users, tokens, subscriptions, views and read alerts to their state at the start. */
+  /** Restores users, tokens, keys, subscriptions, views and read alerts to their state at the start. */
   restore: () => Promise<void>;
   /** Valid tokens of mailed links for a user of A. */
   links: { reset: string; confirm: string };
@@ -141,7 +145,7 @@ async function prepareAccessApi(): Promise<AccessApi> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, reportSubscription, location, view, alert, client: clientId } = names[target];
+    const { subscription, reportSubscription, location, view, alert, apiKey, client: clientId } = names[target];
     await db
       .insertInto('alertSubscription')
       .values(silenceOf(subscription, userId, location))
@@ -161,6 +165,20 @@ async function prepareAccessApi(): Promise<AccessApi> {
         endsAt: createdAt,
         title: JSON.stringify({ en: 'Access', sl: 'Dostop', de: 'Zugriff' }),
         message: JSON.stringify({ en: 'Access', sl: 'Dostop', de: 'Zugriff' }),
+      })
+      .execute();
+    await db
+      .insertInto('apiKey')
+      .values({
+        id: apiKey,
+        name: `Key ${apiKey}`,
+        clientId,
+        hash: apiKey,
+        locationIds: [location],
+        createdAt,
+        createdBy: userId.slice(4),
+        revokedAt: null,
+        lastUsedAt: null,
       })
       .execute();
     await services.reportSubscriptions.add({
@@ -188,6 +206,11 @@ async function prepareAccessApi(): Promise<AccessApi> {
     views: await db.selectFrom('savedView').selectAll().orderBy('id').execute(),
     reportSubscriptions: await db.selectFrom('reportSubscription').selectAll().orderBy('id').execute(),
     readAlerts: await db.selectFrom('readMaintenanceAlert').selectAll().orderBy('userId').execute(),
+    // A call with a key that is refused later has used the key.
+    keys: (await db.selectFrom('apiKey').selectAll().orderBy('id').execute()).map((key) => ({
+      ...key,
+      lastUsedAt: null,
+    })),
   });
   const start = await read();
   return {
@@ -212,6 +235,8 @@ async function prepareAccessApi(): Promise<AccessApi> {
           await transaction.insertInto('alertSubscription').values(start.subscriptions).execute();
           await transaction.insertInto('savedView').values(start.views).execute();
           await transaction.insertInto('reportSubscription').values(start.reportSubscriptions).execute();
+          await transaction.deleteFrom('apiKey').execute();
+          await transaction.insertInto('apiKey').values(start.keys).execute();
         }),
       ),
   };

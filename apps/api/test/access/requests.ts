@@ -168,6 +168,14 @@ export const requests = {
     }),
   deleteAlertSubscription: (target) => send('DELETE', `/api/alerts/${one(target).subscription}`),
   listSavedViews: byClient('/api/savedViews/get?'),
+  listApiKeys: () => get('/api/apiKeys/get'),
+  createApiKey: (target) => {
+    const body = { clientId: one(target).client, name: 'Access' };
+    const ofStation = (location: string) => send('POST', '/api/apiKeys', { ...body, locationIds: [location] });
+    if (target === 'mixed') return ofStation(names.ofB.location);
+    return [...send('POST', '/api/apiKeys', body), ...ofStation(one(target).location)];
+  },
+  revokeApiKey: (target) => send('DELETE', `/api/apiKeys/${one(target).apiKey}`),
   createSavedView: (target) =>
     send('POST', '/api/savedViews', { clientId: one(target).client, name: 'Access', search: 'period=year' }),
   updateSavedView: (target) =>

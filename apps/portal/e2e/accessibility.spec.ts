@@ -14,6 +14,7 @@ const screens = [
   ['own account', '/myAccount'],
   ['users', '/portalUsers'],
   ['a form over the users', '/portalUsers/add'],
+  ['API keys', '/apiKeys'],
   ['audit log', '/auditLog'],
 ] as const;
 

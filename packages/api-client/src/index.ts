@@ -13,6 +13,7 @@ export {
 export type {
   AlertRule,
   AlertSubscription,
+  ApiKey,
   AppVersion,
   AuditEvent,
   AuditKind,

@@ -632,6 +632,38 @@ export const screens: Record<ScreenName, Screen> = {
       },
     ],
   },
+  apiKeys: {
+    user: 'obala-key',
+    address: '/apiKeys',
+    ready: (page) => page.getByRole('button', { name: 'New key' }),
+    calls: { ...ofFrame, 'GET /api/apiKeys/get': failure('The API keys could not be loaded.') },
+    actions: [
+      {
+        name: 'create',
+        async prepare(page) {
+          await press('New key')(page);
+          await fill(page, { Name: 'Logger' });
+        },
+        act: inDialog('Create key'),
+        done: text('Copy the key now. It is shown only this once.'),
+        calls: { 'POST /api/apiKeys': reasonOr('The key could not be created.') },
+      },
+      {
+        name: 'revoke',
+        async prepare(page) {
+          await press('New key')(page);
+          await fill(page, { Name: 'Logger' });
+          await inDialog('Create key')(page);
+          await inDialog('Done')(page);
+          await press('Actions: Logger')(page);
+          await page.getByRole('menuitem', { name: 'Revoke' }).click();
+        },
+        act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click(),
+        done: text('The key is revoked.'),
+        calls: { 'DELETE /api/apiKeys/{id}': reasonOr('The key could not be revoked.') },
+      },
+    ],
+  },
   auditLog: {
     user: 'admin',
     address: '/auditLog',

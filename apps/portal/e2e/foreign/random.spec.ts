@@ -74,6 +74,7 @@ async function signIn(page: Page, api: string, prefer: { current: string; fails:
 }
 
 const extensionScreens = (code: string, locationId: string): Screen[] => [
+  { name: 'API keys', path: '/apiKeys', heading: /./ },
   { name: 'audit log', path: '/auditLog', heading: /./ },
   { name: 'alerts', path: `/${encodeURIComponent(code)}/alerts`, heading: /./ },
   { name: 'report', path: `/${encodeURIComponent(code)}/reports/${locationId}/2026-10`, heading: /./ },

@@ -53,6 +53,11 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
                 ],
               },
               {
+                path: 'apiKeys',
+                middleware: [guard(userManagers)],
+                lazy: screen(() => import('../routes/apiKeys/ApiKeysRoute.tsx')),
+              },
+              {
                 path: 'auditLog',
                 middleware: [guard(['administrator'])],
                 lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
@@ -61,6 +66,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
           },
           { path: 'myAccount', children: [unmatchedRoute] },
           { path: 'portalUsers', children: [unmatchedRoute] },
+          { path: 'apiKeys', children: [unmatchedRoute] },
           { path: 'auditLog', children: [unmatchedRoute] },
         ],
       },

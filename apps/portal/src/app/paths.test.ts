@@ -22,6 +22,7 @@ test('every address of the portal', () => {
     editUser: '/portalUsers/%C5%BDAL%2FA%201',
     userPassword: '/portalUsers/%C5%BDAL%2FA%201/password',
     deleteUser: '/portalUsers/delete?user=%C5%BDAL%2FA+1',
+    apiKeys: '/apiKeys',
     auditLog: '/auditLog',
     version: '/about',
     map: '/%C5%BDAL%2FA%201/locations/map',

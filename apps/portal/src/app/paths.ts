@@ -20,6 +20,7 @@ export const paths = {
   editUser: (id: string) => `/portalUsers/${part(id)}`,
   userPassword: (id: string) => `/portalUsers/${part(id)}/password`,
   deleteUser: (id: string) => `/portalUsers/delete?${new URLSearchParams({ user: id })}`,
+  apiKeys: '/apiKeys',
   auditLog: '/auditLog',
   version: '/about',
   map: ofClient('locations/map'),

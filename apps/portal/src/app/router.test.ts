@@ -43,6 +43,7 @@ vi.mock('../routes/users/dialogs.ts', () => ({
   password: { handle: 'password' },
   remove: { handle: 'remove' },
 }));
+vi.mock('../routes/apiKeys/ApiKeysRoute.tsx', () => ({ handle: 'ApiKeys' }));
 vi.mock('../routes/audit/AuditLogRoute.tsx', () => ({ handle: 'AuditLog' }));
 vi.mock('../routes/locations/map/MapRoute.tsx', () => ({ handle: 'Map' }));
 vi.mock('../routes/locations/station/StationRoute.tsx', () => ({ handle: 'Station' }));
@@ -170,6 +171,7 @@ describe('screens that need a session', () => {
     ['/portalUsers/delete', 'MainLayout', 'Users', 'dialogRoute', 'remove'],
     ['/portalUsers/usr_1', 'MainLayout', 'Users', 'dialogRoute', 'edit'],
     ['/portalUsers/usr_1/password', 'MainLayout', 'Users', 'dialogRoute', 'password'],
+    ['/apiKeys', 'MainLayout', 'ApiKeys'],
     ['/auditLog', 'MainLayout', 'AuditLog'],
   ];
 
@@ -187,6 +189,8 @@ describe('screens that need a session', () => {
     ['/portalUsers', 'ClientUser', '/'],
     ['/portalUsers/add', 'ApiUser', '/'],
     ['/portalUsers', 'PortalKeyUser', '/portalUsers'],
+    ['/apiKeys', 'ClientUser', '/'],
+    ['/apiKeys', 'PortalKeyUser', '/apiKeys'],
     ['/auditLog', 'PortalKeyUser', '/'],
     ['/myAccount', 'ClientUser', '/myAccount'],
   ] as const)('%s sends a user with the role %s to %s', async (address, role, target) => {

@@ -9,6 +9,7 @@ import {
   FileText,
   Gauge,
   History,
+  KeyRound,
   Link2,
   Map,
   MapPin,
@@ -120,6 +121,7 @@ function useAdministration(): Items {
   const intl = useIntl();
   const user = useUser();
   const hasAuditLog = useCapability('auditLog');
+  const hasApiKeys = useCapability('apiKeys');
   const isAt = useIsAt();
   const items: Items = [];
   if (!user) return items;
@@ -130,6 +132,15 @@ function useAdministration(): Items {
       href: paths.users,
       icon: <UsersRound size={20} />,
       isCurrent: isAt(paths.users),
+    });
+  }
+  if (hasApiKeys && managesUsers(user)) {
+    items.push({
+      id: 'apiKeys',
+      label: intl.formatMessage({ id: 'layouts.Shell.apiKeys' }),
+      href: paths.apiKeys,
+      icon: <KeyRound size={20} />,
+      isCurrent: isAt(paths.apiKeys),
     });
   }
   if (hasAuditLog && isAdministrator(user)) {

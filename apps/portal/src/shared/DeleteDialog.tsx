@@ -8,6 +8,8 @@ import { useFormCall } from './useFormCall.ts';
 
 export interface DeleteDialogProps {
   title: string;
+  /** Label of the button, if the object is not deleted but revoked, for example. */
+  confirm?: string;
   /** Sentence that names the deleted object. */
   body: string;
   /** Text shown after deleting. */
@@ -20,10 +22,10 @@ export interface DeleteDialogProps {
 }
 
 /** Asks for confirmation, deletes an object and reports it; a failure is shown in the dialog. */
-export function DeleteDialog({ title, body, done, failed, remove, onDone, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ title, confirm, body, done, failed, remove, onDone, onClose }: DeleteDialogProps) {
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall(failed);
-  const confirm = async () => {
+  const act = async () => {
     if (!(await run(remove()))) return;
     onClose();
     showSuccessToast(done);
@@ -43,12 +45,12 @@ export function DeleteDialog({ title, body, done, failed, remove, onDone, onClos
         </div>
       }
       tone="danger"
-      confirmLabel={intl.formatMessage({ id: 'app.DeleteDialog.confirm' })}
+      confirmLabel={confirm ?? intl.formatMessage({ id: 'app.DeleteDialog.confirm' })}
       cancelLabel={intl.formatMessage({ id: 'app.DeleteDialog.cancel' })}
       isOpen
       isPending={isRunning}
       onOpenChange={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void act()}
     />
   );
 }

@@ -20,7 +20,7 @@ function valueOf(intl: IntlShape, field: string, value: string | undefined): str
     .join(', ');
 }
 
-function Details({ event: { changes, export: exported, report } }: { event: AuditEvent }) {
+function Details({ event: { changes, export: exported, report, apiKey } }: { event: AuditEvent }) {
   const intl = useIntl();
   if (exported) {
     const { seriesIds, from, to, rows } = exported;
@@ -34,6 +34,7 @@ function Details({ event: { changes, export: exported, report } }: { event: Audi
     );
   }
   if (report) return <span className={styles.details}>{report.title}</span>;
+  if (apiKey) return <span className={styles.details}>{apiKey.name}</span>;
   if (!changes?.length) return null;
   return (
     <span className={styles.details}>

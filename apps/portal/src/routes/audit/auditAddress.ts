@@ -15,6 +15,8 @@ export const auditKinds: readonly AuditKind[] = [
   'userAdd',
   'userChange',
   'userDelete',
+  'apiKeyCreate',
+  'apiKeyRevoke',
   'export',
   'reportDownload',
 ];

@@ -6,7 +6,8 @@ export interface AuditGroup extends AuditEvent {
   times: string[];
 }
 
-const hasDetails = (event: AuditEvent): boolean => Boolean(event.changes?.length || event.export || event.report);
+const hasDetails = (event: AuditEvent): boolean =>
+  Boolean(event.changes?.length || event.export || event.report || event.apiKey);
 
 const isEqual = (one: AuditEvent, other: AuditEvent): boolean =>
   one.kind === other.kind &&

@@ -4,21 +4,6 @@ import { theme } from '@zrak/ui/theme';
 export const body = style({ display: 'grid', gap: theme.space.xlarge, minWidth: 0 });
 export const panel = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
 export const note = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
-export const snippet = style({ display: 'grid', gap: theme.space.small, minWidth: 0 });
-export const code = style({
-  margin: 0,
-  padding: theme.space.medium,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.medium,
-  background: theme.color.ground,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: theme.fontSize.small,
-  lineHeight: theme.lineHeight.small,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-export const copy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.medium });
-export const outcome = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.large });
 export const preview = style({ display: 'grid', gap: theme.space.small });
 export const heading = style({ margin: 0, fontSize: theme.fontSize.body, fontWeight: theme.fontWeight.strong });

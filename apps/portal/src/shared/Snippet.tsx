@@ -2,7 +2,7 @@ import { Button } from '@zrak/ui/Button';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as styles from './ShareDialog.css.ts';
+import * as styles from './Snippet.css.ts';
 
 export interface SnippetProps {
   /** Name of the text for the button. */
@@ -34,7 +34,7 @@ export function Snippet({ label, text }: SnippetProps) {
           {label}
         </Button>
         <span role="status" className={styles.outcome}>
-          {shown && <FormattedMessage id={`routes.locations.Snippet.${shown.isCopied ? 'copied' : 'failed'}`} />}
+          {shown && <FormattedMessage id={`app.Snippet.${shown.isCopied ? 'copied' : 'failed'}`} />}
         </span>
       </div>
     </div>

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@zrak/ui/theme';
+
+export const stations = style({ display: 'grid', gap: theme.space.small, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const noWrap = style({ whiteSpace: 'nowrap' });
+export const muted = style({ color: theme.color.textMuted });

@@ -1,0 +1,108 @@
+import type { ApiKey } from '@zrak/api-client';
+import { Badge } from '@zrak/ui/Badge';
+import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
+import { Ban } from 'lucide-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import * as styles from './ApiKeys.css.ts';
+
+interface ApiKeysTableProps {
+  keys: readonly ApiKey[];
+  /** Whether the keys can be of several clients. */
+  hasManyClients: boolean;
+  onRevoke: (apiKey: ApiKey) => void;
+}
+
+/** Valid keys first, in each group the newest first. */
+const inOrder = (keys: readonly ApiKey[]) =>
+  keys.toSorted(
+    (one, other) =>
+      Number(Boolean(one.revokedAt)) - Number(Boolean(other.revokedAt)) || other.createdAt.localeCompare(one.createdAt),
+  );
+
+function useColumns(hasManyClients: boolean): DataTableColumn<ApiKey>[] {
+  const intl = useIntl();
+  const say = (
+    id:
+      | 'name'
+      | 'client'
+      | 'stations'
+      | 'allStations'
+      | 'state'
+      | 'valid'
+      | 'revoked'
+      | 'lastUsed'
+      | 'never'
+      | 'created',
+  ) => intl.formatMessage({ id: `routes.apiKeys.ApiKeysTable.${id}` });
+  const moment = (time: string) => (
+    <time dateTime={time} className={styles.noWrap}>
+      {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
+  const columns: (DataTableColumn<ApiKey> | false)[] = [
+    { id: 'name', header: say('name'), isRowHeader: true, cell: ({ name }) => name },
+    hasManyClients && {
+      id: 'client',
+      header: say('client'),
+      isNamedInCard: false,
+      cell: ({ clientName, clientId }) => clientName ?? clientId,
+    },
+    {
+      id: 'stations',
+      header: say('stations'),
+      isNamedInCard: false,
+      cell: ({ locations }) => locations?.map(({ name }) => name).join(', ') ?? say('allStations'),
+    },
+    {
+      id: 'state',
+      header: say('state'),
+      inCard: 'value',
+      cell: ({ revokedAt }) => (
+        <Badge tone={revokedAt ? 'neutral' : 'success'}>{say(revokedAt ? 'revoked' : 'valid')}</Badge>
+      ),
+    },
+    {
+      id: 'lastUsed',
+      header: say('lastUsed'),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? moment(lastUsedAt) : <span className={styles.muted}>{say('never')}</span>,
+    },
+    {
+      id: 'created',
+      header: say('created'),
+      cell: ({ createdAt, createdBy }) => (
+        <>
+          {moment(createdAt)} {createdBy && <span className={styles.muted}>{createdBy}</span>}
+        </>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}
+
+export function ApiKeysTable({ keys, hasManyClients, onRevoke }: ApiKeysTableProps) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      label={intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.title' })}
+      columns={useColumns(hasManyClients)}
+      rows={useMemo(() => inOrder(keys), [keys])}
+      rowLabel={({ name }) => name}
+      rowActions={(apiKey) =>
+        apiKey.revokedAt
+          ? []
+          : [
+              {
+                id: 'revoke',
+                label: intl.formatMessage({ id: 'routes.apiKeys.ApiKeysTable.revoke' }),
+                icon: <Ban size={16} />,
+                tone: 'danger',
+                onAction: () => onRevoke(apiKey),
+              },
+            ]
+      }
+      isVirtual={false}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Client } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Dialog } from '@zrak/ui/Dialog';
+import { Select } from '@zrak/ui/Select';
+import { Stack } from '@zrak/ui/Stack';
+import { TextField } from '@zrak/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
+import { useKeptState } from '../../shared/useKeptState.ts';
+import { CreatedKey } from './CreatedKey.tsx';
+import { KeyStations } from './KeyStations.tsx';
+
+/** Characters of a name. */
+const longestName = 80;
+
+interface CreateKeyProps {
+  /** Clients to choose from; with one, it is not asked for. */
+  clients: readonly Client[];
+  onClose: () => void;
+}
+
+/** Asks what the key is for, creates it, and shows it once. */
+export function CreateKey({ clients, onClose }: CreateKeyProps) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { revalidate } = useRevalidator();
+  const { run, isRunning, errorMessage } = useFormCall('routes.apiKeys.CreateKey.failed');
+  const [draft, setDraft] = useKeptState('API key', () => ({
+    clientId: clients.length === 1 ? clients[0]!.id : null,
+    name: '',
+    locationIds: [] as string[],
+  }));
+  const [isTried, setTried] = useState(false);
+  // Not kept beyond the dialog.
+  const [secret, setSecret] = useState<string | null>(null);
+  const { clientId, locationIds } = draft;
+  const name = draft.name.trim();
+  const say = (id: 'title' | 'client' | 'clientMissing' | 'name' | 'nameHint' | 'nameMissing') =>
+    intl.formatMessage({ id: `routes.apiKeys.CreateKey.${id}` });
+
+  if (secret !== null) return <CreatedKey secret={secret} onClose={onClose} />;
+
+  const create = async () => {
+    setTried(true);
+    if (clientId === null || name === '') return;
+    const call = api.POST('/api/apiKeys', {
+      body: { clientId, name, ...(locationIds.length > 0 && { locationIds }) },
+    });
+    if (!(await run(call))) return;
+    const { data } = await call;
+    setSecret(data?.secret ?? '');
+    await revalidate();
+  };
+  return (
+    <Dialog
+      title={say('title')}
+      isOpen
+      isDismissable={!isRunning}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            <FormattedMessage id="routes.apiKeys.CreateKey.cancel" />
+          </Button>
+          <Button tone="primary" isPending={isRunning} onPress={() => void create()}>
+            <FormattedMessage id="routes.apiKeys.CreateKey.create" />
+          </Button>
+        </>
+      }
+    >
+      <Stack space="large">
+        {errorMessage && (
+          <Banner tone="danger" announce="alert">
+            {errorMessage}
+          </Banner>
+        )}
+        {clients.length !== 1 && (
+          <Select
+            label={say('client')}
+            items={clients.map(({ id, name: label }) => ({ id, label }))}
+            selectedKey={clientId}
+            errorMessage={isTried && clientId === null ? say('clientMissing') : undefined}
+            onSelectionChange={(id) => setDraft({ ...draft, clientId: id, locationIds: [] })}
+          />
+        )}
+        <TextField
+          label={say('name')}
+          description={say('nameHint')}
+          value={draft.name}
+          maxLength={longestName}
+          errorMessage={isTried && name === '' ? say('nameMissing') : undefined}
+          onChange={(next) => setDraft({ ...draft, name: next })}
+        />
+        {clientId !== null && (
+          <KeyStations
+            clientId={clientId}
+            chosen={locationIds}
+            onChange={(ids) => setDraft({ ...draft, locationIds: ids })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

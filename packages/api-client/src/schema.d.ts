@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * The API keys of data loggers
-         * @description Of all clients for an administrator, of the own client for a `PortalKeyUser`. Revoked keys are in the list.
+         * @description Of all clients for an administrator, of one's own client for a `PortalKeyUser`. Revoked keys are in the list.
          */
         get: operations["listApiKeys"];
         put?: never;

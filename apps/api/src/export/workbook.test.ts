@@ -2,11 +2,11 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { columnName, escapeXml, type Sheet, style, workbookStream } from './workbook.ts';
 
-const written = Date.parse('2026-11-18T10:07:00Z') / 1000;
+const now = Date.parse('2026-11-18T10:07:00Z') / 1000;
 
 async function files(sheets: Sheet[]): Promise<Map<string, string>> {
   const pieces: Buffer[] = [];
-  for await (const piece of workbookStream(sheets, written)) pieces.push(piece);
+  for await (const piece of workbookStream(sheets, now)) pieces.push(piece);
   const archive = unzipSync(Buffer.concat(pieces));
   return new Map(Object.entries(archive).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
@@ -60,7 +60,7 @@ describe('workbookStream', () => {
     const rows = function* () {
       for (; generated < 1_000_000; generated++) yield [{ number: generated * 1.37, style: style.integer }];
     };
-    const stream = workbookStream([sheet('a', rows)], written);
+    const stream = workbookStream([sheet('a', rows)], now);
     for (let piece = 0; piece < 14; piece++) await stream.next();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(generated).toBeLessThan(200_000);

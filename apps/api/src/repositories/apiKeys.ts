@@ -34,7 +34,7 @@ export class ApiKeys {
     return this.#insert(this.#db, key);
   }
 
-  /** @returns undefined if the client has as many valid keys already */
+  /** @returns undefined if the client has reached the limit of valid keys */
   async createUpTo(limit: number, key: NewApiKey): Promise<CreatedApiKey | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       // One after the other, so that none is created beyond the limit.

@@ -3,9 +3,10 @@ import { Button } from '@zrak/ui/Button';
 import { Dialog } from '@zrak/ui/Dialog';
 import { Stack } from '@zrak/ui/Stack';
 import { Text } from '@zrak/ui/Text';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
-import { Snippet } from '../../shared/Snippet.tsx';
+import { Snippet } from '../../shared/snippet/Snippet.tsx';
 
 interface CreatedKeyProps {
   secret: string;
@@ -16,12 +17,14 @@ interface CreatedKeyProps {
 export function CreatedKey({ secret, onClose }: CreatedKeyProps) {
   const intl = useIntl();
   const { config } = useServices();
+  // The last full hour.
+  const [hour] = useState(() => `${new Date().toISOString().slice(0, 13)}:00:00Z`);
   const address = new URL('/api/measurements', new URL(config.ApplicationUrl, location.origin)).href;
   const command = [
     `curl ${address} \\`,
     `  -H 'Authorization: Bearer ${secret}' \\`,
     `  -H 'Content-Type: text/csv' \\`,
-    `  --data 'SERIES_ID,${new Date().toISOString().slice(0, 13)}:00:00Z,21.4'`,
+    `  --data 'SERIES_ID,${hour},21.4'`,
   ].join('\n');
   return (
     <Dialog

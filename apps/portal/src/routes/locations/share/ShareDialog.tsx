@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isLanguage, languageCodes, languages } from '../../../i18n/languages.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import * as styles from './ShareDialog.css.ts';
-import { Snippet } from '../../../shared/Snippet.tsx';
+import { Snippet } from '../../../shared/snippet/Snippet.tsx';
 import { elementSnippet, frameAddress, frameSnippet, type Share, shareThemes } from './snippets.ts';
 
 export interface ShareDialogProps {

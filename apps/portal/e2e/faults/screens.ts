@@ -42,6 +42,8 @@ export interface Screen {
   ready: Sign;
   /** Calls made by opening the screen. */
   calls: Record<string, Rule>;
+  /** Calls that the screen makes some time later, for which another screen has the cases. */
+  later?: string[];
   actions?: Action[];
   changesSession?: true;
   /** Screen below or behind this one, whose calls are made too: it has the cases for them. */
@@ -302,6 +304,8 @@ export const screens: Record<ScreenName, Screen> = {
       'GET /api/capabilities': optional,
       'GET /api/maintenanceAlerts/get': alertsFailed,
     },
+    // The last hours of all stations, when the map is idle.
+    later: ['GET /api/dataseries/getAll', 'GET /api/dataseries/getData'],
     actions: [
       markAsRead,
       {

@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * The API keys of data loggers
-         * @description Of all clients for an administrator, of one's own client for a `PortalKeyUser`. Revoked keys are in the list.
+         * @description An administrator sees those of all clients, a `PortalKeyUser` those of their client. Revoked keys are in the list.
          */
         get: operations["listApiKeys"];
         put?: never;

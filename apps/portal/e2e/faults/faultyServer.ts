@@ -6,6 +6,7 @@ import { type Answer, type Fault, send } from './faultKinds.ts';
 /** Lists that are empty for a new user: answered with the example of the contract. */
 const fromContract = [
   'GET /api/alerts/get',
+  'GET /api/apiKeys/get',
   'GET /api/alerts/fired',
   'GET /api/reports/subscriptions/get',
   'GET /api/savedViews/get',

@@ -655,11 +655,7 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'revoke',
         async prepare(page) {
-          await press('New key')(page);
-          await fill(page, { Name: 'Logger' });
-          await inDialog('Create key')(page);
-          await inDialog('Done')(page);
-          await press('Actions: Logger')(page);
+          await press(/^Actions: Logger at the quay/)(page);
           await page.getByRole('menuitem', { name: 'Revoke' }).click();
         },
         act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click(),

@@ -162,6 +162,13 @@ describe('every response matches the contract', () => {
       404,
       '/api/exportData/get?seriesIds=ser_none&from=2026-11-10&to=2026-11-12&interval=P1D',
     );
+    const csv = (invalidValues: string) =>
+      api.get(
+        `/api/exportData/get?seriesIds=ser_bezigrad_pm10&from=2026-11-10&to=2026-11-12&interval=PT15M&format=csv&invalidValues=${invalidValues}`,
+      );
+    expect((await csv('true')).body).toContain('invalid value');
+    expect((await csv('false')).body).not.toContain('invalid value');
+    expect((await csv('yes')).statusCode).toBe(400);
   });
 
   it('statistics of a month', async () => {

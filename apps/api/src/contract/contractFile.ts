@@ -31,9 +31,10 @@ export interface OperationRules {
   token: 'needed' | 'optional' | 'ignored' | 'key';
   /** Media types of the body; undefined if there is no body. */
   bodyTypes: string[] | undefined;
-  /** Query parameters that are comma-separated lists, and those that are integers. */
+  /** Query parameters that are comma-separated lists, integers, or true or false. */
   lists: string[];
   integers: string[];
+  booleans: string[];
 }
 
 const methods = ['get', 'put', 'post', 'delete'];
@@ -60,6 +61,7 @@ export function rulesOf(document: ContractDocument): Map<string, OperationRules>
         bodyTypes: requestBody === undefined ? undefined : Object.keys(requestBody.content),
         lists: namesOf('array'),
         integers: namesOf('integer'),
+        booleans: namesOf('boolean'),
       });
     }
   }

@@ -75,16 +75,16 @@ function countCall({ server, viewer, ip }: FastifyRequest): void {
   if (wait > 0) throw new ApiError(429, 'tooManyCalls', { values: { seconds: wait }, retryAfter: wait });
 }
 
-/** Bodies only as the contract has them, and of its queries lists as arrays and whole numbers as numbers. */
+/** Bodies only as the contract has them; queries with lists as arrays, and with whole numbers and booleans as such. */
 async function prepareInput(request: FastifyRequest): Promise<void> {
-  const { bodyTypes, lists = [], integers = [] } = request.routeOptions.config.rules ?? {};
+  const { bodyTypes, lists = [], integers = [], booleans = [] } = request.routeOptions.config.rules ?? {};
   if (bodyTypes !== undefined) {
     const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
     if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
   }
   // PostgreSQL stores no null byte in a text.
   if ([request.query, request.params, request.body].some(holdsNullByte)) throw badRequest('badRequest');
-  const query = request.query as Record<string, string | string[] | number>;
+  const query = request.query as Record<string, string | string[] | number | boolean>;
   for (const name of lists) {
     const given = query[name] as string | string[] | undefined;
     if (given !== undefined) query[name] = [given].flat().flatMap((items) => items.split(','));
@@ -92,6 +92,10 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
   for (const name of integers) {
     const given = query[name];
     if (typeof given === 'string' && /^-?\d{1,15}$/.test(given)) query[name] = Number(given);
+  }
+  for (const name of booleans) {
+    const given = query[name];
+    if (given === 'true' || given === 'false') query[name] = given === 'true';
   }
 }
 

@@ -30,6 +30,7 @@ for (const scheme of ['light', 'dark'] as const) {
         const isOver = name === 'a form over the users';
         await expect(isOver ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).toBeVisible();
         if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();
+        if (name === 'map') await expect(page.getByRole('searchbox', { name: 'Find a station' })).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);
       });
     }

@@ -28,10 +28,13 @@ export default function LoadingFrame({ code, isMap }: LoadingFrameProps) {
   if (!client) return <LoadingScreen />;
   return (
     <Shell client={client} canChooseClient={choosesClient(user(), known)} contentLayout={isMap ? 'bleed' : 'page'}>
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage id="layouts.RootLayout.loading" />
-        </span>
+      <VisuallyHidden as="div">
+        {/* The name of a station is not known yet. */}
+        <h1>
+          <span role="status">
+            <FormattedMessage id="layouts.RootLayout.loading" />
+          </span>
+        </h1>
       </VisuallyHidden>
       {isMap ? <MapSkeleton /> : <StationSkeleton />}
     </Shell>

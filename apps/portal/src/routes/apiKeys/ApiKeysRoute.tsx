@@ -3,13 +3,13 @@ import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { useKeptState } from '../../shared/useKeptState.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import { CreateKey } from './CreateKey.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
@@ -41,7 +41,7 @@ type OpenDialog = { kind: 'create' } | { kind: 'revoke'; apiKey: ApiKey };
 export function Component() {
   const intl = useIntl();
   const { keys, clients, error } = useLoaderData<typeof loader>();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useKeptState<OpenDialog | null>('API keys dialog', () => null);
   const close = () => setDialog(null);
   const title = intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.title' });
   const createButton = (

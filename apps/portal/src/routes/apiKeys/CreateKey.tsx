@@ -23,17 +23,25 @@ interface CreateKeyProps {
   onClose: () => void;
 }
 
+interface KeyDraft {
+  clientId: string | null;
+  name: string;
+  locationIds: string[];
+}
+
+const emptyDraft = (clients: readonly Client[]): KeyDraft => ({
+  clientId: clients.length === 1 ? clients[0]!.id : null,
+  name: '',
+  locationIds: [],
+});
+
 /** Asks what the key is for, creates it, and shows it once. */
 export function CreateKey({ clients, onClose }: CreateKeyProps) {
   const intl = useIntl();
   const { api } = useServices();
   const { revalidate } = useRevalidator();
   const { run, isRunning, errorMessage } = useFormCall('routes.apiKeys.CreateKey.failed');
-  const [draft, setDraft] = useKeptState('API key', () => ({
-    clientId: clients.length === 1 ? clients[0]!.id : null,
-    name: '',
-    locationIds: [] as string[],
-  }));
+  const [draft, setDraft] = useKeptState('API key', () => emptyDraft(clients));
   const [isTried, setTried] = useState(false);
   // Not kept beyond the dialog.
   const [secret, setSecret] = useState<string | null>(null);
@@ -52,7 +60,9 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
     });
     if (!(await run(call))) return;
     const { data } = await call;
-    setSecret(data?.secret ?? '');
+    // A dialog that opens again after the end of the session must not create the key twice.
+    setDraft(emptyDraft(clients));
+    setSecret(data?.secret ?? null);
     await revalidate();
   };
   return (

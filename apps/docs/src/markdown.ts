@@ -37,6 +37,8 @@ export interface Markdown {
   spans: { code: string; line: number }[];
   /** Text outside of code, with its line. */
   texts: { text: string; line: number }[];
+  /** Texts of the header cells of each table, with its line. */
+  tables: { headers: string[]; line: number }[];
 }
 
 interface Node {
@@ -56,7 +58,7 @@ const textOf = (node: Node): string => node.value ?? node.alt ?? (node.children 
 
 /** Reads the parts of a Markdown text that can be checked or rewritten. */
 export function readMarkdown(text: string): Markdown {
-  const markdown: Markdown = { blocks: [], links: [], headings: [], spans: [], texts: [] };
+  const markdown: Markdown = { blocks: [], links: [], headings: [], spans: [], texts: [], tables: [] };
   const slugger = new GithubSlugger();
 
   function visit(node: Node): void {
@@ -69,6 +71,8 @@ export function readMarkdown(text: string): Markdown {
     else if (node.type === 'Header') {
       const title = textOf(node);
       markdown.headings.push({ depth: node.depth ?? 1, text: title, slug: slugger.slug(title), range: node.range });
+    } else if (node.type === 'Table') {
+      markdown.tables.push({ headers: (node.children?.[0]?.children ?? []).map(textOf), line });
     } else if (['Link', 'Image', 'Definition'].includes(node.type)) {
       const isPicture = node.type === 'Image';
       markdown.links.push({ url: node.url ?? '', isPicture, text: textOf(node), line, range: node.range });

@@ -25,6 +25,7 @@ test('every planted fault is found', async () => {
     'faults.md:12 `npm install @zrak/nothing`: @zrak/nothing is not published',
     'faults.md:12 `unknown-program --flag`: unknown-program is not among the programs of a reader',
     'faults.md:20 ended with 1:',
+    'faults.md:44 a column of the table has no header',
   ];
   for (const finding of expected) expect(found).toContain(finding);
   expect(found).toContainEqual(expect.stringMatching(/^faults\.md:25 error TS2305/));

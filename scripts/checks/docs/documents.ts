@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMarkdown } from '../../../apps/docs/src/markdown.ts';
+import { type Markdown, readMarkdown } from '../../../apps/docs/src/markdown.ts';
 import { checkBlock, compileBlocks, isTypeScript, type LocatedBlock, runBlock } from './blocks.ts';
 import { checkCommands, readWorkspace } from './commands.ts';
 import type { Finding } from './finding.ts';
@@ -40,8 +40,14 @@ function checkCopies(texts: Map<string, string>): Finding[] {
   );
 }
 
+/** Tables with a column that a screen reader cannot name. */
+const checkTables = (file: string, { tables }: Markdown): Finding[] =>
+  tables
+    .filter(({ headers }) => headers.some((header) => header.trim() === ''))
+    .map(({ line }) => ({ file, line, message: 'a column of the table has no header' }));
+
 /**
- * Checks documents: links, anchors and pictures; code blocks; commands and paths; paragraphs that exist twice.
+ * Checks documents: headers of tables; links, anchors and pictures; code blocks; commands and paths; paragraphs that exist twice.
  *
  * @param files paths below `root`
  */
@@ -52,7 +58,7 @@ export async function checkDocuments(root: string, files: string[]): Promise<{ f
   const blocks: LocatedBlock[] = [];
   for (const [file, text] of texts) {
     const markdown = readMarkdown(text);
-    findings.push(...checkLinks(root, file, markdown));
+    findings.push(...checkTables(file, markdown), ...checkLinks(root, file, markdown));
     // A changelog names what existed in its version.
     if (!file.endsWith('CHANGELOG.md')) findings.push(...checkCommands(workspace, file, markdown));
     blocks.push(...markdown.blocks.map((block) => ({ ...block, file })));

@@ -1,4 +1,5 @@
 import { Toolbar } from '@zrak/ui/Toolbar';
+import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { SeriesDataState } from '../data/useSeriesData.ts';
@@ -28,6 +29,7 @@ export function GraphFrame({ series, tools, endTools, chosen, data, note, empty,
   const label = intl.formatMessage({ id: 'routes.locations.GraphCard.label' });
   return (
     <section id="graph" className={styles.frame} aria-label={label}>
+      <VisuallyHidden as="h2">{label}</VisuallyHidden>
       <div className={styles.bar}>
         <div className={styles.series}>{series}</div>
         {tools && (

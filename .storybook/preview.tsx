@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/styles.ts';
+import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
+import { needsOwnWindow } from './docs/ownWindow.tsx';
 import { checkStory, isTest } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
 
@@ -19,7 +21,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      stories: { filter: (story: PreparedStory) => !needsOwnWindow(story) },
+    },
     // React Aria's live region keeps a message for 7 s, and with it the id of a button that may no longer exist.
     a11y: {
       test: 'error',

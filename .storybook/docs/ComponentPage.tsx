@@ -8,6 +8,7 @@ import { theme } from '../../packages/ui/src/theme/contract.css.ts';
 import { Advices } from './Advices.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { guidanceOf, sizeOf } from './guidance.ts';
+import { StoriesOfOwnWindow } from './ownWindow.tsx';
 
 /** Docs page of every component: Storybook's own blocks, and the guidance beside the stories. */
 export function ComponentPage() {
@@ -31,6 +32,9 @@ export function ComponentPage() {
       )}
       <Controls />
       <Stories />
+      <Unstyled>
+        <StoriesOfOwnWindow />
+      </Unstyled>
     </>
   );
 }

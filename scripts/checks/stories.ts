@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../run.ts';
 import { guidanceless } from './guidanceless.ts';
+import { helpersAsComponents } from './propsTables.ts';
 import { groupless } from './storyGroups.ts';
 import { storyless } from './storyless.ts';
 
@@ -21,4 +22,9 @@ report(
   groupless(join(ui, 'src'), join(root, '.storybook/preview.tsx')),
 );
 report('every docs page says when and how to use its component', 'Docs pages without guidance', guidanceless(ui));
+report(
+  'every table of props is that of the component',
+  'Story files whose component is a helper of their own',
+  helpersAsComponents(join(ui, 'src')),
+);
 process.exit(isValid ? 0 : 1);

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { expectWithinReach, lowWindow, smallPhone, zoomed } from './windows.ts';
 
-function EditUser({
-  isInitiallyOpen = false,
-  size = 'medium',
-  fields = [],
-}: {
-  isInitiallyOpen?: boolean;
-  size?: 'small' | 'medium' | 'large';
-  /** More fields. */
-  fields?: readonly string[];
-}) {
+function EditUser({ isOpen: isInitiallyOpen, ...props }: DialogProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Edit user</Button>
       <Dialog
-        title="Edit user"
-        size={size}
+        {...props}
         isOpen={isOpen}
         onOpenChange={setOpen}
         actions={
@@ -33,29 +23,33 @@ function EditUser({
             </Button>
           </>
         }
-      >
-        <div style={{ display: 'grid', gap: 16 }}>
-          <TextField label="Full name" defaultValue="Živa Žnidaršič" />
-          <TextField label="E-mail" type="email" defaultValue="ziva@example.org" />
-          {fields.map((label) => (
-            <TextField key={label} label={label} />
-          ))}
-        </div>
-      </Dialog>
+      />
     </>
   );
 }
 
+const fields = (more: readonly string[] = []) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <TextField label="Full name" defaultValue="Živa Žnidaršič" />
+    <TextField label="E-mail" type="email" defaultValue="ziva@example.org" />
+    {more.map((label) => (
+      <TextField key={label} label={label} />
+    ))}
+  </div>
+);
+
 const meta = {
   title: 'Overlays/Dialog',
-  component: EditUser,
+  component: Dialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof EditUser>;
+  args: { title: 'Edit user', isOpen: false, onOpenChange: fn(), children: fields() },
+  render: (args) => <EditUser {...args} />,
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { isInitiallyOpen: true } };
-export const Large: Story = { args: { isInitiallyOpen: true, size: 'large' } };
+export const Open: Story = { args: { isOpen: true } };
+export const Large: Story = { args: { isOpen: true, size: 'large' } };
 export const GivesTheFocusBack: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +66,7 @@ export const GivesTheFocusBack: Story = {
 /** A list of suggestions that has just opened, for example. */
 export const APressAboveItDoesNotCloseIt: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { isInitiallyOpen: true },
+  args: { isOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -89,7 +83,7 @@ export const APressAboveItDoesNotCloseIt: Story = {
 
 /** Header and actions stay, the content scrolls, and the focus scrolls into view. */
 export const TallInALowWindow: Story = {
-  args: { isInitiallyOpen: true, fields: Array.from({ length: 20 }, (_, index) => `Note ${index + 1}`) },
+  args: { isOpen: true, children: fields(Array.from({ length: 20 }, (_, index) => `Note ${index + 1}`)) },
   globals: lowWindow,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));

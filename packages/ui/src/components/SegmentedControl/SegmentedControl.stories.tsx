@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const options = [
   { id: 'day', label: 'Day' },
@@ -9,29 +9,25 @@ const options = [
   { id: 'month', label: 'Month' },
   { id: 'year', label: 'Year' },
   { id: 'all', label: 'All available data' },
-] as const;
+];
 
-function Period({ size, columns }: { size?: 'small' | 'medium'; columns?: 2 | 3 }) {
-  const [value, setValue] = useState<(typeof options)[number]['id']>('week');
-  return (
-    <SegmentedControl
-      label="Period"
-      options={columns ? options : options.slice(0, 4)}
-      value={value}
-      onChange={setValue}
-      {...(size && { size })}
-      {...(columns && { columns })}
-    />
-  );
+function Period({ value: initial, ...props }: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(initial);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Inputs/SegmentedControl', component: Period } satisfies Meta<typeof Period>;
+const meta = {
+  title: 'Inputs/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Period', options: options.slice(0, 4), value: 'week', onChange: fn() },
+  render: (args) => <Period {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 'small' } };
-export const Columns: Story = { args: { columns: 2 }, parameters: { isPicturedInDark: true } };
+export const Columns: Story = { args: { columns: 2, options }, parameters: { isPicturedInDark: true } };
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
@@ -70,16 +70,12 @@ const stationsOnly: SideMenuSection[] = [
 const luminanceOf = (color: string) =>
   (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
 
-interface PortalProps extends Pick<AppShellProps, 'layout' | 'topBarTheme'> {
-  isInitiallyOpen?: boolean;
-  sections?: SideMenuSection[];
-}
-
-function Portal({ isInitiallyOpen = true, sections = allSections, ...look }: PortalProps) {
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
+/** The shell with a top bar whose button opens its menu. */
+function Portal({ isMenuOpen, ...props }: AppShellProps) {
+  const [isOpen, setOpen] = useState(isMenuOpen);
   return (
     <AppShell
-      {...look}
+      {...props}
       isMenuOpen={isOpen}
       onMenuOpenChange={setOpen}
       topBar={
@@ -96,29 +92,40 @@ function Portal({ isInitiallyOpen = true, sections = allSections, ...look }: Por
           }
         />
       }
-      sideMenu={<SideMenu label="Main" sections={sections} />}
-      footer={<Footer links={[{ label: 'About', href: '#about' }]}>Zrak 0.1.0</Footer>}
-    >
-      <PageHeader title="Ljubljana Bežigrad" subtitle="Urban background, 299 m" />
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        <StatTile label="PM10" value="52.4" unit="µg/m³" time="24 h mean" mark={<WarningMark level="medium" />} />
-        <StatTile label="NO₂" value="21.7" unit="µg/m³" time="1 h mean, 14:00" mark={<WarningMark level="none" />} />
-        <StatTile label="O₃" value={null} unit="µg/m³" time="No data" mark={<WarningMark level="noData" />} />
-      </div>
-      <div style={{ marginTop: 16 }}>
-        <Card heading="Particulate matter" description="24 h mean, Europe/Ljubljana">
-          PM10 has stayed under the daily limit for 41 days.
-        </Card>
-      </div>
-    </AppShell>
+    />
   );
 }
 
+const content = (
+  <>
+    <PageHeader title="Ljubljana Bežigrad" subtitle="Urban background, 299 m" />
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      <StatTile label="PM10" value="52.4" unit="µg/m³" time="24 h mean" mark={<WarningMark level="medium" />} />
+      <StatTile label="NO₂" value="21.7" unit="µg/m³" time="1 h mean, 14:00" mark={<WarningMark level="none" />} />
+      <StatTile label="O₃" value={null} unit="µg/m³" time="No data" mark={<WarningMark level="noData" />} />
+    </div>
+    <div style={{ marginTop: 16 }}>
+      <Card heading="Particulate matter" description="24 h mean, Europe/Ljubljana">
+        PM10 has stayed under the daily limit for 41 days.
+      </Card>
+    </div>
+  </>
+);
+
 const meta = {
   title: 'Shell/AppShell',
-  component: Portal,
+  component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
-} satisfies Meta<typeof Portal>;
+  args: {
+    isMenuOpen: true,
+    onMenuOpenChange: fn(),
+    topBar: null,
+    sideMenu: <SideMenu label="Main" sections={allSections} />,
+    footer: <Footer links={[{ label: 'About', href: '#about' }]}>Zrak 0.1.0</Footer>,
+    children: content,
+  },
+  render: (args) => <Portal {...args} />,
+} satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -138,7 +145,7 @@ export const MenuOpen: Story = {
 
 export const Rail: Story = {
   ...MenuOpen,
-  args: { isInitiallyOpen: false },
+  args: { isMenuOpen: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Reports' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -150,7 +157,7 @@ export const Rail: Story = {
 /** An icon has its meaning in the rail too, where it is all that is visible. */
 export const RailOfStations: Story = {
   ...MenuOpen,
-  args: { isInitiallyOpen: false, sections: stationsOnly },
+  args: { isMenuOpen: false, sideMenu: <SideMenu label="Main" sections={stationsOnly} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pollution high Celje bolnica' })).toBeVisible();
   },

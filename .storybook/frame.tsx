@@ -56,8 +56,34 @@ function surroundingsOf(globals: Record<string, unknown>): Surroundings {
   };
 }
 
-function setUp({ theme, contrast, locale, density, direction }: Surroundings): void {
+/** The docs page around a story that has a frame of its own in it. */
+function pageAround(): HTMLElement | undefined {
+  if (window.parent === window) return undefined;
+  try {
+    return window.parent.document.documentElement;
+  } catch {
+    return undefined; // of another origin
+  }
+}
+
+function subscribeToPage(listener: () => void): () => void {
+  const page = pageAround();
+  if (!page) return () => undefined;
+  const observer = new MutationObserver(listener);
+  observer.observe(page, { attributeFilter: ['data-surroundings'] });
+  return () => observer.disconnect();
+}
+
+/** Settings of the docs page around this frame. Storybook does not hand them on. */
+function useSettingsOfPage(): Partial<Surroundings> {
+  const settings = useSyncExternalStore(subscribeToPage, () => pageAround()?.dataset['surroundings'] ?? '{}');
+  return JSON.parse(settings) as Partial<Surroundings>;
+}
+
+function setUp(surroundings: Surroundings): void {
+  const { theme, contrast, locale, density, direction } = surroundings;
   const root = document.documentElement;
+  root.dataset['surroundings'] = JSON.stringify(surroundings);
   root.dataset['theme'] = theme;
   root.dataset['contrast'] = contrast;
   root.lang = locale;
@@ -81,7 +107,8 @@ export interface FrameProps {
 
 export function Frame({ globals, ownsPage, children }: FrameProps) {
   const changes = useSyncExternalStore(subscribe, () => override);
-  const surroundings = { ...surroundingsOf(globals), ...changes };
+  const settingsOfPage = useSettingsOfPage();
+  const surroundings = { ...surroundingsOf(globals), ...settingsOfPage, ...changes };
   const { locale, direction } = surroundings;
   const key = JSON.stringify(surroundings);
   // Sets the theme before the first picture.

@@ -4,6 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
+import { withoutElementControls } from './docs/elementControls.ts';
 import { needsOwnWindow } from './docs/ownWindow.tsx';
 import { checkStory, isTest } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
@@ -123,6 +124,7 @@ const preview: Preview = {
       </Frame>
     ),
   ],
+  argTypesEnhancers: [withoutElementControls],
   afterEach: checkStory,
 };
 

@@ -242,7 +242,14 @@ test.describe('embed pages', () => {
     await page.goto('/embed/SI-OKOLJE/map?lang=de&theme=light');
     await expect(page.getByRole('list', { name: 'Stationen' }).getByRole('listitem')).toHaveCount(14);
     await expect(page.locator('canvas').first()).toBeVisible();
+    await page.getByRole('region', { name: 'Okolje Slovenija' }).focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    const card = page.locator('zrak-station');
+    await expect(card.getByRole('list')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect(card).toHaveCount(0);
   });
 
   test('say what is wrong with an address that names nothing', async ({ page }) => {

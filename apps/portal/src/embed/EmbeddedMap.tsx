@@ -1,8 +1,10 @@
 import type { StationsData } from '@zrak/elements';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
+import { IconButton } from '@zrak/ui/IconButton';
 import { useUiIntl } from '@zrak/ui/provider';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { useVerdictText } from '@zrak/ui/verdictText';
+import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Config } from '../app/config.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -58,7 +60,21 @@ export function EmbeddedMap({ client, stations, config, language, theme }: Embed
       maxZoom={settings.maxZoom}
       basemap={basemap}
       theme={theme === 'auto' ? (isDeviceDark ? 'dark' : 'light') : theme}
-      {...(selectedId !== null && { card: <zrak-station key={selectedId} station={selectedId} {...shown} /> })}
+      {...(selectedId !== null && {
+        card: (
+          <div className="card">
+            <div className="close">
+              <IconButton
+                label={intl.formatMessage({ id: 'routes.locations.MapCard.close' })}
+                icon={<X size={16} />}
+                size="small"
+                onPress={() => select(null)}
+              />
+            </div>
+            <zrak-station key={selectedId} station={selectedId} {...shown} />
+          </div>
+        ),
+      })}
     />
   );
 }

@@ -16,9 +16,10 @@ export async function drawMap(place: HTMLElement, data: StationsData, { lang, th
   const language = isLanguage(code) ? code : 'en';
   const [config, messages] = await Promise.all([loadConfig(), createMessages(language, () => undefined)]);
   await messages.complete();
+  const { portal, ui } = messages.current();
   root ??= createRoot(place);
   root.render(
-    <UiProvider locale={languages[language].tag} messages={messages.current().ui}>
+    <UiProvider locale={languages[language].tag} messages={{ ...ui, ...portal }}>
       <EmbeddedMap {...data} config={config} language={language} theme={theme} />
     </UiProvider>,
   );

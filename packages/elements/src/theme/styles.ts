@@ -31,6 +31,7 @@ a:hover { color: var(--zrak-color-accentHover); }
 .card { display: grid; gap: var(--zrak-space-large); padding: var(--zrak-space-large); }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--zrak-space-xsmall) var(--zrak-space-medium); }
 .name {
+  padding-inline-end: var(--zrak-name-end, 0);
   font-size: var(--zrak-fontSize-large);
   line-height: var(--zrak-lineHeight-large);
   font-weight: var(--zrak-fontWeight-strong);

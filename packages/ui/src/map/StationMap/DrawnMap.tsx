@@ -79,10 +79,10 @@ export function DrawnMap(props: DrawnMapProps) {
   const worker = useMapWorker();
   const [mapLibre] = useState(loadMapLibre);
 
-  const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, initialView });
+  const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, isOffline, initialView });
   useTarget(mapRef, isReady, props.target);
   useSelectedInView(mapRef, isReady, selected, inset);
-  const [initial] = useState(() => initialViewOf(stations, initialView, props));
+  const [initial] = useState(() => initialViewOf(stations, initialView, props, isOffline));
 
   useSkyHidden(mapRef, isReady);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);

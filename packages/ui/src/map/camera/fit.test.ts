@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingZoom, paddingPx } from './fit.ts';
+import { fittingZoom, initialViewOf, paddingPx } from './fit.ts';
 
 const at = (longitude: number, latitude: number) =>
   ({ id: `${longitude} ${latitude}`, name: '', longitude, latitude, level: 'none' }) as const;
@@ -28,4 +28,12 @@ it('has no limit for a single position, and none without stations', () => {
 
 it('is never below the whole world, also in a view smaller than its padding', () => {
   expect(fittingZoom([at(-179, -80), at(179, 80)], 100, 100)).toBe(0);
+});
+
+it('shows a single station among its towns on the offline map, which has no streets', () => {
+  const station = { id: 'quay', name: 'Quay 7', longitude: 13.73, latitude: 45.55, level: 'none' } as const;
+  const limits = { zoom: 18, minZoom: 10, maxZoom: 18 };
+  expect(initialViewOf([station], null, limits, false)).toEqual({ longitude: 13.73, latitude: 45.55, zoom: 18 });
+  expect(initialViewOf([station], null, limits, true)).toEqual({ longitude: 13.73, latitude: 45.55, zoom: 10 });
+  expect(initialViewOf([station], null, { ...limits, zoom: 8 }, true)).toMatchObject({ zoom: 8 });
 });

@@ -7,11 +7,18 @@ export const paddingPx = { top: 56, right: 76, bottom: 64, left: 56 };
 export const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ZoomLimits {
-  /** Initial zoom for a single station. */
+  /** Initial zoom for a single station, where the map has streets. */
   zoom: number;
   minZoom: number;
   maxZoom: number;
 }
+
+/** The offline map names towns, and has nothing but ground beyond: a single station is shown among its towns. */
+const offlineZoom = 10;
+
+/** Zoom for a single station. */
+export const zoomOfOne = ({ zoom }: Pick<ZoomLimits, 'zoom'>, isOffline: boolean): number =>
+  isOffline ? Math.min(zoom, offlineZoom) : zoom;
 
 /** View without stations and without a link. */
 const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
@@ -20,12 +27,15 @@ const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
 export function initialViewOf(
   stations: readonly MapStation[],
   view: MapView | null | undefined,
-  { zoom, maxZoom }: ZoomLimits,
+  limits: ZoomLimits,
+  isOffline: boolean,
 ) {
+  const { zoom, maxZoom } = limits;
   const bounds = boundsOf(stations);
   if (view) return { ...view };
   if (!bounds) return openingView;
-  if (stations.length === 1) return { longitude: bounds[0][0], latitude: bounds[0][1], zoom };
+  if (stations.length === 1)
+    return { longitude: bounds[0][0], latitude: bounds[0][1], zoom: zoomOfOne(limits, isOffline) };
   return { bounds, fitBoundsOptions: { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom) } };
 }
 

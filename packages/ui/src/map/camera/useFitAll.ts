@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
-import { paddingPx, type ZoomLimits } from './fit.ts';
+import { paddingPx, zoomOfOne, type ZoomLimits } from './fit.ts';
 import type { MapView } from './mapView.ts';
 import { isUserInitiated, motionDuration } from './motionDuration.ts';
 
@@ -11,16 +11,18 @@ interface FitInput {
   isReady: boolean;
   stations: readonly MapStation[];
   limits: Pick<ZoomLimits, 'zoom' | 'maxZoom'>;
+  isOffline: boolean;
   /** View of a link: the map is then fitted only on request. */
   initialView: MapView | null | undefined;
 }
 
 /**
  * Fits the map to its stations: once when they load, on each call of the returned function, and in a window of another
- * size while the user has not moved the map since.
+ * size, or when it turns out to be the offline map, while the user has not moved it since.
  */
-export function useFitAll({ mapRef, isReady, stations, limits, initialView }: FitInput) {
+export function useFitAll({ mapRef, isReady, stations, limits, isOffline, initialView }: FitInput) {
   const { zoom, maxZoom } = limits;
+  const alone = zoomOfOne(limits, isOffline);
 
   const hasMoved = useRef(false);
 
@@ -29,7 +31,7 @@ export function useFitAll({ mapRef, isReady, stations, limits, initialView }: Fi
     const bounds = boundsOf(stations);
     if (!map || !bounds) return;
     const motion = motionDuration(duration);
-    if (stations.length === 1) map.easeTo({ center: bounds[0], zoom, ...motion }, data);
+    if (stations.length === 1) map.easeTo({ center: bounds[0], zoom: alone, ...motion }, data);
     else map.fitBounds(bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
     // After the event of this movement itself.
     hasMoved.current = false;
@@ -60,11 +62,14 @@ export function useFitAll({ mapRef, isReady, stations, limits, initialView }: Fi
   }, [mapRef, isReady]);
 
   // After the lowest zoom of the new size has been set.
+  const fittedTo = useRef({ resizes, alone });
   useEffect(() => {
-    if (resizes > 0 && fitted.current && !hasMoved.current) fitAll(0);
-    // Only another size fits the map again, not other stations.
+    const isOther = fittedTo.current.resizes !== resizes || fittedTo.current.alone !== alone;
+    fittedTo.current = { resizes, alone };
+    if (isOther && fitted.current && !hasMoved.current) fitAll(0);
+    // Only another size, or the end of the wait for an online map, fits the map again, not other stations.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [resizes]);
+  }, [resizes, alone]);
 
   return fitAll;
 }

@@ -10,6 +10,7 @@ import { expectApiKeys } from './apiKeyAnswers.ts';
 import { expectEquipment } from './equipmentAnswers.ts';
 import { startApi, type TestApi } from './helpers.ts';
 import { readContract } from '../src/contract/contractFile.ts';
+import { languages } from '../src/language.ts';
 import { expectPdf } from './pdf.ts';
 
 let api: TestApi;
@@ -96,20 +97,12 @@ describe('every response matches the contract', () => {
   it('reports, whose files have the stated type', async () => {
     type Reports = { id: string; type: string; year: number; language: string; size: number }[];
     const reports = await expectAnswer<Reports>('listReports', 200, '/api/reports/get?clientId=cli_okolje');
-    expect(reports.map(({ type, year, language }) => `${year} ${type} ${language}`)).toEqual([
-      '2025 annual sl',
-      '2025 annual de',
-      '2025 annual en',
-      '2025 maintenance sl',
-      '2025 maintenance de',
-      '2025 maintenance en',
-      '2024 annual sl',
-      '2024 annual de',
-      '2024 annual en',
-      '2024 maintenance sl',
-      '2024 maintenance de',
-      '2024 maintenance en',
-    ]);
+    const kinds = [2025, 2024].flatMap((year) => ['annual', 'maintenance'].map((type) => `${year} ${type}`));
+    const expected = kinds.flatMap((kind) => Object.keys(languages).map((language) => `${kind} ${language}`));
+    expect(reports.map(({ type, year, language }) => `${year} ${type} ${language}`).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+    expect(reports.map(({ year }) => year)).toEqual(reports.map(({ year }) => year).toSorted((a, b) => b - a));
     await expectAnswer('listReports', 404, '/api/reports/get?clientId=cli_obala');
     await expectAnswer('downloadReport', 404, '/api/reports/download?reportId=rep_obala_annual_2025');
     for (const { id, type, size } of reports) {

@@ -56,7 +56,7 @@ function surroundingsOf(globals: Record<string, unknown>): Surroundings {
   };
 }
 
-/** The docs page around a story that has a frame of its own in it. */
+/** The docs page around a story that has its own frame in it. */
 function pageAround(): HTMLElement | undefined {
   if (window.parent === window) return undefined;
   try {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { Formula } from '@zrak/ui/Formula';
 import { Stack } from '@zrak/ui/Stack';
 import { BellPlus, BellRing } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -43,7 +44,7 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
                 <FormattedMessage
                   id="routes.alerts.NoAlerts.above"
                   values={{
-                    name: series.name,
+                    name: <Formula text={series.name} />,
                     threshold: draft.threshold,
                     unit: series.unit,
                     interval: draft.interval,

@@ -1,6 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { Formula } from '@zrak/ui/Formula';
 import { Inline } from '@zrak/ui/Inline';
 import { ChartSpline } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,7 +43,7 @@ export function NothingChosen({ all, view: { range, change } }: NothingChosenPro
                 <FormattedMessage
                   id={`routes.locations.NothingChosen.${kind}`}
                   values={{
-                    name: first.name,
+                    name: <Formula text={first.name} />,
                     station: first.locationName,
                     count: seriesIds.length,
                     // As text: a number would get a thousands separator.

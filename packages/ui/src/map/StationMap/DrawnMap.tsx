@@ -81,7 +81,8 @@ export function DrawnMap(props: DrawnMapProps) {
 
   const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, isOffline, initialView });
   useTarget(mapRef, isReady, props.target);
-  useSelectedInView(mapRef, isReady, selected, inset);
+  // After the fit, which would undo it.
+  useSelectedInView(mapRef, lowestZoom !== null, selected, inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props, isOffline));
 
   useSkyHidden(mapRef, isReady);

@@ -22,7 +22,7 @@ interface FitInput {
  */
 export function useFitAll({ mapRef, isReady, stations, limits, isOffline, initialView }: FitInput) {
   const { zoom, maxZoom } = limits;
-  const alone = zoomOfOne(limits, isOffline);
+  const nearest = stations.length === 1 ? zoomOfOne(limits, isOffline) : Math.min(zoom, maxZoom);
 
   const hasMoved = useRef(false);
 
@@ -31,8 +31,8 @@ export function useFitAll({ mapRef, isReady, stations, limits, isOffline, initia
     const bounds = boundsOf(stations);
     if (!map || !bounds) return;
     const motion = motionDuration(duration);
-    if (stations.length === 1) map.easeTo({ center: bounds[0], zoom: alone, ...motion }, data);
-    else map.fitBounds(bounds, { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom), ...motion }, data);
+    if (stations.length === 1) map.easeTo({ center: bounds[0], zoom: nearest, ...motion }, data);
+    else map.fitBounds(bounds, { padding: paddingPx, maxZoom: nearest, ...motion }, data);
     // After the event of this movement itself.
     hasMoved.current = false;
   };
@@ -62,14 +62,15 @@ export function useFitAll({ mapRef, isReady, stations, limits, isOffline, initia
   }, [mapRef, isReady]);
 
   // After the lowest zoom of the new size has been set.
-  const fittedTo = useRef({ resizes, alone });
+  const fittedTo = useRef({ resizes, isOffline });
   useEffect(() => {
-    const isOther = fittedTo.current.resizes !== resizes || fittedTo.current.alone !== alone;
-    fittedTo.current = { resizes, alone };
-    if (isOther && fitted.current && !hasMoved.current) fitAll(0);
-    // Only another size, or the end of the wait for an online map, fits the map again, not other stations.
+    const isResized = fittedTo.current.resizes !== resizes;
+    const isAloneOffline = fittedTo.current.isOffline !== isOffline && stations.length === 1;
+    fittedTo.current = { resizes, isOffline };
+    if ((isResized || isAloneOffline) && fitted.current && !hasMoved.current) fitAll(0);
+    // Another size fits the map again, and for a single station the end of the wait for an online map; other stations do not.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [resizes, alone]);
+  }, [resizes, isOffline]);
 
   return fitAll;
 }

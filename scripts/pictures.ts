@@ -33,8 +33,13 @@ const screens: Screen[] = [
     isOfGuide: true,
     use: async (page) => {
       await page.getByRole('link', { name: 'Compare', exact: true }).click();
+      // The page of the station has options, too.
+      await page.waitForURL(/\/compare/);
       await page.getByRole('button', { name: 'Options' }).click();
-      await page.getByText(String(new Date().getFullYear() - 1), { exact: true }).click();
+      await page
+        .getByRole('group', { name: 'Compare with earlier years' })
+        .getByText(String(new Date().getFullYear() - 1))
+        .click();
       await page.keyboard.press('Escape');
       await page.getByRole('figure').first().waitFor();
     },

@@ -41,15 +41,17 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
               onPress={() => onAdd(draft)}
             >
               {series ? (
-                <FormattedMessage
-                  id="routes.alerts.NoAlerts.above"
-                  values={{
-                    name: <Formula text={series.name} />,
-                    threshold: draft.threshold,
-                    unit: series.unit,
-                    interval: draft.interval,
-                  }}
-                />
+                <span>
+                  <FormattedMessage
+                    id="routes.alerts.NoAlerts.above"
+                    values={{
+                      name: <Formula text={series.name} />,
+                      threshold: draft.threshold,
+                      unit: series.unit,
+                      interval: draft.interval,
+                    }}
+                  />
+                </span>
               ) : (
                 <FormattedMessage id="routes.alerts.NoAlerts.silence" values={{ hours: draft.hours }} />
               )}

@@ -2,7 +2,7 @@ import type { Series } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Formula } from '@zrak/ui/Formula';
-import { Inline } from '@zrak/ui/Inline';
+import { Stack } from '@zrak/ui/Stack';
 import { ChartSpline } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readyComparisons } from './readyComparisons.ts';
@@ -33,27 +33,31 @@ export function NothingChosen({ all, view: { range, change } }: NothingChosenPro
       }
       {...(ready.length > 0 && {
         action: (
-          <Inline justify="center">
+          <Stack space="small">
             {ready.map(({ kind, first, seriesIds, years }) => (
               <Button
+                isWide
                 key={seriesIds.join() + years.join()}
                 icon={<ChartSpline size={16} />}
                 onPress={() => change({ series: seriesIds, years })}
               >
-                <FormattedMessage
-                  id={`routes.locations.NothingChosen.${kind}`}
-                  values={{
-                    name: <Formula text={first.name} />,
-                    station: first.locationName,
-                    count: seriesIds.length,
-                    // As text: a number would get a thousands separator.
-                    year: String(year),
-                    before: String(year - 1),
-                  }}
-                />
+                {/* One child: the parts of a sentence are not columns of the button. */}
+                <span>
+                  <FormattedMessage
+                    id={`routes.locations.NothingChosen.${kind}`}
+                    values={{
+                      name: <Formula text={first.name} />,
+                      station: first.locationName,
+                      count: seriesIds.length,
+                      // As text: a number would get a thousands separator.
+                      year: String(year),
+                      before: String(year - 1),
+                    }}
+                  />
+                </span>
               </Button>
             ))}
-          </Inline>
+          </Stack>
         ),
       })}
     />

@@ -171,7 +171,10 @@ export function DrawnMap(props: DrawnMapProps) {
           {...(attribution !== undefined && { customAttribution: attribution })}
         />
       </Map>
-      {hasControls && outside.length > 0 && <OutsidePills groups={outside} inset={inset} onPress={fly} />}
+      {/* While the map loads, it is not fitted to the stations yet. */}
+      {hasControls && state !== 'loading' && outside.length > 0 && (
+        <OutsidePills groups={outside} inset={inset} onPress={fly} />
+      )}
       {hasControls && (
         <MapControls
           limit={limit}

@@ -192,7 +192,7 @@ export const FartherThanMinZoom: Story = {
 
 /** Buttons at the edges for stations beyond the view; the keyboard reaches those, too. */
 export const StationsBeyondTheView: Story = {
-  args: { initialView: { longitude: 14.5, latitude: 46.05, zoom: 10.5 } },
+  args: { stations: judgedStations, initialView: { longitude: 14.5, latitude: 46.05, zoom: 10.5 } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
     const east = await canvas.findByRole('button', { name: /^Show \d stations? in the north-east, worst: / });

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from 'react-aria-components/Button';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MapInset } from '../camera/mapView.ts';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
@@ -36,12 +37,7 @@ export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
       {groups.map((group) => {
         const { direction, count, level, color } = group;
         return (
-          <Button
-            key={direction}
-            aria-label={intl.formatMessage(messages.outside, { count, direction, level: levelText({ level }) })}
-            className={`${styles.pill} ${styles.at[direction]}`}
-            onPress={() => onPress(group)}
-          >
+          <Button key={direction} className={`${styles.pill} ${styles.at[direction]}`} onPress={() => onPress(group)}>
             <ArrowUp
               size={16}
               aria-hidden="true"
@@ -49,7 +45,11 @@ export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
               style={{ transform: `rotate(${degrees[direction]}deg)` }}
             />
             <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
-            {intl.formatNumber(count)}
+            <span aria-hidden="true">{intl.formatNumber(count)}</span>
+            {/* Not a label over other text: what is seen would have to be a part of it, the digit of the mark included. */}
+            <VisuallyHidden>
+              {intl.formatMessage(messages.outside, { count, direction, level: levelText({ level }) })}
+            </VisuallyHidden>
           </Button>
         );
       })}

@@ -20,7 +20,7 @@ import { mapTokens } from './mapTokens.ts';
 import { PositionMark } from './PositionMark.tsx';
 import { StationMarks } from './StationMarks.tsx';
 import type { StationMapProps } from './stationMapProps.ts';
-import { isPlaced } from './stations.ts';
+import { isPlaced, type MapStation } from './stations.ts';
 import { useOwnNames } from '../names/useOwnNames.ts';
 import { OutsidePills } from '../outside/OutsidePills.tsx';
 import { useOutside } from '../outside/useOutside.ts';
@@ -51,6 +51,9 @@ const fixedOptions = {
   fadeDuration: 0,
 } as const;
 
+/** While the map loads, it is not fitted to its stations yet: none is beyond the view. */
+const noStations: readonly MapStation[] = [];
+
 const loadMapLibre = async () => (await import('./mapLibre.ts')).mapLibre;
 
 /** The map, for browsers that support WebGL. */
@@ -75,13 +78,12 @@ export function DrawnMap(props: DrawnMapProps) {
   const selected = stations.find(({ id }) => id === selectedId);
   const { style: basemap, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
   const style = useOwnNames(basemap, stations);
-  const { groups: outside, fly } = useOutside(mapRef, isReady, stations, inset);
+  const { groups: outside, fly } = useOutside(mapRef, isReady, state === 'loading' ? noStations : stations, inset);
   const worker = useMapWorker();
   const [mapLibre] = useState(loadMapLibre);
 
   const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, isOffline, initialView });
   useTarget(mapRef, isReady, props.target);
-  // After the fit, which would undo it.
   useSelectedInView(mapRef, lowestZoom !== null, selected, inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props, isOffline));
 
@@ -171,10 +173,7 @@ export function DrawnMap(props: DrawnMapProps) {
           {...(attribution !== undefined && { customAttribution: attribution })}
         />
       </Map>
-      {/* While the map loads, it is not fitted to the stations yet. */}
-      {hasControls && state !== 'loading' && outside.length > 0 && (
-        <OutsidePills groups={outside} inset={inset} onPress={fly} />
-      )}
+      {hasControls && outside.length > 0 && <OutsidePills groups={outside} inset={inset} onPress={fly} />}
       {hasControls && (
         <MapControls
           limit={limit}

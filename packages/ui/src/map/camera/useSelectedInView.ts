@@ -7,7 +7,11 @@ import type { MapStation } from '../StationMap/stations.ts';
 import { motionDuration } from './motionDuration.ts';
 import * as styles from '../StationMap/StationMap.css.ts';
 
-/** Pans to a selected station that is outside the visible area or covered, for example by its own card. */
+/**
+ * Pans to a selected station that is outside the visible area or covered, for example by its own card.
+ *
+ * @param isReady whether the map has been fitted to its stations; a later fit would undo the pan
+ */
 export function useSelectedInView(
   mapRef: RefObject<MapRef | null>,
   isReady: boolean,

@@ -62,8 +62,16 @@ export function isInMaintenance(station: DemoStation, parameter: string, t: numb
 
 const outageLength = 2.5 * day;
 
-/** Each station in turn is offline for two and a half days: there is always one. */
+/** Visitors begin at the first station of each client: these are never offline. */
+const canBeOffline = demoStations.filter(
+  ({ clientId }, index) => demoStations.findIndex((station) => station.clientId === clientId) !== index,
+);
+
+/** Prime, and thus no divisor of the number of stations: the turns visit all of them, and clients alternate. */
+const stride = 7;
+
+/** Each of these stations in turn is offline for two and a half days: there is always one, and never for longer. */
 export function isOffline(station: DemoStation, t: number): boolean {
   const turn = Math.floor(t / outageLength);
-  return demoStations[Math.floor(uniform(811, turn) * demoStations.length)] === station;
+  return canBeOffline[(turn * stride) % canBeOffline.length] === station;
 }

@@ -78,13 +78,9 @@ function Framed({ color, example, children }: { color: string; example: ReactNod
   return (
     <div style={{ borderBlockStart: `3px solid ${color}`, paddingBlockStart: theme.space.medium }}>
       <Stack space="medium">
-        {example !== undefined && (
-          <div
-            style={{ padding: theme.space.large, borderRadius: theme.radius.medium, background: theme.color.ground }}
-          >
-            {example}
-          </div>
-        )}
+        <div style={{ padding: theme.space.large, borderRadius: theme.radius.medium, background: theme.color.ground }}>
+          {example}
+        </div>
         <Stack space="xxsmall">{children}</Stack>
       </Stack>
     </div>

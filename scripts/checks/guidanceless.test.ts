@@ -5,8 +5,8 @@ import { guidanceless } from './guidanceless.ts';
 
 test('finds docs pages without guidance, and guidance with an entry point of another component', () => {
   expect(guidanceless(join(root, 'scripts/fixtures/stories')).sort()).toEqual([
-    'Inside has no Inside.guidance.ts beside its stories',
-    'Storyless has no Storyless.guidance.ts beside its stories',
+    'Inside has no Inside.guidance.tsx beside its stories',
+    'Storyless has no Storyless.guidance.tsx beside its stories',
     'src: no such entry point exports Shown',
   ]);
 });

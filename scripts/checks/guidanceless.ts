@@ -38,7 +38,7 @@ export function guidanceless(folder: string): string[] {
     return names.some((imported) => !exported.includes(imported));
   });
   return [
-    ...missing.map((name) => `${name} has no ${name}.guidance.ts beside its stories`),
+    ...missing.map((name) => `${name} has no ${name}.guidance.tsx beside its stories`),
     ...misplaced.map(([name, file]) => `${basename(dirname(file))}: no such entry point exports ${name}`),
   ];
 }

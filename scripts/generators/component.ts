@@ -80,15 +80,16 @@ export const Regular: Story = {
 `,
   );
   edits.create(
-    `${folder}/${name}.guidance.ts`,
-    `import { type Guidance, keys } from '../../guidance/guidance.ts';
+    `${folder}/${name}.guidance.tsx`,
+    `import { ${name} } from './${name}.tsx';
+import { type Guidance, keys } from '../../guidance/guidance.ts';
 
 export const guidance: Guidance = {
   status: 'new',
   use: ['${words}.'],
   avoid: ['Everything else.'],
-  do: { text: 'Write short texts.' },
-  dont: { text: 'Use it twice in one view.' },
+  do: { example: <${name}>Short</${name}>, text: 'Write short texts.' },
+  dont: { example: <${name}>A text that is too long</${name}>, text: 'Write more than is needed.' },
   keyboard: keys.none,
 };
 `,
@@ -121,7 +122,7 @@ Added \`${name}\`.
     files: edits.files,
     next: [
       `describe ${name} and its props where their types do not say enough; every state is a story`,
-      `say in ${name}.guidance.ts when to use it, when not, and its keys`,
+      `say in ${name}.guidance.tsx when to use it, when not, and its keys`,
       `pnpm test:stories ${name} --update    takes its pictures`,
       'pnpm build && pnpm check:packages --update    writes its API report and its size in the README',
     ],

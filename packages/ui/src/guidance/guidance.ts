@@ -5,12 +5,12 @@ export type KeyRow = readonly [keys: string, effect: string];
 
 export interface Advice {
   text: string;
-  /** Live example beside the text. */
-  example?: ReactNode;
+  /** Live example above the text; a drawing (`Sketch.tsx`) of what fills a window. */
+  example: ReactNode;
 }
 
 /**
- * Guidance of a component for its docs page in Storybook, in `X.guidance.ts` beside `X.stories.tsx`. It is not part of
+ * Guidance of a component for its docs page in Storybook, in `X.guidance.tsx` beside `X.stories.tsx`. It is not part of
  * the package.
  */
 export interface Guidance {

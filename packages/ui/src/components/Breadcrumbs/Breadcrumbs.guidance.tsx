@@ -17,6 +17,18 @@ export const guidance: Guidance = {
     ),
     text: 'End with the current page.',
   },
-  dont: { text: 'Use it as the only navigation.' },
+  dont: {
+    example: (
+      <Breadcrumbs
+        items={[
+          { label: 'Map', href: '#map' },
+          { label: 'Stations', href: '#stations' },
+          { label: 'Reports', href: '#reports' },
+          { label: 'Users', href: '#users' },
+        ]}
+      />
+    ),
+    text: 'Use it as the menu: its entries are levels, not neighbours.',
+  },
   keyboard: keys.link,
 };

@@ -5,6 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
 import { importDefaults, importFile, type ImportOptions } from '../src/imports/importFile.ts';
 import { outcomeText, planText } from '../src/imports/planText.ts';
+import { Refusal } from '../src/imports/refusal.ts';
+import { inWords } from '../src/imports/sentence.ts';
+import { languageCodes } from '../src/language.ts';
+import { texts } from '../src/texts.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
 import { temporaryFolder, testNow, type TestApi } from './helpers.ts';
 
@@ -36,7 +40,7 @@ async function load(
   const { db } = api.app.services.database;
   const context = { db, now: () => testNow, actor: 'chief', isDryRun };
   const outcome = await within(everything, () => importFile(path, { ...importDefaults, ...options }, context));
-  return { ...outcome, text: planText(outcome), result: outcomeText(outcome, isDryRun) };
+  return { ...outcome, text: planText(outcome, 'en'), result: outcomeText(outcome, isDryRun, 'en') };
 }
 
 async function valuesOf(key: string, from: string, to: string, interval = 'PT1H') {
@@ -158,6 +162,94 @@ describe('an import', () => {
     const { plan, text } = await load('noise.csv', table, { ...options, average: true });
     expect(plan.series[0]!.samples.values[0]).toBeCloseTo(10 * Math.log10((10 ** 5 + 10 ** 7) / 2), 4);
     expect(text).toContain('1 of 30 values are too few for 1 h');
+  });
+});
+
+/** Why a file is refused, by language. */
+async function refusalOf(name: string, content: string | Uint8Array, options: Partial<ImportOptions> = {}) {
+  const error = await load(name, content, options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof Refusal)) throw new Error(`${name} was not refused.`);
+  return Object.fromEntries(languageCodes.map((code) => [code, inWords(error.sentence, texts.in(code))]));
+}
+
+describe('the language of the operator', () => {
+  const latin = Buffer.from(`timestamp;Temp. [\xb0C]\n${'2023-03-01T00:00Z;1\n'.repeat(3)}`, 'latin1');
+  const bad: [name: string, content: string | Uint8Array, options: Partial<ImportOptions>, ...texts: string[]][] = [
+    [
+      'scan.pdf',
+      '%PDF-1.7\n',
+      {},
+      'scan.pdf is a PDF: export the values as CSV.',
+      'scan.pdf je PDF: vrednosti izvozite kot CSV.',
+      'scan.pdf ist ein PDF: Exportieren Sie die Werte als CSV.',
+    ],
+    [
+      'wrong.csv',
+      latin,
+      { ...toQuay, encoding: 'utf-8' },
+      'wrong.csv is not utf-8 from about line 1 on; name another with --encoding, such as windows-1250.',
+      'wrong.csv približno od vrstice 1 naprej ni v kodiranju utf-8; drugo kodiranje navedite z --encoding, na primer windows-1250.',
+      'wrong.csv ist etwa ab Zeile 1 nicht in utf-8; nennen Sie eine andere Codierung mit --encoding, zum Beispiel windows-1250.',
+    ],
+    [
+      'headless.csv',
+      '2023-03-01 00:00,1\n2023-03-01 01:00,2\n',
+      toQuay,
+      'headless.csv has no header: line 1 holds values. Put the names of the columns in the first line.',
+      'headless.csv nima glave: v vrstici 1 so vrednosti. V prvo vrstico vpišite imena stolpcev.',
+      'headless.csv hat keine Kopfzeile: Zeile 1 enthält Werte. Schreiben Sie die Namen der Spalten in die erste Zeile.',
+    ],
+    [
+      'words.csv',
+      'timestamp,PM10\n2023-03-01T00:00Z,dry\n',
+      toQuay,
+      'words.csv has no row that can be imported; the first reason is: line 2: "dry" is no number (PM10).',
+      'words.csv nima vrstice, ki bi jo bilo mogoče uvoziti; prvi razlog: vrstica 2: »dry« ni število (PM10).',
+      'words.csv enthält keine Zeile, die importiert werden kann; der erste Grund: Zeile 2: „dry“ ist keine Zahl (PM10).',
+    ],
+    [
+      'foreign.csv',
+      `timestamp,PM10\n${hourOf(0)},1\n`,
+      { stations: new Map([['', 'nowhere']]) },
+      'foreign.csv: the station "nowhere" is not in the database.',
+      'foreign.csv: postaje »nowhere« ni v bazi.',
+      'foreign.csv: die Station „nowhere“ ist nicht in der Datenbank.',
+    ],
+    [
+      'tomorrow.csv',
+      'timestamp,PM10\n2123-03-01T00:00Z,1\n2123-03-01T01:00Z,1\n',
+      { ...toQuay, step: 3600 },
+      'tomorrow.csv has no row that can be imported; the first reason is: line 2: 2123-03-01 00:00 UTC is in the future.',
+      'tomorrow.csv nima vrstice, ki bi jo bilo mogoče uvoziti; prvi razlog: vrstica 2: 2123-03-01 00:00 UTC je v prihodnosti.',
+      'tomorrow.csv enthält keine Zeile, die importiert werden kann; der erste Grund: Zeile 2: 2123-03-01 00:00 UTC liegt in der Zukunft.',
+    ],
+  ];
+
+  it.each(bad)('%s is refused in words that the operator reads', async (name, content, options, en, sl, de) => {
+    expect(await refusalOf(name, content, options)).toEqual({ en, sl, de });
+  });
+
+  it('has the plan and the result in each language', async () => {
+    const row = (hour: number) => `${hourOf(hour)},Old mill,SO2,µg/m³,${hour === 1 ? 'wet' : hour}`;
+    const table = `timestamp,station,parameter,unit,value\n${hours(4, row)}\n`;
+    const outcome = await load('tri.csv', table, { step: 3600 }, true);
+    const slovene = planText(outcome, 'sl');
+    expect(slovene).toContain('tri.csv: CSV z eno vrednostjo v vrstici (utf-8, vejica)');
+    expect(slovene).toContain('časi: kot v datoteki; čas označuje začetek intervala');
+    expect(slovene).toContain('4 vrstice');
+    expect(slovene).toContain('Old mill / SO2 → Old mill, SO2 (nov podatkovni niz, 1 h)');
+    expect(slovene).toContain('vrstica 3: »wet« ni število (SO2)');
+    expect(outcomeText(outcome, true, 'sl')).toBe(
+      'Zapisano bi bilo: novih 3, zamenjanih 0, že shranjenih 0, 1 nov podatkovni niz. Nič ni bilo zapisano.',
+    );
+    const german = planText(outcome, 'de');
+    expect(german).toContain('Zeile 3: „wet“ ist keine Zahl (SO2)');
+    expect(outcomeText(outcome, true, 'de')).toBe(
+      'Würde schreiben: 3 neu, 0 ersetzt, 0 schon gespeichert, 1 neue Messreihe. Nichts wurde geschrieben.',
+    );
   });
 });
 

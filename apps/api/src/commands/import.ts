@@ -3,13 +3,17 @@ import { parseArgs } from 'node:util';
 import { type ImportContext, importFile, type ImportOptions } from '../imports/importFile.ts';
 import { outcomeText, planText } from '../imports/planText.ts';
 import { Refusal } from '../imports/refusal.ts';
+import { inWords } from '../imports/sentence.ts';
 import { isStep } from '../imports/steps.ts';
 import { isEncoding } from '../imports/text.ts';
 import { watchFolder } from '../imports/watchFolder.ts';
+import type { Language } from '../language.ts';
+import { texts } from '../texts.ts';
 import { zoneOf } from '../time/zone.ts';
 import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
+import { commandLanguage } from './language.ts';
 
 const help = `Usage: zrak import FILE… [--dry-run] [options]
        zrak import --watch FOLDER [options]
@@ -31,12 +35,13 @@ Umweltbundesamt. Each file is imported as a whole or not at all, and can be impo
   --date-order dmy|mdy    order in dates such as 10/03/2004
   --encoding NAME         such as windows-1250
   --missing NUMBER        number that stands for a missing value, besides -200, -999, -9999
+  --language CODE         en, sl or de; otherwise as the locale of the system
   --metadata FILE         stations of the sampling points of the EEA
 
 Exit status: 0 if every file was imported, 1 if one was refused, 2 for wrong arguments.`;
 
 const text = { type: 'string' } as const;
-const texts = { type: 'string', multiple: true } as const;
+const many = { type: 'string', multiple: true } as const;
 const yes = { type: 'boolean' } as const;
 
 const argumentsOf = (args: string[]) =>
@@ -46,10 +51,10 @@ const argumentsOf = (args: string[]) =>
     options: {
       'dry-run': yes,
       average: yes,
-      station: texts,
-      map: texts,
-      unit: texts,
-      missing: texts,
+      station: many,
+      map: many,
+      unit: many,
+      missing: many,
       'time-zone': text,
       stamp: text,
       interval: text,
@@ -57,6 +62,7 @@ const argumentsOf = (args: string[]) =>
       decimal: text,
       'date-order': text,
       encoding: text,
+      language: text,
       metadata: text,
       watch: text,
     },
@@ -70,11 +76,13 @@ async function run(args: string[]): Promise<number> {
   }
   if (watch === undefined && positionals.length === 0) throw new UsageError('Name a file.');
   const options = optionsOf(values);
+  const language = commandLanguage(values.language, process.env);
   return withDatabase(async (context) => {
-    if (watch !== undefined) return watchAndImport(operatorPath(watch), options, context);
+    if (watch !== undefined) return watchAndImport(operatorPath(watch), options, { ...context, language });
     let refused = 0;
     for (const path of positionals.map(operatorPath)) {
-      if ((await importOne(path, options, isDryRun, context)) !== undefined) refused++;
+      const reason = await importOne(path, options, isDryRun, { ...context, language });
+      if (reason !== undefined) refused++;
     }
     return refused > 0 ? 1 : 0;
   });
@@ -101,30 +109,36 @@ function optionsOf(values: ReturnType<typeof argumentsOf>['values']): ImportOpti
 
 export const command: Command = { run, summary: 'import files of measurements', help };
 
+interface ImportCommandContext extends CommandContext {
+  language: Language;
+}
+
 /** @returns the sentence why the file was refused; undefined if it was imported */
 async function importOne(
   path: string,
   options: ImportOptions,
   isDryRun: boolean,
-  { db, now }: CommandContext,
+  { db, now, language }: ImportCommandContext,
 ): Promise<string | undefined> {
   const progress = progressLine();
   const context: ImportContext = { db, now, isDryRun, actor: userInfo().username, onProgress: progress.show };
   try {
     const outcome = await importFile(path, options, context);
     progress.clear();
-    print(planText(outcome));
-    print(`  ${outcomeText(outcome, isDryRun)}`);
+    print(planText(outcome, language));
+    print(`  ${outcomeText(outcome, isDryRun, language)}`);
     return undefined;
   } catch (error) {
     progress.clear();
     if (!(error instanceof Refusal)) throw error;
-    console.error(`Not imported: ${error.message}`);
-    return error.message;
+    const say = texts.in(language);
+    const reason = inWords(error.sentence, say);
+    console.error(say('imports.plan.refused', { reason }));
+    return reason;
   }
 }
 
-async function watchAndImport(folder: string, options: ImportOptions, context: CommandContext): Promise<number> {
+async function watchAndImport(folder: string, options: ImportOptions, context: ImportCommandContext): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
   print(`Files in ${folder} are imported until this command is stopped.`);
@@ -132,7 +146,7 @@ async function watchAndImport(folder: string, options: ImportOptions, context: C
     await watchFolder({ folder, signal: stop.signal, importOne: (path) => importOne(path, options, false, context) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new CommandError(error.message);
+    throw new CommandError(inWords(error.sentence, texts.in(context.language)));
   }
   return 0;
 }

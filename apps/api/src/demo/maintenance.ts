@@ -67,7 +67,7 @@ const canBeOffline = demoStations.filter(
   ({ clientId }, index) => demoStations.findIndex((station) => station.clientId === clientId) !== index,
 );
 
-/** Prime, and thus no divisor of the number of stations: the turns visit all of them, and clients alternate. */
+/** A prime that does not divide the number of stations: the turns visit all of them, and clients alternate. */
 const stride = 7;
 
 /** Each of these stations in turn is offline for two and a half days: there is always one, and never for longer. */

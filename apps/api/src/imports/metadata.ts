@@ -19,7 +19,7 @@ export async function readEeaStations(path: string): Promise<(samplingPoint: str
   const point = indexOf('Sampling Point Id');
   const columns = stationColumns.map(indexOf).filter((index) => index >= 0);
   if (point < 0 || columns.length === 0) {
-    throw new Refusal(`${source.name} is no metadata of the EEA: it has no column "Sampling Point Id" or no station.`);
+    throw new Refusal('imports.refusals.notEeaMetadata', { name: source.name });
   }
   const names = new Map<string, string[]>();
   for (const row of rows) {

@@ -3,6 +3,7 @@ import type { Location, Parameter, Series } from '../db/schema.ts';
 import { plainLabel } from './labels.ts';
 import type { ColumnLabels } from './readings.ts';
 import { Refusal } from './refusal.ts';
+import { type Sentence, sentence } from './sentence.ts';
 
 /** Stations, parameters and series of the database. */
 export interface Network {
@@ -37,23 +38,22 @@ export function targetOf(
   column: ColumnLabels,
   network: Network,
   { stations, mapped }: MatchOptions,
-): Target | string | undefined {
+): Target | Sentence | undefined {
   const { station, aliases = [], parameter: code, heading } = column;
   const key = mapped.get(`${station ?? ''}/${heading}`) ?? mapped.get(heading);
   if (key === '') return undefined;
   if (key !== undefined) return targetOfKey(key, network);
   const labels = [station ?? '', ...aliases];
   const chosen = labels.map((label) => stations.get(label)).find((name) => name !== undefined) ?? stations.get('');
-  if (chosen === undefined && station === undefined) return 'the file names no station: name one with --station';
+  if (chosen === undefined && station === undefined) return sentence('imports.problems.namesNoStation');
   const location = locationOf(chosen === undefined ? labels : [chosen], network);
   if (location === undefined) {
     return chosen === undefined
-      ? `the station "${station}" is not in the database: add it, or name one with --station`
-      : `the station "${chosen}" is not in the database`;
+      ? sentence('imports.problems.unknownLabel', { station: station ?? '' })
+      : sentence('imports.problems.unknownStation', { station: chosen });
   }
   const parameter = network.parameters.find((one) => one.code === code);
-  if (parameter === undefined)
-    return `the parameter "${heading}" is not known: name a series with --map "${heading}=SERIES"`;
+  if (parameter === undefined) return sentence('imports.problems.unknownParameter', { heading });
   const series = network.series.find(
     ({ locationId, parameterCode }) => locationId === location.id && parameterCode === code,
   );
@@ -62,8 +62,7 @@ export function targetOf(
 
 function targetOfKey(key: string, { series, locations, parameters }: Network): Target {
   const found = series.find((one) => one.key === key);
-  if (found === undefined)
-    throw new Refusal(`There is no series "${key}": the keys are in the addresses of the graphs.`);
+  if (found === undefined) throw new Refusal('imports.refusals.noSeries', { key });
   return {
     location: locations.find(({ id }) => id === found.locationId)!,
     parameter: parameters.find(({ code }) => code === found.parameterCode)!,
@@ -77,8 +76,7 @@ function locationOf(labels: readonly string[], { locations }: Network): Location
     if (byId !== undefined) return byId;
     const key = plainLabel(label);
     const named = key === '' ? [] : locations.filter(({ name }) => plainLabel(name) === key);
-    if (named.length > 1)
-      throw new Refusal(`Several stations are named "${label}": name one by its id with --station.`);
+    if (named.length > 1) throw new Refusal('imports.refusals.ambiguousStation', { label });
     if (named.length === 1) return named[0];
   }
   return undefined;

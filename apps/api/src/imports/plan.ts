@@ -5,6 +5,7 @@ import { type MatchOptions, type Network, type Target, targetOf } from './networ
 import type { ColumnLabels, FileContent, Findings, ReadColumn, Readings, StampEnd } from './readings.ts';
 import { Refusal } from './refusal.ts';
 import { convert, type GridSamples, inOrder, samplesOf } from './samples.ts';
+import { type Sentence, sentence, type Words } from './sentence.ts';
 import { stepOf } from './steps.ts';
 
 export interface PlanOptions extends MatchOptions {
@@ -28,13 +29,14 @@ export interface PlannedSeries {
   /** Names in the file. */
   labels: string[];
   /** Sentences about units. */
-  units: string[];
+  units: Words[];
   samples: GridSamples;
 }
 
 export interface Plan {
-  format: string;
-  timeZone: string;
+  format: Words;
+  /** Undefined if the file names the offset of each time. */
+  timeZone: string | undefined;
   stamp: StampEnd;
   series: PlannedSeries[];
 }
@@ -57,7 +59,7 @@ export function planOf(
   for (const group of groups) {
     const labels = group.columns.map(labelOf);
     const parts = group.columns.map((column) => column.finish());
-    const units = [...new Set(parts.map((part) => convertUnit(name, part, group.parameter, options)))];
+    const units = unique(parts.map((part) => convertUnit(name, part, group.parameter, options)));
     const readings = inOrder(parts);
     const step = group.series?.stepSeconds ?? options.step ?? stepOf(readings.times);
     if (step === undefined) throw unclearStep(name, labels[0]!, readings);
@@ -81,6 +83,9 @@ export function planOf(
   return { format: content.format, timeZone: content.timeZone, stamp, series };
 }
 
+const keyOf = (words: Words): string => JSON.stringify(words);
+const unique = (all: Words[]): Words[] => [...new Map(all.map((words) => [keyOf(words), words])).values()];
+
 const labelOf = ({ labels: { station, heading } }: { labels: ColumnLabels }): string =>
   station === undefined ? heading : `${station} / ${heading}`;
 
@@ -93,13 +98,15 @@ function groupsOf(
 ): Group[] {
   refuseOneStationForMany(name, content.columns, options);
   const groups = new Map<string, Group>();
-  const problems = new Map<string, string[]>();
+  const problems = new Map<string, { problem: Sentence; labels: string[] }>();
   for (const column of content.columns) {
     if (column.length === 0) continue;
     const target = targetOf(column.labels, network, options);
     if (target === undefined) continue;
-    if (typeof target === 'string') {
-      problems.set(target, [...(problems.get(target) ?? []), labelOf(column)]);
+    if ('id' in target) {
+      const found = problems.get(keyOf(target)) ?? { problem: target, labels: [] };
+      problems.set(keyOf(target), found);
+      found.labels.push(labelOf(column));
       continue;
     }
     const key = `${target.location.id} ${target.parameter.code}`;
@@ -107,9 +114,13 @@ function groupsOf(
     groups.set(key, group);
     group.columns.push(column);
   }
-  for (const [problem, labels] of problems) findings.notes.push(`Not imported: ${labels.join(', ')}; ${problem}.`);
-  const [first] = problems.keys();
-  if (groups.size === 0 && first !== undefined) throw new Refusal(`${name}: ${first}.`);
+  for (const { problem, labels } of problems.values()) {
+    findings.notes.push(sentence('imports.plan.notImported', { labels: labels.join(', '), problem }));
+  }
+  const [first] = problems.values();
+  if (groups.size === 0 && first !== undefined) {
+    throw new Refusal('imports.refusals.noTarget', { name, problem: first.problem });
+  }
   return [...groups.values()];
 }
 
@@ -119,22 +130,22 @@ function refuseOneStationForMany(name: string, columns: readonly ReadColumn[], {
     columns.flatMap(({ labels: { station } }) => (station === undefined || stations.has(station) ? [] : [station])),
   );
   if (!stations.has('') || labels.size < 2) return;
-  const list = [...labels].slice(0, 5).join(', ');
-  throw new Refusal(`${name} has ${labels.size} stations (${list}): name each with --station LABEL=NAME.`);
+  const some = [...labels].slice(0, 5).join(', ');
+  throw new Refusal('imports.refusals.severalStations', { name, count: labels.size, labels: some });
 }
 
 /** Converts the values of a column to the unit of its parameter. @returns a sentence about it */
-function convertUnit(name: string, part: Readings, parameter: Parameter, options: PlanOptions): string {
+function convertUnit(name: string, part: Readings, parameter: Parameter, options: PlanOptions): Words {
   const stated = options.units.get(part.labels.heading) ?? part.labels.unit;
-  if (stated === undefined) return `unit not stated, taken as ${parameter.unit}`;
+  if (stated === undefined) return sentence('imports.plan.unitNotStated', { unit: parameter.unit });
   const conversion = conversionOf(stated, parameter.unit, {
     substance: parameter.code,
     temperature: options.gasTemperature,
   });
   if (conversion === undefined) {
-    throw new Refusal(
-      `${name} has ${labelOf(part)} in ${stated}, which does not convert to ${parameter.unit}: state its unit with --unit "${part.labels.heading}=${parameter.unit}".`,
-    );
+    const { heading } = part.labels;
+    const details = { name, label: labelOf(part), stated, unit: parameter.unit, heading };
+    throw new Refusal('imports.refusals.unitMismatch', details);
   }
   convert(part, conversion);
   const { factor, offset, temperature } = conversion;
@@ -142,22 +153,21 @@ function convertUnit(name: string, part: Readings, parameter: Parameter, options
   if (factor === 1 && offset === 0) return parameter.unit;
   const shift = offset === 0 ? '' : ` ${offset < 0 ? '−' : '+'} ${Number(Math.abs(offset).toPrecision(6))}`;
   const at = temperature === undefined ? '' : ` (${temperature} °C, 101.325 kPa)`;
-  return `${from} to ${parameter.unit}: × ${Number(factor.toPrecision(6))}${shift}${at}`;
+  const formula = `× ${Number(factor.toPrecision(6))}${shift}${at}`;
+  return sentence('imports.plan.unitConverted', { from, unit: parameter.unit, formula });
 }
 
 function unclearStep(name: string, label: string, { times }: Readings): Refusal {
   return times.length < 2
-    ? new Refusal(
-        `${name} has one value of ${label}: state the interval of the new series with --interval, such as 1h.`,
-      )
-    : new Refusal(
-        `${name} has values of ${label} at irregular times: average them with --average --interval 1h, or another interval.`,
-      );
+    ? new Refusal('imports.refusals.oneValue', { name, label })
+    : new Refusal('imports.refusals.irregularTimes', { name, label });
 }
 
 function nothingLeft(name: string, findings: Findings): Refusal {
   const [first] = findings.rejections;
-  if (first === undefined) return new Refusal(`${name} has no values.`);
-  const where = first.line === undefined ? '' : `line ${first.line}: `;
-  return new Refusal(`${name} has no row that can be imported; the first reason is: ${where}${first.reason}.`);
+  if (first === undefined) return new Refusal('imports.refusals.noValues', { name });
+  const { line, reason } = first;
+  return line === undefined
+    ? new Refusal('imports.refusals.nothingLeft', { name, reason })
+    : new Refusal('imports.refusals.nothingLeftAtLine', { name, line, reason });
 }

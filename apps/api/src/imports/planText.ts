@@ -1,78 +1,88 @@
+import type { Language } from '../language.ts';
+import { type Say, texts } from '../texts.ts';
 import type { ImportOutcome } from './importFile.ts';
 import type { PlannedSeries } from './plan.ts';
 import type { Findings } from './readings.ts';
 import { isoText } from './samples.ts';
+import { inWords, sentence } from './sentence.ts';
 import { stepText } from './steps.ts';
 
-const number = (value: number): string => value.toLocaleString('en');
-const counted = (value: number, one: string, many = `${one}s`): string =>
-  `${number(value)} ${value === 1 ? one : many}`;
-
 /** The plan of an import for the operator. */
-export function planText({ name, plan, findings }: ImportOutcome): string {
+export function planText({ name, plan, findings }: ImportOutcome, language: Language): string {
+  const say = texts.in(language);
+  const { format, timeZone, stamp } = plan;
+  const rows = say('imports.plan.rows', { count: findings.rows });
+  const zone = timeZone ?? say('imports.plan.asInFile');
   return [
-    `${name}: ${plan.format}`,
-    `  times: ${plan.timeZone}; a time names the ${plan.stamp} of its interval`,
-    `  ${counted(findings.rows, 'row')}${findings.blankRows > 0 ? `, and ${counted(findings.blankRows, 'blank row')}` : ''}`,
-    ...plan.series.flatMap(seriesLines),
-    ...valueLines(findings),
-    ...findings.notes.map((note) => `  ${note}`),
-    ...rejectionLines(findings),
+    `${name}: ${inWords(format, say)}`,
+    `  ${say('imports.plan.times', { zone, stamp })}`,
+    `  ${findings.blankRows > 0 ? say('imports.plan.blankRows', { rows, count: findings.blankRows }) : rows}`,
+    ...plan.series.flatMap((planned) => seriesLines(planned, say)),
+    ...valueLines(findings, say).map((line) => `  ${line}`),
+    ...findings.notes.map((note) => `  ${inWords(note, say)}`),
+    ...rejectionLines(findings, say),
   ].join('\n');
 }
 
-function seriesLines(planned: PlannedSeries): string[] {
+function seriesLines(planned: PlannedSeries, say: Say): string[] {
   const { location, parameter, series, step, labels, units, samples } = planned;
   const { times, duplicates, contradictions, contradictingLines, averaged } = samples;
-  const state = series === undefined ? `new series, ${stepText(step)}` : `series ${series.key}, ${stepText(step)}`;
-  const lines = [
-    `  ${[...new Set(labels)].join(', ')} → ${location.name}, ${parameter.code} (${state})`,
-    `    ${counted(times.length, 'value')} from ${isoText(times[0]!)} to ${isoText(times.at(-1)! + step)}; ${units.join('; ')}`,
-  ];
-  if (averaged > 0) lines.push(`    averaged from ${counted(averaged, 'value')}`);
-  if (duplicates > 0) lines.push(`    ${counted(duplicates, 'duplicate row')}, used once`);
+  const interval = inWords(stepText(step), say);
+  const state =
+    series === undefined
+      ? say('imports.plan.new', { interval })
+      : say('imports.plan.existing', { key: series.key, interval });
+  const values = say('imports.plan.values', {
+    count: times.length,
+    from: isoText(times[0]!),
+    to: isoText(times.at(-1)! + step),
+    units: units.map((unit) => inWords(unit, say)).join('; '),
+  });
+  const lines = [values];
+  if (averaged > 0) lines.push(say('imports.plan.averaged', { count: averaged }));
+  if (duplicates > 0) lines.push(say('imports.plan.duplicates', { count: duplicates }));
   if (contradictions > 0) {
-    const examples = contradictingLines.map(([one, other]) => `${one} and ${other}`).join(', ');
-    lines.push(`    ${counted(contradictions, 'time')} with two values, the later row counts: lines ${examples}`);
+    const pairs = contradictingLines.map(([one, other]) => say('imports.plan.pair', { one, other })).join(', ');
+    lines.push(say('imports.plan.contradictions', { count: contradictions, lines: pairs }));
   }
-  return lines;
+  return [
+    `  ${[...new Set(labels)].join(', ')} → ${location.name}, ${parameter.code} (${state})`,
+    ...lines.map((line) => `    ${line}`),
+  ];
 }
 
-function valueLines({ missing, belowDetection, negative, ambiguousTimes }: Findings): string[] {
+function valueLines({ missing, belowDetection, negative, ambiguousTimes }: Findings, say: Say): string[] {
   const lines: string[] = [];
   if (missing.size > 0) {
-    lines.push(
-      `  cells without a value: ${[...missing].map(([code, count]) => `${code} ${number(count)}`).join(', ')}`,
-    );
+    const codes = [...missing].map(([code, count]) => {
+      const name = code === '' ? say('imports.plan.empty') : code;
+      return say('imports.plan.code', { name, count });
+    });
+    lines.push(say('imports.plan.missing', { codes: codes.join(', ') }));
   }
-  if (belowDetection > 0) lines.push(`  below detection: ${counted(belowDetection, 'value')}, flagged`);
-  if (negative > 0) lines.push(`  negative: ${counted(negative, 'value')}, kept`);
-  if (ambiguousTimes > 0) {
-    lines.push(`  ${counted(ambiguousTimes, 'time')} that clocks show twice: taken as summer time`);
-  }
+  if (belowDetection > 0) lines.push(say('imports.plan.belowDetection', { count: belowDetection }));
+  if (negative > 0) lines.push(say('imports.plan.negative', { count: negative }));
+  if (ambiguousTimes > 0) lines.push(say('imports.plan.doubledHours', { count: ambiguousTimes }));
   return lines;
 }
 
-function rejectionLines({ rejected, rejections }: Findings): string[] {
+function rejectionLines({ rejected, rejections }: Findings, say: Say): string[] {
   if (rejected === 0) return [];
   const more = rejected - rejections.length;
-  return [
-    `  rejected: ${number(rejected)}`,
-    ...rejections.map(({ line, reason }) => `    ${line === undefined ? '' : `line ${line}: `}${reason}`),
-    ...(more > 0 ? [`    … and ${number(more)} more`] : []),
-  ];
+  const reasons = rejections.map(({ line, reason }) =>
+    line === undefined ? inWords(reason, say) : inWords(sentence('imports.plan.rejectedLine', { line, reason }), say),
+  );
+  if (more > 0) reasons.push(say('imports.plan.more', { count: more }));
+  return [`  ${say('imports.plan.rejected', { count: rejected })}`, ...reasons.map((reason) => `    ${reason}`)];
 }
 
 /** The result in one line. */
-export function outcomeText({ counts, plan }: ImportOutcome, isDryRun: boolean): string {
+export function outcomeText({ counts, plan }: ImportOutcome, isDryRun: boolean, language: Language): string {
+  const say = texts.in(language);
   const { added, replaced, unchanged } = counts;
-  if (added + replaced === 0) return `Nothing changes: ${counted(unchanged, 'value')} stored already.`;
+  if (added + replaced === 0) return say('imports.outcome.nothing', { count: unchanged });
   const created = plan.series.filter(({ series }) => series === undefined).length;
-  const parts = [
-    `${number(added)} new`,
-    `${number(replaced)} replaced`,
-    `${number(unchanged)} stored already`,
-    ...(created > 0 ? [counted(created, 'new series', 'new series')] : []),
-  ].join(', ');
-  return isDryRun ? `Would write: ${parts}. Nothing was written.` : `Written: ${parts}.`;
+  const values = say('imports.outcome.parts', { added, replaced, unchanged });
+  const parts = created > 0 ? say('imports.outcome.partsWithSeries', { parts: values, count: created }) : values;
+  return say(isDryRun ? 'imports.outcome.wouldWrite' : 'imports.outcome.written', { parts });
 }

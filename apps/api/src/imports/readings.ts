@@ -1,3 +1,5 @@
+import type { Sentence, Words } from './sentence.ts';
+
 /** Names of a column of a file. */
 export interface ColumnLabels {
   /** Station as the file names it; undefined if it names none. */
@@ -31,7 +33,7 @@ export type StampEnd = 'start' | 'end';
 export interface Rejection {
   /** Line or row, from 1; undefined if it concerns no single one. */
   line: number | undefined;
-  reason: string;
+  reason: Sentence;
 }
 
 const keptRejections = 20;
@@ -43,22 +45,21 @@ export class Findings {
   rejected = 0;
   rows = 0;
   blankRows = 0;
-  /** Cells without a value, by what they hold: empty, NA, -999. */
+  /** Cells without a value, by what they hold: nothing, NA, -999. */
   readonly missing = new Map<string, number>();
   belowDetection = 0;
   negative = 0;
   /** Civil hours that clocks show twice, and of which the file has one. */
   ambiguousTimes = 0;
-  readonly notes: string[] = [];
+  readonly notes: Sentence[] = [];
 
-  reject(line: number | undefined, reason: string): void {
+  reject(line: number | undefined, reason: Sentence): void {
     this.rejected++;
     if (this.rejections.length < keptRejections) this.rejections.push({ line, reason });
   }
 
   countMissing(code: string): void {
-    const key = code === '' ? 'empty' : code;
-    this.missing.set(key, (this.missing.get(key) ?? 0) + 1);
+    this.missing.set(code, (this.missing.get(code) ?? 0) + 1);
   }
 }
 
@@ -74,9 +75,9 @@ export interface ReadColumn {
 /** The content of a file. */
 export interface FileContent {
   /** Name of the format, with the dialect of a table. */
-  format: string;
-  /** Zone of the times, for the plan. */
-  timeZone: string;
+  format: Words;
+  /** Zone of the times, for the plan; undefined if the file names the offset of each. */
+  timeZone: string | undefined;
   /** Default of the format; the option wins. */
   stamp: StampEnd;
   columns: ReadColumn[];

@@ -10,6 +10,7 @@ import type { Conversion } from '@zrak/quantities/units';
 import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Findings, Readings, StampEnd } from './readings.ts';
+import { sentence } from './sentence.ts';
 import { stepText, usualGap } from './steps.ts';
 
 /** Columns on the grid of a series, in the order of time. */
@@ -117,14 +118,13 @@ function placed(readings: Readings, options: SampleOptions, findings: Findings):
     const start = startOf(times[index]!, options);
     const line = lines[index]!;
     if (start % options.step !== 0) {
-      findings.reject(
-        line,
-        `${isoText(times[index]!)} is no ${options.stamp} of an interval of ${stepText(options.step)}`,
-      );
+      const { stamp, step } = options;
+      const details = { time: isoText(times[index]!), stamp, interval: stepText(step) };
+      findings.reject(line, sentence('imports.rows.offGrid', details));
       continue;
     }
     if (start > options.now) {
-      findings.reject(line, `${isoText(times[index]!)} is in the future`);
+      findings.reject(line, sentence('imports.rows.future', { time: isoText(times[index]!) }));
       continue;
     }
     const isRepeated = count > 0 && result.times[count - 1] === start;
@@ -176,12 +176,10 @@ function averaged(readings: Readings, average: Aggregator, options: SampleOption
       if (isMeasured(values[end]!, flags[end])) measured.push(values[end]!);
     }
     index = end;
-    if (start > now) findings.reject(firstLine, `${isoText(start)} is in the future`);
+    if (start > now) findings.reject(firstLine, sentence('imports.rows.future', { time: isoText(start) }));
     else if (measured.length < requiredCapture * expected) {
-      findings.reject(
-        firstLine,
-        `${isoText(start)}: ${measured.length} of ${expected} values are too few for ${stepText(step)}`,
-      );
+      const details = { time: isoText(start), count: measured.length, expected, interval: stepText(step) };
+      findings.reject(firstLine, sentence('imports.rows.tooFew', details));
     } else {
       result.times[count] = start;
       result.values[count] = averageOf(measured, nativeRule(average));

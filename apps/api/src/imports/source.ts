@@ -22,9 +22,8 @@ const sampleBytes = 262_144;
 /** A file of 5 million values has about 250 MB. */
 const largestFile = 1024 ** 3;
 
-const sizeText = (bytes: number): string => `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
-const tooLarge = (name: string, what: string): Refusal =>
-  new Refusal(`${name} ${what}; split it into files of at most ${sizeText(largestFile)}.`);
+const gibibytes = (bytes: number): number => Number((bytes / 1024 ** 3).toFixed(1));
+const limit = gibibytes(largestFile);
 
 /** Looks into a file. @throws Refusal if it cannot be a file of measurements */
 export async function openSource(path: string): Promise<Source> {
@@ -35,16 +34,18 @@ export async function openSource(path: string): Promise<Source> {
   const source: Source = { path, name, kind: 'text', isCompressed, head: stored, size };
   if (isCompressed) source.head = await unpackedHead(source);
   source.kind = kindOf(name, source.head);
-  if (source.kind === 'parquet' && isCompressed) throw new Refusal(`${name} is Parquet inside gzip: unpack it first.`);
+  if (source.kind === 'parquet' && isCompressed) throw new Refusal('imports.refusals.compressedParquet', { name });
   return source;
 }
 
 function sizeOf(path: string, name: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) throw new Refusal(`There is no file ${path}.`);
-  if (!stats.isFile()) throw new Refusal(`${path} is no file.`);
-  if (stats.size === 0) throw new Refusal(`${name} is empty.`);
-  if (stats.size > largestFile) throw tooLarge(name, `has ${sizeText(stats.size)}`);
+  if (stats === undefined) throw new Refusal('imports.refusals.noFile', { path });
+  if (!stats.isFile()) throw new Refusal('imports.refusals.notFile', { path });
+  if (stats.size === 0) throw new Refusal('imports.refusals.empty', { name });
+  if (stats.size > largestFile) {
+    throw new Refusal('imports.refusals.tooLarge', { name, size: gibibytes(stats.size), limit });
+  }
   return stats.size;
 }
 
@@ -72,11 +73,11 @@ async function unpackedHead(source: Source): Promise<Buffer> {
 function kindOf(name: string, head: Buffer): SourceKind {
   const begins = (text: string): boolean => head.subarray(0, text.length).toString('latin1') === text;
   if (begins('PAR1')) return 'parquet';
-  if (begins('%PDF')) throw new Refusal(`${name} is a PDF: export the values as CSV.`);
-  if (begins('PK')) throw new Refusal(`${name} is a ZIP archive or a workbook: unpack it, or save it as CSV.`);
-  if (begins('\xd0\xcf\x11\xe0')) throw new Refusal(`${name} is an old workbook: save it as CSV.`);
+  if (begins('%PDF')) throw new Refusal('imports.refusals.pdf', { name });
+  if (begins('PK')) throw new Refusal('imports.refusals.zip', { name });
+  if (begins('\xd0\xcf\x11\xe0')) throw new Refusal('imports.refusals.oldWorkbook', { name });
   const hasNull = head.includes(0) && !begins('\xff\xfe') && !begins('\xfe\xff') && !isUtf16(head);
-  if (hasNull) throw new Refusal(`${name} is binary: it holds no text.`);
+  if (hasNull) throw new Refusal('imports.refusals.binary', { name });
   return /^(?:\ufeff)?\s*[[{]/.test(head.subarray(0, 64).toString('utf8')) ? 'json' : 'text';
 }
 
@@ -104,12 +105,12 @@ export async function* readSource({ path, name, isCompressed }: Source): AsyncGe
   try {
     for await (const part of stream as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > largestFile) throw tooLarge(name, `has more than ${sizeText(largestFile)} when unpacked`);
+      if (length > largestFile) throw new Refusal('imports.refusals.tooLargeUnpacked', { name, limit });
       yield part;
     }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code?.startsWith('Z_')) throw new Refusal(`${name} cannot be unpacked: ${message}.`);
+    if (code?.startsWith('Z_')) throw new Refusal('imports.refusals.notUnpacked', { name, cause: message });
     throw error;
   } finally {
     file.destroy();

@@ -1,5 +1,5 @@
-import { nativeIntervals } from '../time/interval.ts';
-import { secondsPerDay } from '../time/interval.ts';
+import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
+import { sentence, type Words } from './sentence.ts';
 
 const steps: readonly number[] = Object.values(nativeIntervals);
 
@@ -31,8 +31,8 @@ export function stepOf(times: ArrayLike<number>): number | undefined {
 export const isStep = (step: number): boolean => Number.isInteger(step) && step > 0 && secondsPerDay % step === 0;
 
 /** 15 min, 1 h, 1 day. */
-export function stepText(step: number): string {
-  if (step === secondsPerDay) return '1 day';
+export function stepText(step: number): Words {
+  if (step === secondsPerDay) return sentence('imports.plan.day');
   if (step % 3600 === 0) return `${step / 3600} h`;
   return step % 60 === 0 ? `${step / 60} min` : `${step} s`;
 }

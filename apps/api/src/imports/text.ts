@@ -33,8 +33,10 @@ export async function* readText(source: Source, encoding: string): AsyncGenerato
     try {
       return decoder.decode(part, { stream: part !== undefined });
     } catch {
-      const advice = encoding === 'utf-8' ? '; name another with --encoding, such as windows-1250' : '';
-      throw new Refusal(`${source.name} is not ${encoding} from about line ${line} on${advice}.`);
+      const { name } = source;
+      throw encoding === 'utf-8'
+        ? new Refusal('imports.refusals.notUtf8', { name, line })
+        : new Refusal('imports.refusals.notEncoded', { name, encoding, line });
     }
   };
   for await (const part of readSource(source)) {

@@ -21,7 +21,7 @@ export async function watchFolder({ folder, importOne, signal, pauseMs = 2000 }:
   try {
     for (const name of ['imported', 'refused']) mkdirSync(join(folder, name), { recursive: true });
   } catch (error) {
-    throw new Refusal(`The folder ${folder} cannot be written: ${(error as Error).message}.`);
+    throw new Refusal('imports.refusals.folder', { folder, cause: (error as Error).message });
   }
   let before = new Map<string, string>();
   while (!signal.aborted) {

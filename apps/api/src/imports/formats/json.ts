@@ -2,6 +2,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
+import { sentence } from '../sentence.ts';
 import type { Source } from '../source.ts';
 import { CellReader } from '../table/cells.ts';
 import { StampReader } from '../table/stamps.ts';
@@ -38,13 +39,11 @@ export async function readJson(source: Source, options: JsonOptions, findings: F
   const items = isObject(root) ? (Array.isArray(root['value']) ? objectsOf(root['value']) : [root]) : objectsOf(root);
   const things = items.filter((item) => 'phenomenonTime' in item || 'Observations' in item || 'dataArray' in item);
   if (things.length === 0) {
-    throw new Refusal(
-      `${source.name} is JSON, but neither of SensorThings ("value" with "phenomenonTime") nor of the Umweltbundesamt.`,
-    );
+    throw new Refusal('imports.refusals.otherJson', { name: source.name });
   }
   const reader = new ObservationReader(options, findings);
   for (const item of things) reader.readItem(item);
-  return { format: 'SensorThings', timeZone: 'as in the file', stamp: 'start', columns: reader.finish(source.name) };
+  return { format: 'SensorThings', timeZone: undefined, stamp: 'start', columns: reader.finish(source.name) };
 }
 
 async function parse(source: Source, encoding: string): Promise<Json> {
@@ -52,13 +51,13 @@ async function parse(source: Source, encoding: string): Promise<Json> {
   let length = 0;
   for await (const part of readText(source, encoding)) {
     length += part.length;
-    if (length > longestJson) throw new Refusal(`${source.name} is more than 256 MB of JSON: split it.`);
+    if (length > longestJson) throw new Refusal('imports.refusals.longJson', { name: source.name });
     parts.push(part);
   }
   try {
     return JSON.parse(parts.join('').replace(/^\ufeff/, '')) as Json;
   } catch (error) {
-    throw new Refusal(`${source.name} is no JSON: ${(error as Error).message}.`);
+    throw new Refusal('imports.refusals.badJson', { name: source.name, cause: (error as Error).message });
   }
 }
 
@@ -124,7 +123,7 @@ class ObservationReader {
     if (Number.isNaN(instant)) return this.#findings.reject(row, this.#stamps.problem);
     const text = scalarOf(result);
     const outcome = this.#cells.read(text);
-    if (outcome === 'bad') return this.#findings.reject(row, `"${text}" is no number (${heading})`);
+    if (outcome === 'bad') return this.#findings.reject(row, sentence('imports.rows.badNumber', { text, heading }));
     if (outcome === 'missing') return undefined;
     if (this.#cells.value < 0) this.#findings.negative++;
     const key = `${station}\n${heading}\n${unit}`;
@@ -138,7 +137,7 @@ class ObservationReader {
 
   finish(name: string): FileContent['columns'] {
     if (this.#stamps.hasZonelessStamps && this.#options.timeZone === undefined) {
-      throw new Refusal(`${name} has times without an offset: name their zone with --time-zone.`);
+      throw new Refusal('imports.refusals.zoneless', { name });
     }
     return this.columns();
   }

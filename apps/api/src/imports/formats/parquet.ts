@@ -6,6 +6,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
+import { sentence } from '../sentence.ts';
 import type { Source } from '../source.ts';
 import { validityOf } from '../table/cells.ts';
 
@@ -45,12 +46,12 @@ export interface ParquetOptions {
 export async function readParquet(source: Source, options: ParquetOptions, findings: Findings): Promise<FileContent> {
   const file = await asyncBufferFromFile(source.path);
   const metadata = await parquetMetadataAsync(file).catch((error: unknown) => {
-    throw new Refusal(`${source.name} is no complete Parquet file: ${(error as Error).message}.`);
+    throw new Refusal('imports.refusals.badParquet', { name: source.name, cause: (error as Error).message });
   });
   const present = metadata.schema.map(({ name }) => name);
   const absent = columns.filter((column) => !present.includes(column));
   if (absent.length > 0) {
-    throw new Refusal(`${source.name} is no file of the EEA: it has no column ${absent.join(', ')}.`);
+    throw new Refusal('imports.refusals.notEea', { name: source.name, columns: absent.join(', ') });
   }
   const timeZone = options.timeZone ?? eeaZone;
   const reader = new EeaReader(timeZone, options, findings);
@@ -99,7 +100,7 @@ class EeaReader {
 
   #readRow(rows: Rows, index: number, line: number): void {
     const [start, end] = [secondsOf(rows.Start[index]), secondsOf(rows.End[index])];
-    if (Number.isNaN(start) || !(end > start)) return this.#findings.reject(line, 'there is no period');
+    if (Number.isNaN(start) || !(end > start)) return this.#findings.reject(line, sentence('imports.rows.noPeriod'));
     const readings = this.#readingsOf(
       textOf(rows.Samplingpoint[index]),
       textOf(rows.Pollutant[index]),
@@ -109,11 +110,12 @@ class EeaReader {
     this.#lengths.set(readings, length);
     // Civil days of 23 and 25 hours are days as well.
     if (Math.abs(end - start - length) > (length === secondsPerDay ? 3600 : 0)) {
-      return this.#findings.reject(line, `the period has ${(end - start) / 3600} h, others have ${length / 3600} h`);
+      const details = { hours: (end - start) / 3600, usual: length / 3600 };
+      return this.#findings.reject(line, sentence('imports.rows.otherPeriod', details));
     }
     const validity = validityOf(textOf(rows.Validity[index]));
     if (validity === undefined) {
-      return this.#findings.reject(line, `"${textOf(rows.Validity[index])}" is no known validity`);
+      return this.#findings.reject(line, sentence('imports.rows.badValidity', { text: textOf(rows.Validity[index]) }));
     }
     const cell = rows.Value[index];
     const value = cell === null || cell === undefined ? Number.NaN : Number(cell);

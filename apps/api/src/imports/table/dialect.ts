@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { Refusal } from '../refusal.ts';
+import { sentence, type Words } from '../sentence.ts';
 import { type Decimal, decimalOfCells } from './numbers.ts';
 import { isDateText } from './stamps.ts';
 
@@ -22,8 +23,13 @@ const delimiters = ['\t', ';', ',', '|'];
 const sampleLines = 400;
 const longestPreamble = 60;
 
-const dialectNames: Readonly<Record<string, string>> = { '\t': 'tab', ';': 'semicolon', ',': 'comma', '|': 'bar' };
-export const delimiterName = (delimiter: string): string => dialectNames[delimiter] ?? delimiter;
+const delimiterNames: Readonly<Record<string, Words>> = {
+  '\t': sentence('imports.plan.tab'),
+  ';': sentence('imports.plan.semicolon'),
+  ',': sentence('imports.plan.comma'),
+  '|': sentence('imports.plan.bar'),
+};
+export const delimiterName = (delimiter: string): Words => delimiterNames[delimiter] ?? delimiter;
 
 /** Delimiter, header and decimal mark of a table. @throws Refusal if there is no header, or the decimal mark is unclear */
 export function detectDialect(name: string, text: string, options: DialectOptions = {}): Dialect {
@@ -32,18 +38,16 @@ export function detectDialect(name: string, text: string, options: DialectOption
   const whole = text.slice(0, end > 0 ? end : text.length);
   const tables = delimiters.map((delimiter) => ({ delimiter, ...widthOf(whole, delimiter) }));
   const best = tables.reduce((one, other) => (other.score > one.score ? other : one));
-  if (best.width < 2) throw new Refusal(`${name} is no table: its lines have no separator (comma, semicolon or tab).`);
+  if (best.width < 2) throw new Refusal('imports.refusals.noTable', { name });
   const { delimiter, rows, width } = best;
   const headerIndex = rows.findIndex((row) => row.length === width);
   const header = rows[headerIndex]!.map((cell) => cell.trim());
-  if (headerIndex > longestPreamble) throw new Refusal(`${name} has no header in its first ${longestPreamble} lines.`);
+  if (headerIndex > longestPreamble) throw new Refusal('imports.refusals.noHeader', { name, lines: longestPreamble });
   if (header.some(isDateText)) {
-    throw new Refusal(
-      `${name} has no header: line ${headerIndex + 1} holds values. Put the names of the columns in the first line.`,
-    );
+    throw new Refusal('imports.refusals.valuesInHeader', { name, line: headerIndex + 1 });
   }
   const sample = rows.slice(headerIndex + 1).filter((row) => row.length >= 2);
-  if (sample.length === 0) throw new Refusal(`${name} has a header, but no rows.`);
+  if (sample.length === 0) throw new Refusal('imports.refusals.noRows', { name });
   const decimal =
     options.decimal ??
     decimalOfCells(
@@ -51,9 +55,7 @@ export function detectDialect(name: string, text: string, options: DialectOption
       delimiter,
     );
   if (decimal === undefined) {
-    throw new Refusal(
-      `${name} has numbers such as 1,234 that can be read in two ways: say which with --decimal comma or --decimal point.`,
-    );
+    throw new Refusal('imports.refusals.ambiguousNumbers', { name });
   }
   return { delimiter, decimal, headerLine: headerIndex + 1, header, sample };
 }

@@ -1,6 +1,7 @@
 import { headingOf } from '../labels.ts';
 import type { StampEnd } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
+import { sentence, type Words } from '../sentence.ts';
 
 /** A column with values of one parameter. */
 export interface ValueColumn {
@@ -29,7 +30,7 @@ interface WideValues {
 
 /** Meaning of the columns of a table; indexes from 0. */
 export interface Layout {
-  format: string;
+  format: Words;
   /** Zone of the format, if it has one. */
   timeZone?: string;
   stamp: StampEnd;
@@ -101,9 +102,7 @@ export function layoutOf(name: string, header: readonly string[], options: Layou
   const instant = find('instant');
   const time = instant ?? find('date') ?? find('hour');
   if (time === undefined) {
-    throw new Refusal(
-      `${name} has no column of times: name one "timestamp", or two "date" and "time". Its columns are ${list(header)}.`,
-    );
+    throw new Refusal('imports.refusals.noColumnOfTimes', { name, columns: list(header) });
   }
   const hour = instant === undefined && time !== find('hour') ? find('hour') : undefined;
   const [parameter, value] = [find('parameter'), find('value')];
@@ -116,14 +115,14 @@ export function layoutOf(name: string, header: readonly string[], options: Layou
     // OpenAQ names the end of the interval of each value.
     return isOpenAq
       ? { ...common, format: 'OpenAQ', stamp: 'end', values }
-      : { ...common, format: 'CSV with one value per row', values };
+      : { ...common, format: sentence('imports.plan.longTable'), values };
   }
   const used = new Set([time, hour, common.station]);
   const values = wideColumns(name, header, used, options);
   const isUba = keys.includes('stationscode');
   return isUba
-    ? { ...common, format: 'CSV of the Umweltbundesamt', timeZone: '+01:00', stamp: 'end', values }
-    : { ...common, format: 'CSV with a column per parameter', values };
+    ? { ...common, format: sentence('imports.plan.ubaTable'), timeZone: '+01:00', stamp: 'end', values }
+    : { ...common, format: sentence('imports.plan.wideTable'), values };
 }
 
 const list = (header: readonly string[]): string => header.filter((heading) => heading !== '').join(', ');
@@ -146,15 +145,13 @@ function wideColumns(
     else columns.push({ index, heading, parameter: parameter ?? heading, unit });
   }
   if (columns.length === 0) {
-    throw new Refusal(
-      `${name} has no column of a known parameter: its columns are ${list(header)}. Name one with --map COLUMN=SERIES.`,
-    );
+    throw new Refusal('imports.refusals.noKnownParameter', { name, columns: list(header) });
   }
   for (const { parameter, heading } of columns) {
     const same = columns.filter((other) => other.parameter === parameter && !mapped.has(other.heading));
     if (same.length < 2) continue;
-    const headings = same.map((other) => other.heading).join(' and ');
-    throw new Refusal(`${name} has two columns of ${parameter}, ${headings}: leave one out with --map "${heading}=".`);
+    const headings = same.map((other) => other.heading).join(', ');
+    throw new Refusal('imports.refusals.twoColumns', { name, parameter, headings, heading });
   }
   return { kind: 'wide', columns, unknown };
 }
@@ -183,7 +180,7 @@ function sensorCommunity(
     const [parameter, unit] = sensorParameters[keys[index]!] ?? [];
     return parameter === undefined || mapped.get(heading) === '' ? [] : [{ index, heading, parameter, unit }];
   });
-  if (columns.length === 0) throw new Refusal(`${name} has no column of a known parameter: ${list(header)}.`);
+  if (columns.length === 0) throw new Refusal('imports.refusals.noKnownParameter', { name, columns: list(header) });
   const values = { kind: 'wide' as const, columns, unknown: [] };
   return { ...common, format: 'sensor.community', timeZone: 'UTC', station: keys.indexOf('sensorid'), values };
 }

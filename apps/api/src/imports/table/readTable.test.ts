@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { texts } from '../../texts.ts';
 import { parameterFinder } from '../labels.ts';
 import { Findings } from '../readings.ts';
+import { inWords, type Words } from '../sentence.ts';
 import { openSource } from '../source.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 
@@ -13,6 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const parameters = ['PM10', 'NO2', 'O3', 'T', 'CO'].map((code) => ({ code, name: { en: code } }));
 const defaults: TableOptions = { parameterOf: parameterFinder(parameters), mapped: new Map(), missing: [] };
+
+const english = (words: Words): string => inWords(words, texts.in('en'));
 
 async function read(content: string | Buffer, options: Partial<TableOptions> = {}) {
   const path = join(folder, 'file.csv');
@@ -25,7 +29,8 @@ async function read(content: string | Buffer, options: Partial<TableOptions> = {
     const stamps = [...times].map((time) => new Date(time * 1000).toISOString().slice(0, 16));
     return { station, parameter, unit, times: stamps, values: [...values], flags: [...flags], lines: [...lines] };
   });
-  return { format, findings, readings };
+  const rejections = findings.rejections.map(({ line, reason }) => ({ line, reason: english(reason) }));
+  return { format: english(format), findings, rejections, notes: findings.notes.map(english), readings };
 }
 
 const utc = { timeZone: 'UTC' };
@@ -67,11 +72,11 @@ describe('dialects', () => {
 
 describe('times', () => {
   const instants = async (stamps: string[], options: Partial<TableOptions> = utc) => {
-    const { readings, findings } = await read(
+    const { readings, rejections } = await read(
       `date;PM10\n${stamps.map((stamp) => `${stamp};7,5`).join('\n')}`,
       options,
     );
-    return { times: readings[0]?.times, reasons: findings.rejections.map(({ line, reason }) => `${line}: ${reason}`) };
+    return { times: readings[0]?.times, reasons: rejections.map(({ line, reason }) => `${line}: ${reason}`) };
   };
 
   it.each([
@@ -152,13 +157,16 @@ describe('values', () => {
   it('are missing, below detection, negative or rejected with their line', async () => {
     const cells = ['', 'NA', '-999', '-200', '<2', '-0.4', 'abc', '0x10', '5'];
     const rows = cells.map((cell, hour) => `2023-01-01T0${hour}:00Z,${cell}`);
-    const { readings, findings } = await read(`timestamp,NO2 (µg/m³)\n${rows.join('\n')}\n,,\n2023-01-01T09:00Z\n`, {
-      missing: [5],
-    });
+    const { readings, findings, rejections } = await read(
+      `timestamp,NO2 (µg/m³)\n${rows.join('\n')}\n,,\n2023-01-01T09:00Z\n`,
+      {
+        missing: [5],
+      },
+    );
     expect(readings[0]).toMatchObject({ values: [1, -0.4].map(Math.fround), flags: [3, 1], lines: [6, 7] });
-    expect(Object.fromEntries(findings.missing)).toEqual({ empty: 1, NA: 1, '-999': 1, '-200': 1, '5': 1 });
+    expect(Object.fromEntries(findings.missing)).toEqual({ '': 1, NA: 1, '-999': 1, '-200': 1, '5': 1 });
     expect(findings).toMatchObject({ belowDetection: 1, negative: 1, blankRows: 1, rejected: 3 });
-    expect(findings.rejections).toEqual([
+    expect(rejections).toEqual([
       { line: 8, reason: '"abc" is no number (NO2 (µg/m³))' },
       { line: 9, reason: '"0x10" is no number (NO2 (µg/m³))' },
       { line: 12, reason: '1 cell instead of 2' },
@@ -188,9 +196,9 @@ describe('values', () => {
 
   it('are found by their columns, or the columns are named', async () => {
     const text = 'timestamp,PT08.S1(CO),CO(GT),note\n2023-01-01T00:00Z,1360,2.6,x\n';
-    const { readings, findings } = await read(text);
+    const { readings, notes } = await read(text);
     expect(readings).toMatchObject([{ parameter: 'CO', values: [Math.fround(2.6)] }]);
-    expect(findings.notes).toEqual(['Columns that are not imported: PT08.S1(CO), note.']);
+    expect(notes).toEqual(['Columns that are not imported: PT08.S1(CO), note.']);
     await expect(read('timestamp,CO,CO [ppm]\n2023-01-01T00:00Z,1,2\n')).rejects.toThrow('two columns of CO');
     await expect(read('timestamp,level\n2023-01-01T00:00Z,1\n')).rejects.toThrow('--map COLUMN=SERIES');
   });

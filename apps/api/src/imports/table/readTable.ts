@@ -4,6 +4,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn, Rows, WideColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
+import { sentence } from '../sentence.ts';
 import type { Source } from '../source.ts';
 import { encodingOf, headText, readText } from '../text.ts';
 import { CellReader, validityOf } from './cells.ts';
@@ -36,11 +37,9 @@ export async function readTable(source: Source, options: TableOptions, findings:
   const reader = new TableReader(source.name, dialect, layout, options, order, findings);
   await reader.read(readText(source, encoding));
   reader.checkOrder();
-  const mark = dialect.decimal === ',' ? ', decimal comma' : '';
-  return {
-    format: `${layout.format} (${encoding}, ${delimiterName(dialect.delimiter)}${mark})`,
-    ...reader.finish(),
-  };
+  const details = { format: layout.format, encoding, delimiter: delimiterName(dialect.delimiter) };
+  const id = dialect.decimal === ',' ? 'imports.plan.dialectWithComma' : 'imports.plan.dialect';
+  return { format: sentence(id, details), ...reader.finish() };
 }
 
 class TableReader {
@@ -98,9 +97,7 @@ class TableReader {
       });
     });
     if (this.#options.timeZone === undefined && this.#layout.timeZone === undefined && this.#stamps.hasZonelessStamps) {
-      throw new Refusal(
-        `${this.#name} has times without an offset: name their zone with --time-zone, such as Europe/Ljubljana, UTC or +01:00.`,
-      );
+      throw new Refusal('imports.refusals.zoneless', { name: this.#name });
     }
   }
 
@@ -112,7 +109,7 @@ class TableReader {
       this.#hasQuotes ||= part.includes('"');
       const lineEnd = part.lastIndexOf('\n');
       sinceLine = lineEnd < 0 ? sinceLine + part.length : part.length - lineEnd;
-      if (sinceLine > longestLine) throw new Refusal(`${this.#name} has a line of more than 1 million characters.`);
+      if (sinceLine > longestLine) throw new Refusal('imports.refusals.longLine', { name: this.#name });
       yield part;
     }
   }
@@ -145,7 +142,7 @@ class TableReader {
     if (heading === undefined || cell === undefined) return this.#rejectShort(row, line);
     const validity = values.flag === undefined ? undefined : validityOf(row[values.flag] ?? '');
     if (values.flag !== undefined && validity === undefined) {
-      return this.#findings.reject(line, `"${row[values.flag]}" is no known flag`);
+      return this.#findings.reject(line, sentence('imports.rows.badFlag', { text: row[values.flag] ?? '' }));
     }
     const column = this.#longColumn(
       this.#stationOf(row),
@@ -185,14 +182,14 @@ class TableReader {
   /** @returns whether the cell has a value; it is then in `#cells` */
   #readCell(cell: string, line: number, heading: string): boolean {
     const outcome = this.#cells.read(cell);
-    if (outcome === 'bad') this.#findings.reject(line, `"${cell}" is no number (${heading})`);
+    if (outcome === 'bad') this.#findings.reject(line, sentence('imports.rows.badNumber', { text: cell, heading }));
     else if (outcome === 'value' && this.#cells.value < 0) this.#findings.negative++;
     return outcome === 'value';
   }
 
   #rejectShort({ length }: string[], line: number): void {
     const { header } = this.#dialect;
-    this.#findings.reject(line, `${length} ${length === 1 ? 'cell' : 'cells'} instead of ${header.length}`);
+    this.#findings.reject(line, sentence('imports.rows.cells', { count: length, expected: header.length }));
   }
 
   #stationOf(row: string[]): string {
@@ -232,11 +229,9 @@ class TableReader {
     const [first, second] = this.#stamps.largest;
     if (first === 0 || this.#options.dateOrder !== undefined) return;
     if (first > 12 && second <= 12) return;
-    const advice = 'say which part is the day with --date-order dmy or --date-order mdy';
-    if (second > 12 && first <= 12) {
-      throw new Refusal(`${this.#name} has the month first in its dates: say so with --date-order mdy.`);
-    }
-    throw new Refusal(`${this.#name} has dates such as 10/03/2004 that can be read in two ways: ${advice}.`);
+    const name = this.#name;
+    if (second > 12 && first <= 12) throw new Refusal('imports.refusals.monthFirst', { name });
+    throw new Refusal('imports.refusals.ambiguousDates', { name });
   }
 
   finish(): Omit<FileContent, 'format'> {
@@ -247,11 +242,11 @@ class TableReader {
     this.#findings.ambiguousTimes += this.#doubled.unpaired;
     const { values, stamp } = this.#layout;
     if (values.kind === 'wide' && values.unknown.length > 0) {
-      this.#findings.notes.push(`Columns that are not imported: ${values.unknown.join(', ')}.`);
+      this.#findings.notes.push(sentence('imports.plan.columnsLeftOut', { columns: values.unknown.join(', ') }));
     }
     const timeZone = this.#stamps.hasZonelessStamps
       ? (this.#options.timeZone ?? this.#layout.timeZone ?? 'UTC')
-      : 'as in the file';
+      : undefined;
     return { timeZone, stamp, columns };
   }
 }

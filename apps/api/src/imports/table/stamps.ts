@@ -1,5 +1,6 @@
 import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../../time/interval.ts';
+import { type Sentence, sentence } from '../sentence.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -56,7 +57,7 @@ const keptTexts = 20_000;
 /** Reads time stamps and keeps properties of the last one in fields. */
 export class StampReader {
   /** Reason why the last stamp was refused. */
-  problem = '';
+  problem: Sentence = sentence('imports.rows.badDate', { text: '' });
   /** The later instant of a civil time that clocks show twice; NaN for others. */
   later = Number.NaN;
   /** Whether the last stamp is a date without a time. */
@@ -88,7 +89,7 @@ export class StampReader {
       [date, time] = partsOf(text);
     }
     const day = this.#dayOf(date);
-    if (Number.isNaN(day)) return this.#refuse(`"${text}" is no date`);
+    if (Number.isNaN(day)) return this.#refuse(sentence('imports.rows.badDate', { text }));
     this.isDateOnly = time === undefined || time === '';
     if (time === undefined || time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
     let parsed = this.#times.get(time);
@@ -97,7 +98,7 @@ export class StampReader {
       if (this.#times.size > keptTexts) this.#times.clear();
       this.#times.set(time, parsed);
     }
-    if (parsed === undefined) return this.#refuse(`"${time}" is no time of day`);
+    if (parsed === undefined) return this.#refuse(sentence('imports.rows.badTime', { text: time }));
     return this.#instantOf(day * secondsPerDay + parsed.seconds, parsed.offset);
   }
 
@@ -108,7 +109,7 @@ export class StampReader {
     return this.read(text.slice(0, 8), text.slice(8));
   }
 
-  #refuse(problem: string): number {
+  #refuse(problem: Sentence): number {
     this.problem = problem;
     return Number.NaN;
   }
@@ -150,10 +151,9 @@ export class StampReader {
 
   #instantNearChange(zone: Zone, civil: number): number {
     const early = zone.instantOf(civil);
-    if (zone.civilOf(early) !== civil)
-      return this.#refuse(
-        `clocks in ${zone.name} skip this time; a logger that keeps winter time needs --time-zone +01:00`,
-      );
+    if (zone.civilOf(early) !== civil) {
+      return this.#refuse(sentence('imports.rows.skippedTime', { zone: zone.name }));
+    }
     const late = civil - zone.offsetAt(early + 3 * 3600);
     if (late > early && zone.civilOf(late) === civil) this.later = late;
     return early;

@@ -1,19 +1,51 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { password, watchConsole } from './journey.ts';
 
-test('the pages of the contract call the API, with a token', async ({ page, request }) => {
-  const console = watchConsole(page);
-  const form = { grant_type: 'password', client_id: 'portal-spa', username: 'obala', password };
-  const { access_token: token } = await (await request.post('/connect/token', { form })).json();
+async function tokenOf(request: APIRequestContext, username: string): Promise<string> {
+  const form = { grant_type: 'password', client_id: 'portal-spa', username, password };
+  return (await (await request.post('/connect/token', { form })).json()).access_token;
+}
+
+/** Opens the pages of the contract and gives them a token or a key, under the name of its scheme. */
+async function authorize(page: Page, scheme: 'bearer' | 'apiKey', secret: string) {
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Authorize' }).click();
   const dialog = page.locator('.modal-ux');
-  await dialog.getByRole('textbox').first().fill(token);
-  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  const part = dialog
+    .locator('.auth-container')
+    .filter({ has: page.getByRole('heading', { name: `${scheme} (http` }) });
+  await part.getByRole('textbox').fill(secret);
+  await part.getByRole('button', { name: 'Apply credentials' }).click();
+  await part.getByRole('button', { name: 'Close' }).click();
+}
+
+test('the pages of the contract call the API, with a token', async ({ page, request }) => {
+  const console = watchConsole(page);
+  await authorize(page, 'bearer', await tokenOf(request, 'obala'));
   const operation = page.locator('#operations-users-getMe');
   await operation.getByRole('button').first().click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.getByText('"userName": "obala"')).toBeVisible();
+  console.expectSilence();
+});
+
+test('the pages of the contract send measurements, with an API key', async ({ page, request }) => {
+  const console = watchConsole(page);
+  const created = await request.post('/api/apiKeys', {
+    headers: { authorization: `Bearer ${await tokenOf(request, 'obala-key')}` },
+    data: { clientId: 'cli_obala', name: 'Logger of the contract', locationIds: ['loc_koper'] },
+  });
+  await authorize(page, 'apiKey', (await created.json()).secret);
+  const operation = page.locator('#operations-data-writeMeasurements');
+  await operation.getByRole('button').first().click();
+  const series = { seriesId: 'ser_koper_no2', times: ['2026-01-02T00:00:00Z'], values: [14.25] };
+  await operation
+    .getByRole('textbox')
+    .last()
+    .fill(JSON.stringify({ series: [series] }));
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  const answer = operation.locator('.live-responses-table');
+  await expect(answer.getByText(/"(added|replaced)": 1/)).toBeVisible();
+  await expect(answer.getByText('"refused": 0')).toBeVisible();
   console.expectSilence();
 });

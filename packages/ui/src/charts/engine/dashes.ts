@@ -6,6 +6,8 @@ import { positionOf, type ValueScale } from './valueScale.ts';
 const stretch = 2;
 /** Opacity of what is between the dashes: a gap would hide values. */
 const faint = 0.35;
+/** A short function that is called often is optimised earlier than a long loop. */
+const pointsPerCall = 256;
 
 /**
  * A dense line whose dashes follow the time axis. Dashes along its path could not be recognised, because the path goes
@@ -22,15 +24,26 @@ export function drawDenseDashes(
   log: ValueScale | null,
   dash: readonly number[],
 ): void {
-  for (const isDash of [false, true]) {
+  const pattern = patternOf(dash);
+  for (const isDash of [0, 1]) {
     pen.globalAlpha = isDash ? 1 : faint;
     pen.beginPath();
-    tracePieces(pen, times, values, kept, place, log, dash, isDash);
+    for (let start = 0; start < kept.length; start += pointsPerCall) {
+      tracePieces(pen, times, values, kept, place, log, pattern, isDash, start);
+    }
     pen.stroke();
   }
   pen.globalAlpha = 1;
 }
 
+/** One entry for each pixel of a period of the dashes: 1 in a dash. */
+function patternOf(dash: readonly number[]): Uint8Array {
+  return Uint8Array.from(
+    dash.flatMap((part, index) => new Array<number>(part * stretch).fill(index % 2 === 0 ? 1 : 0)),
+  );
+}
+
+/** Adds the pieces of up to `pointsPerCall` points that end in a dash, or between dashes. */
 function tracePieces(
   pen: Pen,
   times: Float64Array,
@@ -38,42 +51,35 @@ function tracePieces(
   kept: Int32Array,
   place: Float64Array,
   log: ValueScale | null,
-  dash: readonly number[],
-  isDash: boolean,
+  pattern: Uint8Array,
+  isDash: number,
+  start: number,
 ): void {
-  let before = -1;
+  const [perMillisecond, left, perUnit, bottom] = [place[0]!, place[1]!, place[2]!, place[3]!];
+  const end = Math.min(kept.length, start + pointsPerCall);
+  let hasBefore = false;
+  let isDown = false;
   let beforeX = 0;
   let beforeY = 0;
-  let isDown = false;
-  for (const index of kept) {
+  for (let position = Math.max(0, start - 1); position < end; position++) {
+    const index = kept[position]!;
     if (index === PEN_UP) {
-      before = -1;
+      hasBefore = false;
       isDown = false;
       continue;
     }
     const value = values[index]!;
-    const x = times[index]! * place[0]! + place[1]!;
-    const y = (log ? positionOf(log, value) : value) * place[2]! + place[3]!;
-    const isIn = isInDash(x, dash) === isDash;
-    if (isIn && before >= 0) {
+    const x = times[index]! * perMillisecond + left;
+    const y = (log ? positionOf(log, value) : value) * perUnit + bottom;
+    // The point before the first one of this call is only the begin of a piece.
+    const isIn = hasBefore && pattern[Math.max(0, Math.floor(x)) % pattern.length] === isDash;
+    if (isIn) {
       if (!isDown) pen.moveTo(beforeX, beforeY);
       pen.lineTo(x, y);
     }
-    isDown = isIn && before >= 0;
-    before = index;
+    isDown = isIn;
+    hasBefore = true;
     beforeX = x;
     beforeY = y;
   }
-}
-
-/** Whether a distance from the left edge is in a dash. */
-function isInDash(x: number, dash: readonly number[]): boolean {
-  let length = 0;
-  for (const part of dash) length += part * stretch;
-  let rest = ((x % length) + length) % length;
-  for (let part = 0; part < dash.length; part++) {
-    rest -= dash[part]! * stretch;
-    if (rest < 0) return part % 2 === 0;
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { type Guidance, keys } from '../../guidance/guidance.ts';
 
@@ -18,16 +19,7 @@ export const guidance: Guidance = {
     text: 'End with the current page.',
   },
   dont: {
-    example: (
-      <Breadcrumbs
-        items={[
-          { label: 'Map', href: '#map' },
-          { label: 'Stations', href: '#stations' },
-          { label: 'Reports', href: '#reports' },
-          { label: 'Users', href: '#users' },
-        ]}
-      />
-    ),
+    example: <Text>Map / Stations / Reports / Users</Text>,
     text: 'Use it as the menu: its entries are levels, not neighbours.',
   },
   keyboard: keys.link,

@@ -39,7 +39,7 @@ export function drawDenseDashes(
 /** One entry for each pixel of a period of the dashes: 1 in a dash. */
 function patternOf(dash: readonly number[]): Uint8Array {
   return Uint8Array.from(
-    dash.flatMap((part, index) => new Array<number>(part * stretch).fill(index % 2 === 0 ? 1 : 0)),
+    dash.flatMap((part, index) => Array.from({ length: part * stretch }, () => (index % 2 === 0 ? 1 : 0))),
   );
 }
 

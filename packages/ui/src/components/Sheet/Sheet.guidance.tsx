@@ -1,11 +1,11 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { IndexMark } from '../IndexMark/IndexMark.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MapSketch, SheetSketch } from '../../guidance/Sketch.tsx';
-import { LevelMark } from '../../map/LevelMark/LevelMark.tsx';
 import { theme } from '../../theme/contract.css.ts';
 import type { Guidance } from '../../guidance/guidance.ts';
 
@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         <SheetSketch height="38%">
           <Inline justify="between">
             <Text weight="strong">Celje</Text>
-            <LevelMark level="e3" isLabelVisible />
+            <IndexMark scale="european2024" band={3} isLabelVisible />
           </Inline>
         </SheetSketch>
       </MapSketch>

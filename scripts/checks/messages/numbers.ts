@@ -62,13 +62,16 @@ export function countedNames(messages: Iterable<string>): Set<string> {
   return names;
 }
 
-/** Units and words that may follow a number without a noun: prepositions, conjunctions, verbs and "more". */
+/**
+ * Units and words that may follow a number without a noun: prepositions, conjunctions, verbs, "more", and what is the
+ * same for one and several ("3 new").
+ */
 const notCounted = new RegExp(
   String.raw`^(?:${[
-    'm|s|h|dB|kB|km|min',
-    'of|in|and|to|since|with|more|shown|can',
+    'm|s|h|dB|kB|GiB|km|min',
+    'of|in|and|to|since|with|more|shown|can|new|replaced|stored',
     'od|in|do|z|v',
-    'von|und|bis|seit|mit|im|weitere|angezeigt|werden',
+    'von|und|bis|seit|mit|im|weitere|angezeigt|werden|neu|ersetzt|schon',
   ].join('|')})(?!\p{L})`,
   'iu',
 );

@@ -1,10 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { password, watchConsole } from './journey.ts';
-
-async function tokenOf(request: APIRequestContext, username: string): Promise<string> {
-  const form = { grant_type: 'password', client_id: 'portal-spa', username, password };
-  return (await (await request.post('/connect/token', { form })).json()).access_token;
-}
+import { expect, type Page, test } from '@playwright/test';
+import { requestToken, watchConsole } from './journey.ts';
 
 /** Opens the pages of the contract and gives them a token or a key, under the name of its scheme. */
 async function authorize(page: Page, scheme: 'bearer' | 'apiKey', secret: string) {
@@ -21,7 +16,8 @@ async function authorize(page: Page, scheme: 'bearer' | 'apiKey', secret: string
 
 test('the pages of the contract call the API, with a token', async ({ page, request }) => {
   const console = watchConsole(page);
-  await authorize(page, 'bearer', await tokenOf(request, 'obala'));
+  const { access_token: token } = await requestToken(request, 'obala');
+  await authorize(page, 'bearer', token);
   const operation = page.locator('#operations-users-getMe');
   await operation.getByRole('button').first().click();
   await operation.getByRole('button', { name: 'Execute' }).click();
@@ -31,8 +27,9 @@ test('the pages of the contract call the API, with a token', async ({ page, requ
 
 test('the pages of the contract send measurements, with an API key', async ({ page, request }) => {
   const console = watchConsole(page);
+  const { access_token: token } = await requestToken(request, 'obala-key');
   const created = await request.post('/api/apiKeys', {
-    headers: { authorization: `Bearer ${await tokenOf(request, 'obala-key')}` },
+    headers: { authorization: `Bearer ${token}` },
     data: { clientId: 'cli_obala', name: 'Logger of the contract', locationIds: ['loc_koper'] },
   });
   await authorize(page, 'apiKey', (await created.json()).secret);

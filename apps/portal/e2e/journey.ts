@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export const password = 'Zrak-demo1!';
 
@@ -92,11 +92,16 @@ export async function startSession(page: Page, username: string) {
   await storeSession(page, username);
 }
 
+/** Signs in without a browser. */
+export async function requestToken(request: APIRequestContext, username: string, api = '') {
+  const form = { client_id: 'portal-spa', grant_type: 'password', username, password };
+  const response = await request.post(`${api}/connect/token`, { form });
+  return (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
+}
+
 /** Puts a new session into the storage of the page. */
 export async function storeSession(page: Page, username: string, api = '') {
-  const form = { client_id: 'portal-spa', grant_type: 'password', username, password };
-  const response = await page.request.post(`${api}/connect/token`, { form });
-  const token = (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
+  const token = await requestToken(page.request, username, api);
   await page.evaluate((given) => {
     const claims = JSON.parse(atob(given.access_token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')));
     const entries = {

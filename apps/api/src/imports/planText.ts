@@ -4,7 +4,7 @@ import type { ImportOutcome } from './importFile.ts';
 import type { PlannedSeries } from './plan.ts';
 import type { Findings } from './readings.ts';
 import { isoText } from './samples.ts';
-import { inWords, sentence } from './sentence.ts';
+import { inWords } from './sentence.ts';
 import { stepText } from './steps.ts';
 
 /** The plan of an import for the operator. */
@@ -69,9 +69,10 @@ function valueLines({ missing, belowDetection, negative, ambiguousTimes }: Findi
 function rejectionLines({ rejected, rejections }: Findings, say: Say): string[] {
   if (rejected === 0) return [];
   const more = rejected - rejections.length;
-  const reasons = rejections.map(({ line, reason }) =>
-    line === undefined ? inWords(reason, say) : inWords(sentence('imports.plan.rejectedLine', { line, reason }), say),
-  );
+  const reasons = rejections.map(({ line, reason: rejection }) => {
+    const reason = inWords(rejection, say);
+    return line === undefined ? reason : say('imports.plan.rejectedLine', { line, reason });
+  });
   if (more > 0) reasons.push(say('imports.plan.more', { count: more }));
   return [`  ${say('imports.plan.rejected', { count: rejected })}`, ...reasons.map((reason) => `    ${reason}`)];
 }

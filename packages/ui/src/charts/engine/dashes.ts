@@ -71,7 +71,7 @@ function tracePieces(
     const value = values[index]!;
     const x = times[index]! * perMillisecond + left;
     const y = (log ? positionOf(log, value) : value) * perUnit + bottom;
-    // The point before the first one of this call is only the begin of a piece.
+    // The point before the first one of this call can only begin a piece.
     const isIn = hasBefore && pattern[Math.max(0, Math.floor(x)) % pattern.length] === isDash;
     if (isIn) {
       if (!isDown) pen.moveTo(beforeX, beforeY);

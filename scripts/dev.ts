@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { root } from './run.ts';
 
 // API and portal, both with reload on every change; `--storybook` adds the components. The portal's server passes the paths
@@ -19,6 +18,8 @@ if (process.argv.includes('--storybook')) {
   children.push(spawn('storybook', ['dev', '--port', '6006', '--no-open'], { cwd: root, stdio: 'inherit' }));
 }
 
+// Loaded after the start of the API, which is the longer part.
+const { createServer } = await import('vite');
 const portal = await createServer({ root: join(root, 'apps/portal'), logLevel: 'warn' });
 await portal.listen();
 while (

@@ -58,7 +58,7 @@ function copy(path: string): void {
   cpSync(resolve(root, path), place);
 }
 
-const texts = 'apps/api/{locales,content,src}/**/*.{json,md,html,sql}';
+const texts = 'apps/api/{locales,content,src}/**/*.{json,md,html,sql,br}';
 // Maps of the sources are for the repository only.
 const portal = 'apps/portal/dist/**/*';
 const portalFiles = globSync(portal, { cwd: root, withFileTypes: true, exclude: ['**/*.map', '**/.vite/**'] })

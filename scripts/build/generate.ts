@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { answerShapes, type Contract, seenThroughClient } from './clientContract.ts';
 import { designTokens } from './designTokens.ts';
+import { outdatedArchives, writeEmptyDatabase } from './emptyDatabase.ts';
 import { machineDocuments } from './machines.ts';
 import { permissionsDocument } from './permissions.ts';
 import { root, run } from '../run.ts';
 
 // Generates files from their sources: types and shapes of the contract, the permissions table and the drawings of the
-// state machines in the documentation, and the design tokens. With `--check` it writes nothing and fails if a file
+// state machines in the documentation, the design tokens, and the empty database of PGlite. With `--check` it writes nothing and fails if a file
 // differs from its source.
 const isCheck = process.argv.includes('--check');
 const contract = parse(readFileSync(join(root, 'openapi/portal.yaml'), 'utf8')) as Contract;
@@ -62,3 +63,8 @@ for (const { path, source, text } of files) {
     process.exitCode = 1;
   }
 }
+for (const path of isCheck ? outdatedArchives() : []) {
+  console.error(`${path} does not fit the installed version of PGlite. Run: pnpm generate`);
+  process.exitCode = 1;
+}
+if (!isCheck) await writeEmptyDatabase();

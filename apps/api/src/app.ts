@@ -1,11 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Content } from './content.ts';
+import type { Database } from './db/database.ts';
 import { demo, demoContent, demoPassword } from './demo/plugin.ts';
 import { handlers } from './handlers/index.ts';
 import { access } from './plugins/access.ts';
 import { audit } from './plugins/audit.ts';
 import { background } from './plugins/background.ts';
-import { database, databaseOpening } from './plugins/database.ts';
+import { beginToOpen, database, databaseClosing } from './plugins/database.ts';
 import { deliveries } from './plugins/deliveries.ts';
 import { mail } from './plugins/mail.ts';
 import { measurementClock } from './plugins/measurementClock.ts';
@@ -20,6 +21,8 @@ import { type Settings, settingsFrom } from './settings.ts';
 
 export interface AppOptions {
   settings?: Settings;
+  /** The database, if it is being opened already. */
+  opening?: Promise<Database>;
   /** Seconds since 1970; tests let time pass with it. */
   now?: () => number;
   /** Folder of the built portal. */
@@ -32,15 +35,16 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const settings = options.settings ?? settingsFrom(process.env);
   const app = createServer(settings, options.logStream);
-  const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword'> = {
+  const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword' | 'opening'> = {
     settings,
+    opening: options.opening ?? beginToOpen(settings),
     now: options.now ?? (() => Date.now() / 1000),
     content: new Content(settings.contentFolder, settings.demo ? demoContent : undefined),
     refusedPassword: settings.demo ? undefined : demoPassword,
   };
   // The plugins below add the other services.
   app.decorate('services', given as Services);
-  app.register(databaseOpening);
+  app.register(databaseClosing);
   app.register(requests);
   app.register(routes, { handlers, portalFolder: options.portalFolder });
   app.register(database);

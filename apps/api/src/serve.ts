@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { buildApp } from './app.ts';
+import { beginToOpen } from './plugins/database.ts';
 import { settingsFrom, StartError } from './settings.ts';
 
 /** Time a stop waits for open responses, seconds. */
@@ -40,7 +40,10 @@ async function start(env: NodeJS.ProcessEnv, { portOption, opening }: ServeOptio
     throw startErrorOf(error);
   });
   if (opening !== undefined) console.log(opening);
-  const app = await buildApp({ settings });
+  // The embedded database is created in a thread while this one loads the modules of the API.
+  const database = beginToOpen(settings);
+  const { buildApp } = await import('./app.ts');
+  const app = await buildApp({ settings, opening: database });
   const stop = (): void => {
     setTimeout(() => process.exit(0), drainLimit * 1000).unref();
     void app.close().then(() => process.exit(0));

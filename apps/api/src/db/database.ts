@@ -17,6 +17,8 @@ export interface Database {
   kind: 'embedded' | 'postgresql';
   /** Whether the database keeps back by itself what a viewer must not see. */
   hasRowSecurity: boolean;
+  /** Called with the errors of idle connections; may be replaced. */
+  onError: (error: Error) => void;
   close: () => Promise<void>;
 }
 
@@ -29,7 +31,6 @@ export interface DatabaseOptions {
   startTimeout?: number;
   /** Called once if it has to be tried again. */
   onWait?: (reason: string) => void;
-  onError?: (error: Error) => void;
 }
 
 /** Columns are snake_case in SQL and camelCase here; keys inside JSON columns stay as they are. */
@@ -58,12 +59,12 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
     await close();
     throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
   }
-  return { db, kind: 'embedded', hasRowSecurity: false, close };
+  return { db, kind: 'embedded', hasRowSecurity: false, onError: printError, close };
 }
 
 async function openPostgres(
   databaseUrl: string,
-  { statementTimeout = 30_000, startTimeout = 0, onWait, onError }: DatabaseOptions,
+  { statementTimeout = 30_000, startTimeout = 0, onWait }: DatabaseOptions,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -74,8 +75,9 @@ async function openPostgres(
     query_timeout: statementTimeout + 5000,
     connectionTimeoutMillis: 5000,
   });
+  let database: Database | undefined;
   // Without a listener the restart of the server ends this process.
-  pool.on('error', (error) => onError?.(error));
+  pool.on('error', (error) => (database?.onError ?? printError)(error));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }), plugins });
   const bringUpToDate = () =>
     migrate(db.withoutPlugins(), async (transaction, script) => {
@@ -90,8 +92,11 @@ async function openPostgres(
   const { rows } = await sql<{ passes: boolean }>`
     select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
   const hasRowSecurity = rows[0]?.passes === false;
-  return { db, kind: 'postgresql', hasRowSecurity, close: () => db.destroy() };
+  database = { db, kind: 'postgresql', hasRowSecurity, onError: printError, close: () => db.destroy() };
+  return database;
 }
+
+const printError = ({ message }: Error): void => console.error(message);
 
 /** Works again and again while the database does not answer. Milliseconds. */
 async function whileUnavailable(

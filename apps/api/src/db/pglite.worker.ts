@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { unpackEmptyDatabase } from './emptyDatabase.ts';
 
 export interface Request {
   id: number;
@@ -21,6 +22,7 @@ const port = parentPort;
 if (port === null) throw new Error('pglite.worker.ts runs in a worker thread only');
 
 const { folder } = workerData as { folder: string };
+unpackEmptyDatabase(folder);
 const database = await PGlite.create(folder);
 
 async function answer({ id, sql, parameters, script }: Request): Promise<Answer> {

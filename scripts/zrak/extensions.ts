@@ -28,6 +28,10 @@ const lastMonth = () => {
 };
 
 const extensions: Record<Capability, Extension> = {
+  administration: {
+    hides: 'Administration of the network',
+    reads: [{ operation: 'getNetwork', path: '/api/network/get' }],
+  },
   alerts: {
     hides: 'Alerts',
     reads: [

@@ -115,6 +115,7 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
   });
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Answers are written as they are: contract tests would not see what a serializer quietly drops or mends.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app;

@@ -278,6 +278,28 @@ describe('every response matches the contract', () => {
     expect(await add(400, { name: 'One too many' })).not.toHaveProperty('field');
   });
 
+  it('administration of the network', async () => {
+    const as = 'admin';
+    await expectAnswer('getNetwork', 200, '/api/network/get', { as });
+    await expectAnswer('getNetwork', 403, '/api/network/get', { as: 'obala-key' });
+    const body = { clients: [{ code: 'QUAY', name: 'Quay' }] };
+    await expectAnswer('changeNetwork', 200, '/api/network', { as, body });
+    await expectAnswer('changeNetwork', 400, '/api/network', { as, body });
+    await expectAnswer('removeClientLogo', 204, '/api/clients/logo?clientId=quay', { as });
+    const set = await api.app.inject({
+      method: 'PUT',
+      url: '/api/clients/logo?clientId=quay',
+      headers: { authorization: `Bearer ${await api.as(as)}`, 'content-type': 'image/svg+xml' },
+      payload: '<svg/>',
+    });
+    expect([set.statusCode, contractFaults('setClientLogo', set)]).toEqual([204, []]);
+    seen.add('setClientLogo');
+    await expectAnswer('changeNetwork', 200, '/api/network', {
+      as,
+      body: { remove: [{ kind: 'client', id: 'quay' }] },
+    });
+  });
+
   it('keys of data loggers', () => expectApiKeys(api, expectAnswer));
 
   it('monthly reports by mail', async () => {

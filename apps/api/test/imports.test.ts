@@ -6,7 +6,7 @@ import { everything, within } from '../src/db/scope.ts';
 import { importDefaults, importFile, type ImportOptions } from '../src/imports/importFile.ts';
 import { outcomeText, planText } from '../src/imports/planText.ts';
 import { Refusal } from '../src/imports/refusal.ts';
-import { inWords } from '../src/imports/sentence.ts';
+import { inWords } from '../src/sentence.ts';
 import { languageCodes } from '../src/language.ts';
 import { texts } from '../src/texts.ts';
 import { addStation, startOwnApi } from './ownStation.ts';

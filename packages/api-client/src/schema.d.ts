@@ -302,9 +302,17 @@ export interface paths {
          * @description A viewer who may see the client may see its logo. Never served as HTML, regardless of its content.
          */
         get: operations["getClientLogo"];
-        put?: never;
+        /**
+         * Set the logo of a client
+         * @description At most 200 kB. Replaces the logo that the client has.
+         */
+        put: operations["setClientLogo"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove the logo of a client
+         * @description Without a logo nothing changes.
+         */
+        delete: operations["removeClientLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -977,6 +985,53 @@ export interface paths {
          *     header.
          */
         post: operations["writeMeasurements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The network, for the forms of an administrator
+         * @description All clients with their stations, instruments and series, and the parameters that series can have. The fields have
+         *     the names of `changeNetwork`, which accepts a client, station, instrument or series of this answer.
+         */
+        get: operations["getNetwork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, change and remove clients, stations, instruments and series
+         * @description All changes are made, or none. An object with the id of an existing one is that object; with another id, or without
+         *     one, it is new. A series is identified by its station and parameter. A field that is absent keeps its value, or gets
+         *     its default if the object is new; null clears a value. A station under another client moves there.
+         *
+         *     A client is removed with its stations and users, a station with its instruments, series and photos. Measurements are
+         *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. A dry run
+         *     answers the changes and makes none.
+         */
+        post: operations["changeNetwork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1754,6 +1809,7 @@ export interface components {
         /**
          * @description A group of extension operations:
          *
+         *     - `administration`: changes of the network
          *     - `alerts`: alert rules of a user, and the alerts they caused
          *     - `apiKeys`: management of the keys of data loggers
          *     - `auditLog`: the audit log
@@ -1771,7 +1827,7 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -1782,10 +1838,11 @@ export interface components {
         /**
          * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
-         *     users added, changed and deleted, API keys created and revoked, data exported, a report downloaded.
+         *     users added, changed and deleted, API keys created and revoked, the network changed, data exported, a report
+         *     downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -1833,6 +1890,12 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             };
+            /** @description The first 100 objects of the network that were changed. */
+            networkChanges?: {
+                action: components["schemas"]["NetworkAction"];
+                kind: components["schemas"]["NetworkKind"];
+                label: string;
+            }[];
             /** @description The downloaded report, with its name at the time. */
             report?: {
                 id: components["schemas"]["Id"];
@@ -1992,6 +2055,190 @@ export interface components {
             /** @description Sent by the logger as `Authorization: Bearer …`. Shown once. */
             secret: string;
         };
+        /** @enum {string} */
+        NetworkAction: "add" | "change" | "remove";
+        /** @enum {string} */
+        NetworkKind: "client" | "station" | "instrument" | "series" | "user";
+        /** @description A text in English, and in other languages of the server. */
+        NetworkText: {
+            en: components["schemas"]["NetworkName"];
+            sl?: components["schemas"]["NetworkName"];
+            de?: components["schemas"]["NetworkName"];
+        };
+        NetworkName: string;
+        Network: {
+            /** @description Sorted by code. */
+            clients: components["schemas"]["NetworkClient"][];
+            parameters: components["schemas"]["NetworkParameter"][];
+        };
+        NetworkClient: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            /** @description Visible to everybody. */
+            public: boolean;
+            accentColor?: string;
+            hasLogo: boolean;
+            /** @description Sorted by name. */
+            stations: components["schemas"]["NetworkStation"][];
+        };
+        NetworkStation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            latitude: number;
+            longitude: number;
+            /** @description Metres above sea level. */
+            altitude: number;
+            area: components["schemas"]["NetworkArea"];
+            site: components["schemas"]["NetworkSite"];
+            timeZone: string;
+            dayBoundary: components["schemas"]["NetworkDayBoundary"];
+            noiseZone?: number;
+            /** @description Usual time from the end of an interval to its value in the database, seconds. */
+            deliveryDelay: number;
+            /** Format: date */
+            operatingSince?: string;
+            instruments: components["schemas"]["NetworkInstrument"][];
+            series: components["schemas"]["NetworkSeries"][];
+        };
+        /** @enum {string} */
+        NetworkArea: "urban" | "suburban" | "rural";
+        /** @enum {string} */
+        NetworkSite: "background" | "traffic" | "industrial";
+        /**
+         * @description `utcPlus1`: days end at midnight of UTC+1 all year.
+         * @enum {string}
+         */
+        NetworkDayBoundary: "civil" | "utcPlus1";
+        NetworkInstrument: {
+            id: components["schemas"]["Id"];
+            maker: string;
+            model: string;
+            principle: components["schemas"]["NetworkText"];
+            serialNumber?: string;
+            /** @description Metres above the ground. */
+            inletHeight?: number;
+            /** Format: date */
+            operatingSince?: string;
+            /** Format: date */
+            lastCalibration?: string;
+        };
+        NetworkSeries: {
+            id: components["schemas"]["Id"];
+            parameter: string;
+            interval: components["schemas"]["NativeInterval"];
+            /** @description Id of an instrument of the station. */
+            instrument?: string;
+            /** @description Whether the series has measurements. */
+            isMeasured: boolean;
+        };
+        NetworkParameter: {
+            code: string;
+            name: string;
+            unit: string;
+            category: components["schemas"]["Category"];
+        };
+        NetworkChange: {
+            clients?: components["schemas"]["ClientChange"][];
+            remove?: {
+                /** @enum {string} */
+                kind: "client" | "station" | "instrument" | "series";
+                id: components["schemas"]["Id"];
+            }[];
+            /** @description Delete the measurements of series that are removed, or whose interval changes. */
+            removeMeasurements?: boolean;
+            /** @description Answer the changes, and make none. */
+            isDryRun?: boolean;
+        };
+        ClientChange: {
+            id?: components["schemas"]["Id"];
+            /** @description The first part of its addresses in the portal. */
+            code: string;
+            name: components["schemas"]["NetworkName"];
+            public?: boolean;
+            accentColor?: string;
+            /** @description Ignored, so that an answer can be sent back. */
+            hasLogo?: boolean;
+            stations?: components["schemas"]["StationChange"][];
+        };
+        StationChange: {
+            id?: components["schemas"]["Id"];
+            name: components["schemas"]["NetworkName"];
+            latitude: number;
+            longitude: number;
+            altitude?: number;
+            area?: components["schemas"]["NetworkArea"];
+            site?: components["schemas"]["NetworkSite"];
+            timeZone?: string;
+            dayBoundary?: components["schemas"]["NetworkDayBoundary"];
+            noiseZone?: number;
+            deliveryDelay?: number;
+            /** Format: date */
+            operatingSince?: string;
+            /** @description Of the new series that state none. */
+            interval?: components["schemas"]["NativeInterval"];
+            instruments?: components["schemas"]["InstrumentChange"][];
+            series?: components["schemas"]["SeriesChange"][];
+        };
+        InstrumentChange: {
+            id: components["schemas"]["Id"];
+            maker: components["schemas"]["NetworkName"];
+            model: components["schemas"]["NetworkName"];
+            principle: components["schemas"]["NetworkText"];
+            serialNumber?: string;
+            inletHeight?: number;
+            /** Format: date */
+            operatingSince?: string;
+            /** Format: date */
+            lastCalibration?: string;
+        };
+        SeriesChange: {
+            id?: components["schemas"]["Id"];
+            parameter: string;
+            interval?: components["schemas"]["NativeInterval"];
+            instrument?: string;
+            /** @description Ignored, so that an answer can be sent back. */
+            isMeasured?: boolean;
+        };
+        NetworkChangeResult: {
+            changes: components["schemas"]["ChangedObject"][];
+            /** @description False after a dry run. */
+            isApplied: boolean;
+        };
+        ChangedObject: {
+            action: components["schemas"]["NetworkAction"];
+            kind: components["schemas"]["NetworkKind"];
+            id: string;
+            /** @description Codes and ids from the client down, or the address of a user. */
+            label: string;
+            /** @description Changed fields; of a new object, those that are not empty. */
+            fields: {
+                field: string;
+                from?: string | number | boolean;
+                to?: string | number | boolean;
+            }[];
+            /** @description Its measurements are deleted, or would be. */
+            removesMeasurements: boolean;
+        };
+        /** @description As `Error`, with what a form can show at its fields. */
+        NetworkError: {
+            message: string;
+            /** @description Path of the first fault in the body. */
+            field?: string;
+            /** @description At most 100. */
+            faults?: {
+                field: string;
+                message: string;
+            }[];
+            /**
+             * @description `measurements`: they would be deleted; `outdated`: the network was changed at the same time; `exists`: an id or code
+             *     is used, or an object is still needed; `lastAdministrator`: no administrator would remain.
+             * @enum {string}
+             */
+            conflict?: "measurements" | "outdated" | "exists" | "lastAdministrator";
+            /** @description Labels of the series whose measurements would be deleted. */
+            series?: string[];
+        };
         /** @description Body of every error. `message` is in the viewer's language and never reveals internals of the server. */
         Error: {
             message: string;
@@ -2088,6 +2335,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Nothing was changed; the field `conflict` names the reason. */
+        NetworkConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Nothing was changed: 1 data series has measurements that would be deleted.",
+                 *       "conflict": "measurements",
+                 *       "series": [
+                 *         "PORT/quay/NO2"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NetworkError"];
+            };
+        };
         /** @description The users, sorted by name. */
         Users: {
             headers: {
@@ -2160,6 +2425,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @example cli_okolje */
+        ClientOfLogo: components["schemas"]["Id"];
         /** @example cli_okolje */
         ClientOfReport: components["schemas"]["Id"];
         /**
@@ -2316,6 +2583,27 @@ export type ApiKeyName = components['schemas']['ApiKeyName'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+export type NetworkAction = components['schemas']['NetworkAction'];
+export type NetworkKind = components['schemas']['NetworkKind'];
+export type NetworkText = components['schemas']['NetworkText'];
+export type NetworkName = components['schemas']['NetworkName'];
+export type Network = components['schemas']['Network'];
+export type NetworkClient = components['schemas']['NetworkClient'];
+export type NetworkStation = components['schemas']['NetworkStation'];
+export type NetworkArea = components['schemas']['NetworkArea'];
+export type NetworkSite = components['schemas']['NetworkSite'];
+export type NetworkDayBoundary = components['schemas']['NetworkDayBoundary'];
+export type NetworkInstrument = components['schemas']['NetworkInstrument'];
+export type NetworkSeries = components['schemas']['NetworkSeries'];
+export type NetworkParameter = components['schemas']['NetworkParameter'];
+export type NetworkChange = components['schemas']['NetworkChange'];
+export type ClientChange = components['schemas']['ClientChange'];
+export type StationChange = components['schemas']['StationChange'];
+export type InstrumentChange = components['schemas']['InstrumentChange'];
+export type SeriesChange = components['schemas']['SeriesChange'];
+export type NetworkChangeResult = components['schemas']['NetworkChangeResult'];
+export type ChangedObject = components['schemas']['ChangedObject'];
+export type NetworkError = components['schemas']['NetworkError'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -2323,8 +2611,10 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ResponseNetworkConflict = components['responses']['NetworkConflict'];
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseSeriesList = components['responses']['SeriesList'];
+export type ParameterClientOfLogo = components['parameters']['ClientOfLogo'];
 export type ParameterClientOfReport = components['parameters']['ClientOfReport'];
 export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
 export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
@@ -3089,6 +3379,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setClientLogo: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ClientOfLogo"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "image/webp": unknown;
+                "image/svg+xml": unknown;
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NetworkConflict"];
+            /** @description More than 200 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The picture may have at most 200 kB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeClientLogo: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ClientOfLogo"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NetworkConflict"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5037,6 +5414,186 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getNetwork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clients": [
+                     *         {
+                     *           "id": "port",
+                     *           "code": "PORT",
+                     *           "name": "Port of Koper",
+                     *           "public": true,
+                     *           "hasLogo": false,
+                     *           "stations": [
+                     *             {
+                     *               "id": "quay",
+                     *               "name": "Quay 7",
+                     *               "latitude": 45.55,
+                     *               "longitude": 13.73,
+                     *               "altitude": 3,
+                     *               "area": "urban",
+                     *               "site": "industrial",
+                     *               "timeZone": "Europe/Ljubljana",
+                     *               "dayBoundary": "civil",
+                     *               "deliveryDelay": 600,
+                     *               "instruments": [],
+                     *               "series": [
+                     *                 {
+                     *                   "id": "quay_pm10",
+                     *                   "parameter": "PM10",
+                     *                   "interval": "PT1H",
+                     *                   "isMeasured": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "parameters": [
+                     *         {
+                     *           "code": "PM10",
+                     *           "name": "PM10 particles",
+                     *           "unit": "µg/m³",
+                     *           "category": "pollution"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Network"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeNetwork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clients": [
+                 *         {
+                 *           "code": "PORT",
+                 *           "name": "Port of Koper",
+                 *           "stations": [
+                 *             {
+                 *               "name": "Quay 7",
+                 *               "latitude": 45.55,
+                 *               "longitude": 13.73,
+                 *               "timeZone": "Europe/Ljubljana",
+                 *               "series": [
+                 *                 {
+                 *                   "parameter": "PM10",
+                 *                   "interval": "PT1H"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "remove": [
+                 *         {
+                 *           "kind": "series",
+                 *           "id": "pier_no2"
+                 *         }
+                 *       ],
+                 *       "isDryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NetworkChange"];
+            };
+        };
+        responses: {
+            /** @description The changes, in the order in which they were made or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "action": "change",
+                     *           "kind": "station",
+                     *           "id": "quay",
+                     *           "label": "PORT/quay",
+                     *           "fields": [
+                     *             {
+                     *               "field": "name",
+                     *               "from": "Quay 7",
+                     *               "to": "Quay 8"
+                     *             }
+                     *           ],
+                     *           "removesMeasurements": false
+                     *         }
+                     *       ],
+                     *       "isApplied": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkChangeResult"];
+                };
+            };
+            /** @description The body breaks rules. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "latitude is to be at most 90, not 145.5.",
+                     *       "field": "clients/0/stations/0/latitude",
+                     *       "faults": [
+                     *         {
+                     *           "field": "clients/0/stations/0/latitude",
+                     *           "message": "Is to be at most 90, not 145.5."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NetworkConflict"];
             default: components["responses"]["Unexpected"];
         };
     };

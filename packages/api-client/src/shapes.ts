@@ -1411,6 +1411,7 @@ export const shapes: Record<string, Shape> = {
       "userDelete",
       "apiKeyCreate",
       "apiKeyRevoke",
+      "networkChange",
       "export",
       "reportDownload"
      ]
@@ -1495,6 +1496,38 @@ export const shapes: Record<string, Shape> = {
      "name": {
       "is": "text",
       "isRequired": true
+     }
+    }
+   },
+   "networkChanges": {
+    "list": {
+     "fields": {
+      "action": {
+       "is": {
+        "enum": [
+         "add",
+         "change",
+         "remove"
+        ]
+       },
+       "isRequired": true
+      },
+      "kind": {
+       "is": {
+        "enum": [
+         "client",
+         "station",
+         "instrument",
+         "series",
+         "user"
+        ]
+       },
+       "isRequired": true
+      },
+      "label": {
+       "is": "text",
+       "isRequired": true
+      }
      }
     }
    },
@@ -1766,12 +1799,297 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "Network": {
+  "fields": {
+   "clients": {
+    "is": {
+     "list": "#NetworkClient"
+    },
+    "isRequired": true
+   },
+   "parameters": {
+    "is": {
+     "list": "#NetworkParameter"
+    },
+    "isRequired": true
+   }
+  }
+ },
+ "NetworkClient": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "code": {
+    "is": "text",
+    "isRequired": true
+   },
+   "name": {
+    "is": "text",
+    "isRequired": true
+   },
+   "public": {
+    "is": "flag",
+    "isRequired": true
+   },
+   "accentColor": "text",
+   "hasLogo": {
+    "is": "flag",
+    "isRequired": true
+   },
+   "stations": {
+    "is": {
+     "list": "#NetworkStation"
+    },
+    "isRequired": true
+   }
+  }
+ },
+ "NetworkStation": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "name": {
+    "is": "text",
+    "isRequired": true
+   },
+   "latitude": {
+    "is": "number",
+    "isRequired": true
+   },
+   "longitude": {
+    "is": "number",
+    "isRequired": true
+   },
+   "altitude": {
+    "is": "number",
+    "isRequired": true
+   },
+   "area": {
+    "is": {
+     "enum": [
+      "urban",
+      "suburban",
+      "rural"
+     ]
+    },
+    "isRequired": true
+   },
+   "site": {
+    "is": {
+     "enum": [
+      "background",
+      "traffic",
+      "industrial"
+     ]
+    },
+    "isRequired": true
+   },
+   "timeZone": {
+    "is": "text",
+    "isRequired": true
+   },
+   "dayBoundary": {
+    "is": {
+     "enum": [
+      "civil",
+      "utcPlus1"
+     ]
+    },
+    "isRequired": true
+   },
+   "noiseZone": "number",
+   "deliveryDelay": {
+    "is": "number",
+    "isRequired": true
+   },
+   "operatingSince": "text",
+   "instruments": {
+    "is": {
+     "list": "#NetworkInstrument"
+    },
+    "isRequired": true
+   },
+   "series": {
+    "is": {
+     "list": "#NetworkSeries"
+    },
+    "isRequired": true
+   }
+  }
+ },
+ "NetworkInstrument": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "maker": {
+    "is": "text",
+    "isRequired": true
+   },
+   "model": {
+    "is": "text",
+    "isRequired": true
+   },
+   "principle": {
+    "is": "#NetworkText",
+    "isRequired": true
+   },
+   "serialNumber": "text",
+   "inletHeight": "number",
+   "operatingSince": "text",
+   "lastCalibration": "text"
+  }
+ },
+ "NetworkText": {
+  "fields": {
+   "en": {
+    "is": "text",
+    "isRequired": true
+   },
+   "sl": "text",
+   "de": "text"
+  }
+ },
+ "NetworkSeries": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "parameter": {
+    "is": "text",
+    "isRequired": true
+   },
+   "interval": {
+    "is": {
+     "enum": [
+      "PT1M",
+      "PT5M",
+      "PT10M",
+      "PT15M",
+      "PT30M",
+      "PT1H",
+      "PT3H",
+      "P1D"
+     ]
+    },
+    "isRequired": true
+   },
+   "instrument": "text",
+   "isMeasured": {
+    "is": "flag",
+    "isRequired": true
+   }
+  }
+ },
+ "NetworkParameter": {
+  "fields": {
+   "code": {
+    "is": "text",
+    "isRequired": true
+   },
+   "name": {
+    "is": "text",
+    "isRequired": true
+   },
+   "unit": {
+    "is": "text",
+    "isRequired": true
+   },
+   "category": {
+    "is": {
+     "enum": [
+      "pollution",
+      "meteorology",
+      "wind",
+      "noise",
+      "traffic",
+      "system"
+     ]
+    },
+    "isRequired": true
+   }
+  }
+ },
+ "NetworkChangeResult": {
+  "fields": {
+   "changes": {
+    "is": {
+     "list": "#ChangedObject"
+    },
+    "isRequired": true
+   },
+   "isApplied": {
+    "is": "flag",
+    "isRequired": true
+   }
+  }
+ },
+ "ChangedObject": {
+  "fields": {
+   "action": {
+    "is": {
+     "enum": [
+      "add",
+      "change",
+      "remove"
+     ]
+    },
+    "isRequired": true
+   },
+   "kind": {
+    "is": {
+     "enum": [
+      "client",
+      "station",
+      "instrument",
+      "series",
+      "user"
+     ]
+    },
+    "isRequired": true
+   },
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "label": {
+    "is": "text",
+    "isRequired": true
+   },
+   "fields": {
+    "is": {
+     "list": {
+      "fields": {
+       "field": {
+        "is": "text",
+        "isRequired": true
+       },
+       "from": "text",
+       "to": "text"
+      }
+     }
+    },
+    "isRequired": true
+   },
+   "removesMeasurements": {
+    "is": "flag",
+    "isRequired": true
+   }
+  }
+ },
  "Capabilities": {
   "fields": {
    "capabilities": {
     "is": {
      "list": {
       "enum": [
+       "administration",
        "alerts",
        "apiKeys",
        "auditLog",
@@ -1962,6 +2280,14 @@ export const answers: Record<string, Answer> = {
  "POST /api/measurements": {
   "id": "writeMeasurements",
   "is": "#MeasurementReceipt"
+ },
+ "GET /api/network/get": {
+  "id": "getNetwork",
+  "is": "#Network"
+ },
+ "POST /api/network": {
+  "id": "changeNetwork",
+  "is": "#NetworkChangeResult"
  },
  "GET /api/capabilities": {
   "id": "getCapabilities",

@@ -79,6 +79,19 @@ function everybody(status: Statuses | number): Row {
   return Object.fromEntries(viewers.map((viewer) => [viewer, status])) as Row;
 }
 
+/** Operations of administrators only. */
+function administrators(done: Statuses | number): Row {
+  return {
+    visitor: 401,
+    userOfA: 403,
+    userOfB: 403,
+    keyUserOfA: 403,
+    apiUserOfA: 403,
+    administrator: done,
+    ...badTokens,
+  };
+}
+
 /** Stations, series, values and texts. A list with one inaccessible item is refused as a whole. */
 function seen(mixedForAdministrators: number | null, mixed = mixedForAdministrators === null ? null : 404): Row {
   return {
@@ -171,18 +184,7 @@ export const permissions = {
     },
   },
   changeUserPassword: { about: 'a user', row: managed(204) },
-  listUsers: {
-    about: noTarget,
-    row: {
-      visitor: 401,
-      userOfA: 403,
-      userOfB: 403,
-      keyUserOfA: 403,
-      apiUserOfA: 403,
-      administrator: 200,
-      ...badTokens,
-    },
-  },
+  listUsers: { about: noTarget, row: administrators(200) },
   addUser: {
     about: 'the client of the new user',
     row: {
@@ -260,15 +262,7 @@ export const permissions = {
   getReportWorkbook: { about: 'as getStatistics', row: seen(404) },
   listAuditEvents: {
     about: 'a client, or (public) none',
-    row: {
-      visitor: 401,
-      userOfA: 403,
-      userOfB: 403,
-      keyUserOfA: 403,
-      apiUserOfA: 403,
-      administrator: [200, 200, 200, null, 404],
-      ...badTokens,
-    },
+    row: administrators([200, 200, 200, null, 404]),
   },
   listAlertSubscriptions: { about: noTarget, row: signedIn },
   listFiredAlerts: { about: noTarget, row: signedIn },
@@ -342,6 +336,10 @@ export const permissions = {
       ...badTokens,
     },
   },
+  getNetwork: { about: noTarget, row: administrators(200) },
+  changeNetwork: { about: noTarget, row: administrators(200) },
+  setClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
+  removeClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CheckOptions, faultsOfObjects } from '../network/checkObjects.ts';
 import type { NetworkDefinition } from '../network/definition.ts';
-import { type Fault, type NetworkFile, readNetworkFile } from '../network/networkFile.ts';
+import { type Fault, quoted } from '../network/faults.ts';
+import { largestLogo, logoOf } from '../network/logo.ts';
+import { type NetworkFile, readNetworkFile } from '../network/networkFile.ts';
 import { type Logo, objectsOf } from '../network/objects.ts';
 import { type Change, planChanges } from '../network/plan.ts';
 import type { NetworkState } from '../network/state.ts';
+import { type Sentence, sentence } from '../sentence.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
@@ -47,7 +49,6 @@ const pictureTypes: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
 };
-const largestLogo = 200_000;
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -86,7 +87,7 @@ export function planOf(
   logos: ReadonlyMap<string, Logo>,
   options: CheckOptions,
 ): Change[] {
-  const wanted = objectsOf(definition, state, logos);
+  const wanted = objectsOf(definition, state, { logos });
   const faults = faultsOfObjects(wanted, definition, state, options);
   if (faults.length > 0) throw new CommandError(describe(faults));
   const changes = planChanges(wanted, state, options);
@@ -100,24 +101,29 @@ function logosOf({ definition, describe }: NetworkFile, folder: string): Map<str
   const faults: Fault[] = [];
   for (const [index, { logo }] of (definition satisfies NetworkDefinition).clients.entries()) {
     if (typeof logo !== 'string') continue;
-    const read = logoOf(resolve(folder, logo));
-    if (typeof read === 'string') faults.push({ path: ['clients', index, 'logo'], message: `"${logo}" ${read}` });
+    const read = readLogo(logo, folder);
+    if ('id' in read) faults.push({ path: ['clients', index, 'logo'], message: read });
     else logos.set(logo, read);
   }
   if (faults.length > 0) throw new CommandError(describe(faults));
   return logos;
 }
 
-function logoOf(path: string): Logo | string {
+function readLogo(path: string, folder: string): Logo | Sentence {
+  const value = quoted(path);
   const mediaType = pictureTypes[extname(path).toLowerCase()];
-  if (mediaType === undefined) return `is no picture; use ${Object.keys(pictureTypes).join(', ')}`;
-  try {
-    const content = readFileSync(path);
-    if (content.length > largestLogo) return `has ${content.length} bytes; ${largestLogo} are allowed`;
-    return { mediaType, content, md5: createHash('md5').update(content).digest('hex') };
-  } catch (error) {
-    return `cannot be read: ${(error as Error).message}`;
+  if (mediaType === undefined) {
+    return sentence('network.faults.noPicture', { value, types: Object.keys(pictureTypes).join(', ') });
   }
+  let content: Buffer;
+  try {
+    content = readFileSync(resolve(folder, path));
+  } catch (error) {
+    return sentence('network.faults.unreadable', { value, cause: (error as Error).message });
+  }
+  const { length: size } = content;
+  if (size > largestLogo) return sentence('network.faults.pictureTooLarge', { value, size, limit: largestLogo });
+  return logoOf(mediaType, content) ?? sentence('network.faults.otherPicture', { value, type: mediaType });
 }
 
 export const command: Command = { run, summary: 'bring the network in the database to that of a file', help };

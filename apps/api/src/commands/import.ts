@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ImportContext, importFile, type ImportOptions } from '../imports/importFile.ts';
 import { outcomeText, planText } from '../imports/planText.ts';
 import { Refusal } from '../imports/refusal.ts';
-import { inWords } from '../imports/sentence.ts';
+import { inWords } from '../sentence.ts';
 import { isStep } from '../imports/steps.ts';
 import { isEncoding } from '../imports/text.ts';
 import { watchFolder } from '../imports/watchFolder.ts';

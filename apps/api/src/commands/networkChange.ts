@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { applyChanges, LastAdministrator, OutdatedPlan } from '../network/apply.ts';
+import { applyChanges, isConflict, LastAdministrator, OutdatedPlan } from '../network/apply.ts';
 import { planText } from '../network/describe.ts';
-import type { Change } from '../network/plan.ts';
+import { type Change, lossesOf } from '../network/plan.ts';
 import { type NetworkState, readNetwork } from '../network/state.ts';
 import { CommandError, print } from './command.ts';
 import type { CommandContext } from './database.ts';
@@ -38,9 +38,9 @@ export async function changeNetwork(
 
 /** @throws CommandError if series would be removed with their measurements, and that is not asked for */
 export function refuseLosses(changes: Change[], { removeMeasurements }: { removeMeasurements: boolean }): void {
-  const lost = changes.filter(({ action, removesMeasurements }) => action === 'remove' && removesMeasurements);
+  const lost = lossesOf(changes);
   if (lost.length === 0 || removeMeasurements) return;
-  const lines = lost.map(({ label }) => `The series ${label} has measurements.`);
+  const lines = lost.map((label) => `The series ${label} has measurements.`);
   throw new CommandError([...lines, 'Nothing was changed: --remove-measurements deletes them.'].join('\n'));
 }
 
@@ -59,7 +59,6 @@ function explained(error: unknown): unknown {
   if (error instanceof LastAdministrator) {
     return new CommandError('Nothing was changed: no administrator would remain.');
   }
-  const { code, detail } = error as { code?: string; detail?: string };
-  if (code !== '23505' && code !== '23503' && code !== '23514') return error;
-  return new CommandError(`Nothing was changed: ${detail ?? (error as Error).message}`);
+  if (!isConflict(error)) return error;
+  return new CommandError(`Nothing was changed: ${error.detail ?? error.message}`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Fields, type Kind, seriesIdentity } from '../network/objects.ts';
-import { type Change, type IsKept, removals } from '../network/plan.ts';
+import type { Fields } from '../network/objects.ts';
+import type { Change } from '../network/plan.ts';
+import { partsOf, removalsOf } from '../network/removal.ts';
 import type { NetworkState } from '../network/state.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
@@ -21,17 +22,15 @@ type Removal = (state: NetworkState, name: string) => Change[];
 const without: Record<string, Removal> = {
   client: (state, code) => {
     const { id } = findByName('client', code, state.clients, (client) => client.code);
-    const stations = new Set(state.locations.filter(({ clientId }) => clientId === id).map((one) => one.id));
-    return removals(state, keptWithout(state, id, stations));
+    return removalsOf(state, partsOf(state, { kind: 'client', id }));
   },
-  station: (state, id) => {
-    findByName('station', id, state.locations, (location) => location.id);
-    return removals(state, keptWithout(state, undefined, new Set([id])));
+  station: (state, name) => {
+    const { id } = findByName('station', name, state.locations, (location) => location.id);
+    return removalsOf(state, partsOf(state, { kind: 'station', id }));
   },
-  series: (state, key) => {
-    const { locationId, parameterCode } = findByName('series', key, state.series, (one) => one.key);
-    const removed = seriesIdentity(locationId, parameterCode);
-    return removals(state, (kind, identity) => kind !== 'series' || identity !== removed);
+  series: (state, name) => {
+    const { key: id } = findByName('series', name, state.series, (one) => one.key);
+    return removalsOf(state, partsOf(state, { kind: 'series', id }));
   },
   user: (state, email) => {
     const row = findByName('user', email.toLowerCase(), state.users, (user) => user.email.toLowerCase());
@@ -39,20 +38,6 @@ const without: Record<string, Removal> = {
     return [{ ...change, fields: [], values: {}, removesMeasurements: false }];
   },
 };
-
-/** Everything but a client, and stations with their parts. */
-function keptWithout(state: NetworkState, clientId: string | undefined, stations: ReadonlySet<string>): IsKept {
-  const gone = new Set([
-    `client ${clientId}`,
-    ...[...stations].map((id) => `station ${id}`),
-    ...state.instruments.filter(({ locationId }) => stations.has(locationId)).map(({ id }) => `instrument ${id}`),
-    ...state.series
-      .filter(({ locationId }) => stations.has(locationId))
-      .map((one) => `series ${seriesIdentity(one.locationId, one.parameterCode)}`),
-  ]);
-  // Users are removed with their client only.
-  return (kind: Kind, identity) => kind !== 'user' && !gone.has(`${kind} ${identity}`);
-}
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -234,11 +234,12 @@ export interface AuditEventTable {
   details: ColumnType<AuditDetails, string, never>;
 }
 
-/** Details of an event, depending on its kind; `changes`, `export`, `apiKey` and `report` of the contract. */
+/** Details of an event, depending on its kind; `changes`, `export` and so on of the contract. */
 export interface AuditDetails {
   changes?: { field: string; from?: string; to?: string }[];
   export?: { seriesIds: string[]; from: string; to: string; interval: string; rows: number };
   apiKey?: { id: string; name: string };
+  networkChanges?: { action: string; kind: string; label: string }[];
   report?: { id: string; title: string };
 }
 

@@ -48,7 +48,7 @@ function eventOf(event: AuditEvent, catalogue: Catalogue): Schemas['AuditEvent']
     ...(event.clientId === null ? {} : { clientId: event.clientId }),
     ...(client === undefined ? {} : { clientName: client.name }),
     ...(event.network === null ? {} : { network: event.network }),
-    ...(event.details as Pick<Schemas['AuditEvent'], 'changes' | 'export' | 'apiKey' | 'report'>),
+    ...(event.details as Pick<Schemas['AuditEvent'], 'changes' | 'export' | 'apiKey' | 'networkChanges' | 'report'>),
   };
 }
 

@@ -55,6 +55,7 @@ const healthTimeout = 2;
 
 /** This server has every extension of the contract; a test compares the list. */
 const capabilities: Schemas['Capability'][] = [
+  'administration',
   'alerts',
   'apiKeys',
   'auditLog',

@@ -15,6 +15,8 @@ import {
   updateAlertSubscription,
 } from './alerts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
+import { removeClientLogo, setClientLogo } from './administration/clientLogos.ts';
+import { changeNetwork, getNetwork } from './administration/network.ts';
 import { listAuditEvents } from './audit.ts';
 import {
   getAppVersion,
@@ -100,6 +102,10 @@ export const handlers = {
   listReportSubscriptions,
   createReportSubscription,
   deleteReportSubscription,
+  getNetwork,
+  changeNetwork,
+  setClientLogo,
+  removeClientLogo,
   getCapabilities,
   getHealth,
 } satisfies Handlers;

@@ -3,7 +3,7 @@ import type { Location, Parameter, Series } from '../db/schema.ts';
 import { plainLabel } from './labels.ts';
 import type { ColumnLabels } from './readings.ts';
 import { Refusal } from './refusal.ts';
-import { type Sentence, sentence } from './sentence.ts';
+import { type Sentence, sentence } from '../sentence.ts';
 
 /** Stations, parameters and series of the database. */
 export interface Network {

@@ -5,7 +5,7 @@ import { type MatchOptions, type Network, type Target, targetOf } from './networ
 import type { ColumnLabels, FileContent, Findings, ReadColumn, Readings, StampEnd } from './readings.ts';
 import { Refusal } from './refusal.ts';
 import { convert, type GridSamples, inOrder, samplesOf } from './samples.ts';
-import { type Sentence, sentence, type Words } from './sentence.ts';
+import { type Sentence, sentence, type Words } from '../sentence.ts';
 import { stepOf } from './steps.ts';
 
 export interface PlanOptions extends MatchOptions {

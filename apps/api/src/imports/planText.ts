@@ -4,7 +4,7 @@ import type { ImportOutcome } from './importFile.ts';
 import type { PlannedSeries } from './plan.ts';
 import type { Findings } from './readings.ts';
 import { isoText } from './samples.ts';
-import { inWords } from './sentence.ts';
+import { inWords } from '../sentence.ts';
 import { stepText } from './steps.ts';
 
 /** The plan of an import for the operator. */

@@ -1,4 +1,4 @@
-import type { Sentence, Words } from './sentence.ts';
+import type { Sentence, Words } from '../sentence.ts';
 
 /** Names of a column of a file. */
 export interface ColumnLabels {

@@ -10,7 +10,7 @@ import type { Conversion } from '@zrak/quantities/units';
 import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Findings, Readings, StampEnd } from './readings.ts';
-import { sentence } from './sentence.ts';
+import { sentence } from '../sentence.ts';
 import { stepText, usualGap } from './steps.ts';
 
 /** Columns on the grid of a series, in the order of time. */

@@ -1,5 +1,5 @@
 import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
-import { sentence, type Words } from './sentence.ts';
+import { sentence, type Words } from '../sentence.ts';
 
 const steps: readonly number[] = Object.values(nativeIntervals);
 

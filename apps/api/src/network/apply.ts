@@ -18,11 +18,18 @@ export interface ApplyOptions {
   givesPasswords: boolean;
   /** Computes the changes again, from the locked tables. */
   plan: (state: NetworkState) => Change[];
+  /** The user who changes the network; none on the command line. */
+  actor?: Pick<AppUser, 'id' | 'userName'>;
 }
 
 export interface AddedUser {
   user: AppUser;
   password: string | undefined;
+}
+
+/** A rule of the tables, such as a unique code, refuses the changes. */
+export function isConflict(error: unknown): error is Error & { detail?: string } {
+  return ['23503', '23505', '23514'].includes((error as { code?: string }).code ?? '');
 }
 
 /** The network was changed between the plan and the confirmation. */
@@ -45,7 +52,7 @@ export async function applyChanges(db: Db, changes: Change[], options: ApplyOpti
     if (!isDeepStrictEqual(comparable(now), comparable(changes))) throw new OutdatedPlan();
     const added: AddedUser[] = [];
     for (const change of changes) {
-      const user = await write(transaction, change, passwords);
+      const user = await write(transaction, change, { passwords, actor: options.actor });
       if (user !== undefined) added.push({ user, password: passwords.get(change)?.password });
     }
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'limit')) await renewStandard(transaction);
@@ -70,7 +77,12 @@ async function passwordsFor(changes: Change[], { givesPasswords }: ApplyOptions)
   return passwords;
 }
 
-async function write(db: Connection, change: Change, passwords: Passwords): Promise<AppUser | undefined> {
+interface WriteContext {
+  passwords: Passwords;
+  actor: ApplyOptions['actor'];
+}
+
+async function write(db: Connection, change: Change, context: WriteContext): Promise<AppUser | undefined> {
   switch (change.kind) {
     case 'parameter':
       return writeParameter(db, change);
@@ -85,7 +97,7 @@ async function write(db: Connection, change: Change, passwords: Passwords): Prom
     case 'series':
       return writeSeries(db, change);
     case 'user':
-      return writeUser(db, change, passwords.get(change)?.passwordHash);
+      return writeUser(db, change, context);
   }
 }
 
@@ -164,7 +176,7 @@ async function writeSeries(db: Connection, change: Change): Promise<undefined> {
 async function writeUser(
   db: Connection,
   change: Change,
-  passwordHash: string | undefined,
+  { passwords, actor }: WriteContext,
 ): Promise<AppUser | undefined> {
   const { action, row, values } = change;
   const before = row as AppUser | undefined;
@@ -175,8 +187,8 @@ async function writeUser(
         at: new Date(),
         kind,
         outcome: 'succeeded',
-        actorId: null,
-        actorName: null,
+        actorId: actor?.id ?? null,
+        actorName: actor?.userName ?? null,
         targetId: target.id,
         targetName: target.userName,
         clientId: target.clientId,
@@ -187,7 +199,7 @@ async function writeUser(
   if (action === 'add') {
     const added = {
       id: `usr_${crypto.randomUUID()}`,
-      passwordHash: passwordHash ?? null,
+      passwordHash: passwords.get(change)?.passwordHash ?? null,
       createdByPlatform: 'portal',
       status: 'confirmed',
       ...values,

@@ -1,9 +1,9 @@
 import type { NetworkDefinition } from './definition.ts';
-import { didYouMean } from './nearest.ts';
-import type { Fault } from './networkFile.ts';
+import { sentence } from '../sentence.ts';
+import { type Fault, meant, quoted } from './faults.ts';
 import { standardParameters } from '../parameters/standard.ts';
 import { nativeIntervalOf } from '../time/interval.ts';
-import type { WantedObject } from './objects.ts';
+import { seriesIdentity, type WantedObject } from './objects.ts';
 import type { NetworkState } from './state.ts';
 
 export interface CheckOptions {
@@ -44,7 +44,9 @@ function repeated(wanted: WantedObject[]): Fault[] {
     others.map(({ kind, identity, path, label }) => ({
       path: [...path, naming[kind]],
       message:
-        kind === 'station' ? `"${identity}" belongs to two stations; give each an id` : `is there twice: ${label}`,
+        kind === 'station'
+          ? sentence('network.faults.stationTwice', { value: quoted(identity) })
+          : sentence('network.faults.repeated', { label }),
     })),
   );
 }
@@ -55,14 +57,24 @@ function takenNames(wanted: WantedObject[], state: NetworkState): Fault[] {
     if (one.kind === 'client') {
       const { code } = one.values;
       const isTaken = state.clients.some((client) => client.code === code && client.id !== one.identity);
-      return isTaken ? [{ path: [...one.path, 'code'], message: `"${String(code)}" belongs to another client` }] : [];
+      const message = sentence('network.faults.clientTaken', { value: quoted(String(code)) });
+      return isTaken ? [{ path: [...one.path, 'code'], message }] : [];
     }
     if (one.kind === 'user' && typeof one.values['userName'] === 'string') {
       const name = one.values['userName'].toLowerCase();
       const isTaken = state.users.some(
         (user) => user.userName.toLowerCase() === name && user.email.toLowerCase() !== one.identity,
       );
-      return isTaken ? [{ path: [...one.path, 'userName'], message: `"${name}" belongs to another user` }] : [];
+      const message = sentence('network.faults.userNameTaken', { value: quoted(name) });
+      return isTaken ? [{ path: [...one.path, 'userName'], message }] : [];
+    }
+    const { key } = one.values;
+    if (one.kind === 'series' && typeof key === 'string') {
+      const isTaken = state.series.some(
+        (series) => series.key === key && seriesIdentity(series.locationId, series.parameterCode) !== one.identity,
+      );
+      const message = sentence('network.faults.seriesTaken', { value: quoted(key) });
+      return isTaken ? [{ path: [...one.path, 'id'], message }] : [];
     }
     return [];
   });
@@ -82,7 +94,8 @@ function unknownParameters(
   return wanted.flatMap(({ kind, values, path }): Fault[] => {
     const code = String(values['parameterCode']);
     if ((kind !== 'series' && kind !== 'limit') || known.has(code)) return [];
-    return [{ path: [...path, 'parameter'], message: `"${code}" is not known${didYouMean(code, known)}` }];
+    const message = meant(sentence('network.faults.unknown', { value: quoted(code) }), code, known);
+    return [{ path: [...path, 'parameter'], message }];
   });
 }
 
@@ -98,8 +111,8 @@ function unknownInstruments(wanted: WantedObject[], state: NetworkState): Fault[
     if (kind !== 'series' || typeof instrumentId !== 'string') return [];
     const known = instruments.filter((one) => one.locationId === locationId).map(({ id }) => id);
     if (known.includes(instrumentId)) return [];
-    const message = `"${instrumentId}" is no instrument of this station${didYouMean(instrumentId, known)}`;
-    return [{ path: [...path, 'instrument'], message }];
+    const problem = sentence('network.faults.unknownInstrument', { value: quoted(instrumentId) });
+    return [{ path: [...path, 'instrument'], message: meant(problem, instrumentId, known) }];
   });
 }
 
@@ -108,12 +121,12 @@ function intervals(wanted: WantedObject[], { removeMeasurements }: CheckOptions)
     const { stepSeconds } = values;
     if (kind !== 'series') return [];
     if (stepSeconds === undefined) {
-      const message = 'is missing; state it for the series, its station or the whole file, for example PT1H';
+      const message = sentence('network.faults.noInterval');
       return row === undefined ? [{ path: [...path, 'interval'], message }] : [];
     }
     const before = row?.['stepSeconds'];
     if (before === undefined || before === stepSeconds || row?.['isMeasured'] !== true || removeMeasurements) return [];
-    const message = `cannot change from ${nativeIntervalOf(Number(before))}: the series has measurements. --remove-measurements deletes them`;
+    const message = sentence('network.faults.intervalFixed', { interval: nativeIntervalOf(Number(before)) });
     return [{ path: [...path, 'interval'], message }];
   });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languageCodes } from '../language.ts';
+import type { SentenceId } from '../sentence.ts';
+import type { EndOf } from '../texts.ts';
 import { nativeIntervals } from '../time/interval.ts';
 import { isTimeZone } from './timeZones.ts';
 
@@ -27,14 +29,17 @@ export const reservedCodes: readonly string[] = [
   'register',
 ];
 
+/** Id of the message of a fault. */
+const fault = (name: EndOf<SentenceId, 'network.faults.'>): SentenceId => `network.faults.${name}`;
+
 const text = z.string().trim().min(1).max(200);
 const id = z
   .string()
   .max(64)
-  .regex(/^[A-Za-z0-9_.-]+$/, 'is to be of letters, digits, "-", "_" and "."');
-const date = z.iso.date('is to be a date such as 2026-11-25');
+  .regex(/^[A-Za-z0-9_.-]+$/, fault('id'));
+const date = z.iso.date(fault('date'));
 const interval = z.enum(Object.keys(nativeIntervals) as [keyof typeof nativeIntervals]);
-const timeZone = z.string().refine(isTimeZone, { error: 'timeZone' });
+const timeZone = z.string().refine(isTimeZone, { error: fault('timeZone') });
 
 /** A text alone is English. */
 const localText = z.preprocess(
@@ -57,7 +62,7 @@ const delay = z.preprocess(
     return hours * 3600 + minutes * 60 + seconds;
   },
   z
-    .number('is to be a duration such as PT10M')
+    .number(fault('duration'))
     .int()
     .min(0)
     .max(31 * 86_400),
@@ -74,16 +79,15 @@ const instrument = z.strictObject({
   lastCalibration: date.nullish(),
 });
 
-const series = z.preprocess(
-  (given) => (typeof given === 'string' ? { parameter: given } : given),
-  z.strictObject({
-    parameter: z.string().min(1),
-    id: id.optional(),
-    interval: interval.optional(),
-    /** Id of an instrument of the station. */
-    instrument: id.nullish(),
-  }),
-);
+const oneSeries = z.strictObject({
+  parameter: z.string().min(1),
+  id: id.optional(),
+  interval: interval.optional(),
+  /** Id of an instrument of the station. */
+  instrument: id.nullish(),
+});
+
+const series = z.preprocess((given) => (typeof given === 'string' ? { parameter: given } : given), oneSeries);
 
 const station = z.strictObject({
   id: id.optional(),
@@ -108,7 +112,7 @@ const station = z.strictObject({
 const clientRoles = ['ClientUser', 'PortalKeyUser', 'ApiUser'] as const;
 
 const person = {
-  email: z.email('is to be an address such as ana@town.example').max(254),
+  email: z.email(fault('email')).max(254),
   name: text,
   /** The address by default. */
   userName: text.min(3).optional(),
@@ -121,15 +125,13 @@ const client = z.strictObject({
   code: z
     .string()
     .max(32)
-    .regex(/^[A-Za-z0-9_-]+$/, 'is to be of letters, digits, "-" and "_"')
-    .refine((code) => !reservedCodes.includes(code.toLowerCase()), {
-      error: ({ input }) => `"${String(input)}" is a name that the portal uses in its own addresses`,
-    }),
+    .regex(/^[A-Za-z0-9_-]+$/, fault('clientCode'))
+    .refine((code) => !reservedCodes.includes(code.toLowerCase()), { error: fault('reserved') }),
   name: text,
   public: z.boolean().optional(),
   accentColor: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'is to be a colour such as #0b5c91')
+    .regex(/^#[0-9a-fA-F]{6}$/, fault('color'))
     .nullish(),
   /** Path of a picture, relative to the file. */
   logo: text.nullish(),
@@ -141,7 +143,7 @@ const parameter = z.strictObject({
   code: z
     .string()
     .max(32)
-    .regex(/^[\w.+-]+$/, 'is to be of letters, digits, "-", "_", "+" and "."'),
+    .regex(/^[\w.+-]+$/, fault('parameterCode')),
   name: localText,
   unit: z.string().max(32),
   decimals: z.number().int().min(0).max(6).optional(),
@@ -191,6 +193,25 @@ export const networkDefinition = z.strictObject({
   administrators: z.array(z.strictObject(person)).default([]),
   parameters: z.array(parameter).default([]),
   limits: z.array(limit).default([]),
+});
+
+/** A change by a form. It may send back what it has read, with the fields that are only read. */
+export const networkChange = z.strictObject({
+  clients: z
+    .array(
+      client.omit({ logo: true, users: true }).extend({
+        hasLogo: z.unknown().optional(),
+        stations: z
+          .array(
+            station.extend({ series: z.array(oneSeries.extend({ isMeasured: z.unknown().optional() })).default([]) }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+  remove: z.array(z.strictObject({ kind: z.enum(['client', 'station', 'instrument', 'series']), id })).default([]),
+  removeMeasurements: z.boolean().default(false),
+  isDryRun: z.boolean().default(false),
 });
 
 export type NetworkDefinition = z.infer<typeof networkDefinition>;

@@ -3,7 +3,7 @@ import { englishOf } from './objects.ts';
 import { type Change, isLogo } from './plan.ts';
 
 /** Fields of the file for columns of another name. */
-const fieldNames: Record<string, string> = {
+const names: Record<string, string> = {
   isPublic: 'public',
   deliveryDelaySeconds: 'deliveryDelay',
   stepSeconds: 'interval',
@@ -15,6 +15,9 @@ const fieldNames: Record<string, string> = {
   key: 'id',
 };
 
+/** The field of a network file for a column. */
+export const fieldName = (column: string): string => names[column] ?? column;
+
 /** The plan as lines: `+` is added, `~` changed, `-` removed. */
 export function planText(changes: Change[]): string {
   const lines = changes.flatMap((change) => {
@@ -24,7 +27,7 @@ export function planText(changes: Change[]): string {
       `${sign} ${change.kind} ${change.label}${note}`,
       ...change.fields.map(
         ({ field, from, to }) =>
-          `    ${fieldNames[field] ?? field}: ${change.action === 'add' ? '' : `${shown(field, from)} → `}${shown(field, to)}`,
+          `    ${fieldName(field)}: ${change.action === 'add' ? '' : `${shown(field, from)} → `}${shown(field, to)}`,
       ),
     ];
   });
@@ -43,11 +46,14 @@ function shown(field: string, value: unknown): string {
   if (field === 'stepSeconds') return nativeIntervalOf(Number(value));
   if (field === 'deliveryDelaySeconds') return `${Number(value)} s`;
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'object') return englishOf(value) + otherLanguages(value);
+  if (typeof value === 'object') return allLanguages(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function otherLanguages(text: object): string {
+/** `Dust (sl: Prah, de: Staub)` */
+export function allLanguages(text: object): string {
   const others = Object.entries(text).filter(([language]) => language !== 'en');
-  return others.length === 0 ? '' : ` (${others.map(([language, said]) => `${language}: ${String(said)}`).join(', ')})`;
+  return others.length === 0
+    ? englishOf(text)
+    : `${englishOf(text)} (${others.map(([language, said]) => `${language}: ${String(said)}`).join(', ')})`;
 }

@@ -1,7 +1,7 @@
 import type { LocalText } from '../language.ts';
 import type { ClientDefinition, NetworkDefinition, StationDefinition } from './definition.ts';
 import { nativeIntervals } from '../time/interval.ts';
-import type { Path } from './networkFile.ts';
+import type { Path } from './faults.ts';
 import type { NetworkState } from './state.ts';
 import { ownTimeZone } from './timeZones.ts';
 
@@ -59,16 +59,23 @@ function firstFree(candidates: string[], taken: ReadonlySet<string>): string {
   }
 }
 
-/** All objects of a file, each matched with its row in the database. `logos` by the path in the file. */
+export interface MatchOptions {
+  /** By the path in the file. */
+  logos?: ReadonlyMap<string, Logo>;
+  /** A client or station without an id is new, also where the code or name exists. */
+  isNewWithoutId?: boolean;
+}
+
+/** All objects of a file, each matched with its row in the database. */
 export function objectsOf(
   definition: NetworkDefinition,
   state: NetworkState,
-  logos: ReadonlyMap<string, Logo> = new Map(),
+  options: MatchOptions = {},
 ): WantedObject[] {
   const last = Math.max(-1, ...state.parameters.map(({ sortOrder }) => sortOrder));
   const standings = definition.clients.map((client, index) => {
     const path = ['clients', index];
-    return { client, path, wanted: clientObject(client, path, state, logos) };
+    return { client, path, wanted: clientObject(client, path, state, options) };
   });
   const takenStations = new Set([
     ...state.locations.map(({ id }) => id),
@@ -80,7 +87,13 @@ export function objectsOf(
     ...standings.flatMap(({ client, path, wanted }) => [
       wanted,
       ...client.stations.flatMap((station, index) =>
-        stationObjects(station, [...path, 'stations', index], { definition, state, client: wanted, takenStations }),
+        stationObjects(station, [...path, 'stations', index], {
+          ...options,
+          definition,
+          state,
+          client: wanted,
+          takenStations,
+        }),
       ),
       ...client.users.map(({ roles, ...person }, index) =>
         userObject(person, roles, wanted.identity, [...path, 'users', index], state),
@@ -133,9 +146,11 @@ function clientObject(
   given: ClientDefinition,
   path: Path,
   state: NetworkState,
-  logos: ReadonlyMap<string, Logo>,
+  { logos, isNewWithoutId = false }: MatchOptions,
 ): WantedObject {
-  const found = state.clients.find(({ id, code }) => (given.id === undefined ? code === given.code : id === given.id));
+  const found = state.clients.find(({ id, code }) =>
+    given.id === undefined ? code === given.code && !isNewWithoutId : id === given.id,
+  );
   const taken = new Set(state.clients.map(({ id }) => id));
   const identity = found?.id ?? given.id ?? firstFree([given.code.toLowerCase()], taken);
   const logo = state.logos.find(({ clientId }) => clientId === found?.id);
@@ -151,13 +166,13 @@ function clientObject(
       name: given.name,
       isPublic: given.public,
       accentColor: given.accentColor,
-      logo: typeof given.logo === 'string' ? logos.get(given.logo) : given.logo,
+      logo: typeof given.logo === 'string' ? logos?.get(given.logo) : given.logo,
     },
     defaults: { isPublic: false, accentColor: null, logo: null },
   };
 }
 
-interface StationContext {
+interface StationContext extends MatchOptions {
   definition: NetworkDefinition;
   state: NetworkState;
   client: WantedObject;
@@ -166,9 +181,11 @@ interface StationContext {
 }
 
 function stationObjects(station: StationDefinition, path: Path, context: StationContext): WantedObject[] {
-  const { definition, state, client, takenStations } = context;
+  const { definition, state, client, takenStations, isNewWithoutId = false } = context;
   const found = state.locations.find(({ id, clientId, name }) =>
-    station.id === undefined ? clientId === client.identity && name === station.name : id === station.id,
+    station.id === undefined
+      ? clientId === client.identity && name === station.name && !isNewWithoutId
+      : id === station.id,
   );
   const slug = slugOf(station.name);
   const id = found?.id ?? station.id ?? firstFree([slug, `${client.identity}-${slug}`], takenStations);

@@ -97,8 +97,12 @@ function withoutUndefined(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }
 
+/** Labels of the series whose measurements would be deleted. */
+export const lossesOf = (changes: Change[]): string[] =>
+  changes.filter(({ removesMeasurements }) => removesMeasurements).map(({ label }) => label);
+
 /** Whether an object stays. */
-export type IsKept = (kind: Kind, identity: string) => boolean;
+type IsKept = (kind: Kind, identity: string) => boolean;
 
 function keptOf(wanted: WantedObject[]): IsKept {
   const identities = new Set(wanted.map(({ kind, identity }) => `${kind} ${identity}`));

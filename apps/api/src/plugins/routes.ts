@@ -18,6 +18,9 @@ export interface RoutesOptions {
   portalFolder: string | undefined;
 }
 
+/** Operations whose handlers say more about the faults of a body than the contract does. */
+const judgesItsBody: ReadonlySet<string> = new Set(['changeNetwork']);
+
 /** A route for each operation of the contract, and the files of the portal for all other addresses. */
 export const routes = fastifyPlugin(
   async (app: FastifyInstance, { handlers, portalFolder }: RoutesOptions) => {
@@ -38,7 +41,8 @@ export const routes = fastifyPlugin(
       specification: requestsOnly(contract),
       operationResolver: (operationId) => {
         const handler = handlers[operationId as keyof typeof handlers];
-        return { handler, config: { rules: rules.get(operationId)! } } as never;
+        const attachValidation = judgesItsBody.has(operationId);
+        return { handler, attachValidation, config: { rules: rules.get(operationId)! } } as never;
       },
     });
     await app.register(contractPages, { contract });

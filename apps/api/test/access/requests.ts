@@ -195,6 +195,17 @@ export const requests = {
     const series = target === 'mixed' ? [names.ofA.series, names.ofB.series] : [one(target).series];
     return send('POST', '/api/measurements', { series: series.map(column) });
   },
+  getNetwork: () => get('/api/network/get'),
+  changeNetwork: () => send('POST', '/api/network', { clients: [{ code: 'NEW', name: 'New' }], isDryRun: true }),
+  setClientLogo: (target) => [
+    {
+      method: 'PUT',
+      url: `/api/clients/logo?clientId=${one(target).client}`,
+      headers: { 'content-type': 'image/svg+xml' },
+      payload: '<svg/>',
+    },
+  ],
+  removeClientLogo: (target) => send('DELETE', `/api/clients/logo?clientId=${one(target).client}`),
   getCapabilities: () => get('/api/capabilities'),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

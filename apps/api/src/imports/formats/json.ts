@@ -2,7 +2,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { CellReader } from '../table/cells.ts';
 import { StampReader } from '../table/stamps.ts';

@@ -6,7 +6,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { validityOf } from '../table/cells.ts';
 

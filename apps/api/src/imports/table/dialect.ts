@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { Refusal } from '../refusal.ts';
-import { sentence, type Words } from '../sentence.ts';
+import { sentence, type Words } from '../../sentence.ts';
 import { type Decimal, decimalOfCells } from './numbers.ts';
 import { isDateText } from './stamps.ts';
 

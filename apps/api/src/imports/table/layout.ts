@@ -1,7 +1,7 @@
 import { headingOf } from '../labels.ts';
 import type { StampEnd } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
-import { sentence, type Words } from '../sentence.ts';
+import { sentence, type Words } from '../../sentence.ts';
 
 /** A column with values of one parameter. */
 export interface ValueColumn {

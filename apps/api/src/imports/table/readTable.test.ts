@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { texts } from '../../texts.ts';
 import { parameterFinder } from '../labels.ts';
 import { Findings } from '../readings.ts';
-import { inWords, type Words } from '../sentence.ts';
+import { inWords, type Words } from '../../sentence.ts';
 import { openSource } from '../source.ts';
 import { readTable, type TableOptions } from './readTable.ts';
 

@@ -4,7 +4,7 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn, Rows, WideColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { encodingOf, headText, readText } from '../text.ts';
 import { CellReader, validityOf } from './cells.ts';

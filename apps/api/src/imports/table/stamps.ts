@@ -1,6 +1,6 @@
 import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../../time/interval.ts';
-import { type Sentence, sentence } from '../sentence.ts';
+import { type Sentence, sentence } from '../../sentence.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 

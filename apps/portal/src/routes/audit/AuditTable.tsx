@@ -20,7 +20,10 @@ function valueOf(intl: IntlShape, field: string, value: string | undefined): str
     .join(', ');
 }
 
-function Details({ event: { changes, export: exported, report, apiKey } }: { event: AuditEvent }) {
+/** Objects named in a row. */
+const mostNamed = 3;
+
+function Details({ event: { changes, export: exported, report, apiKey, networkChanges } }: { event: AuditEvent }) {
   const intl = useIntl();
   if (exported) {
     const { seriesIds, from, to, rows } = exported;
@@ -35,6 +38,20 @@ function Details({ event: { changes, export: exported, report, apiKey } }: { eve
   }
   if (report) return <span className={styles.details}>{report.title}</span>;
   if (apiKey) return <span className={styles.details}>{apiKey.name}</span>;
+  if (networkChanges?.length) {
+    const more = networkChanges.length - mostNamed;
+    return (
+      <span className={styles.details}>
+        {networkChanges.slice(0, mostNamed).map(({ action, label }, index) => (
+          // An object can be changed and removed.
+          <span key={index}>
+            <FormattedMessage id="routes.audit.AuditTable.changed" values={{ action, label }} />
+          </span>
+        ))}
+        {more > 0 && <FormattedMessage id="routes.audit.AuditTable.more" values={{ count: more }} />}
+      </span>
+    );
+  }
   if (!changes?.length) return null;
   return (
     <span className={styles.details}>

@@ -17,6 +17,7 @@ export const auditKinds: readonly AuditKind[] = [
   'userDelete',
   'apiKeyCreate',
   'apiKeyRevoke',
+  'networkChange',
   'export',
   'reportDownload',
 ];

@@ -7,7 +7,7 @@ export interface AuditGroup extends AuditEvent {
 }
 
 const hasDetails = (event: AuditEvent): boolean =>
-  Boolean(event.changes?.length || event.export || event.report || event.apiKey);
+  Boolean(event.changes?.length || event.export || event.report || event.apiKey || event.networkChanges?.length);
 
 const isEqual = (one: AuditEvent, other: AuditEvent): boolean =>
   one.kind === other.kind &&

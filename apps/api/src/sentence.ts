@@ -1,12 +1,12 @@
-import type { Say, TextId } from '../texts.ts';
+import type { Say, TextId } from './texts.ts';
 
-/** A text about an import, which is put into words in the language of its reader. */
+/** A text that is put into words in the language of its reader. */
 export interface Sentence {
   id: SentenceId;
   values: SentenceValues;
 }
 
-export type SentenceId = Extract<TextId, `imports.${string}`>;
+export type SentenceId = Extract<TextId, `imports.${string}` | `network.${string}`>;
 /** A name that is the same in all languages, or a sentence. */
 export type Words = string | Sentence;
 export type SentenceValues = Readonly<Record<string, Words | number>>;

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditDetails } from '../../db/schema.ts';
+import { applyChanges } from '../../network/apply.ts';
+import type { Change } from '../../network/plan.ts';
+import type { NetworkState } from '../../network/state.ts';
+
+const mostAudited = 100;
+
+/**
+ * Applies changes that the viewer plans, records them, and shows them to the next call.
+ *
+ * @throws as {@link applyChanges}
+ */
+export async function applyPlan(
+  { viewer, ip, server: { services } }: FastifyRequest,
+  changes: Change[],
+  plan: (state: NetworkState) => Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { user } = viewer;
+  const before = new Map(services.catalogue.clients.map(({ id, code }) => [code, id]));
+  await applyChanges(services.database.db, changes, { givesPasswords: false, plan, actor: user });
+  await services.catalogue.loadChanges();
+  const after = new Map(services.catalogue.clients.map(({ id, code }) => [code, id]));
+  const clients = new Set(changes.map((change) => clientOf(change, new Map([...before, ...after]))));
+  services.audit.record({
+    kind: 'networkChange',
+    ip,
+    actor: user,
+    clientId: clients.size === 1 ? [...clients][0]! : null,
+    details: { networkChanges: changes.slice(0, mostAudited).map(auditedChange) },
+  });
+}
+
+/** A label begins with the code of the client, except that of a user. */
+function clientOf({ kind, label, row }: Change, idsByCode: ReadonlyMap<string, string>): string | null {
+  return kind === 'user' ? (row!['clientId'] as string | null) : (idsByCode.get(label.split('/')[0]!) ?? null);
+}
+
+const auditedChange = ({ action, kind, label }: Change): NonNullable<AuditDetails['networkChanges']>[number] => ({
+  action,
+  kind,
+  label,
+});

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Schemas } from '../../contract/schemas.ts';
+import { isConflict, LastAdministrator, OutdatedPlan } from '../../network/apply.ts';
+import { type Fault, fieldOf } from '../../network/faults.ts';
+import { inWords } from '../../sentence.ts';
+import { type Say, texts } from '../../texts.ts';
+
+export class NetworkFaults extends Error {
+  override name = 'NetworkFaults';
+  readonly faults: Fault[];
+
+  constructor(faults: Fault[]) {
+    super('faults in a change of the network');
+    this.faults = faults;
+  }
+}
+
+/** Measurements would be deleted, and that was not asked for. */
+export class LostMeasurements extends Error {
+  override name = 'LostMeasurements';
+  /** Labels of their series. */
+  readonly series: string[];
+
+  constructor(series: string[]) {
+    super('measurements would be lost');
+    this.series = series;
+  }
+}
+
+const mostFaults = 100;
+
+/** The result of a change of the network; what it breaks is answered with its fields, in the viewer's language. */
+export async function orRefusal<T>(
+  { language }: FastifyRequest,
+  reply: FastifyReply,
+  change: () => Promise<T>,
+): Promise<T | FastifyReply> {
+  try {
+    return await change();
+  } catch (error) {
+    const say = texts.in(language);
+    if (error instanceof NetworkFaults) return reply.code(400).send(faultsAnswer(error.faults, say));
+    const conflict = conflictOf(error);
+    if (conflict === undefined) throw error;
+    const series = error instanceof LostMeasurements ? { series: error.series } : {};
+    const message = say(`network.conflicts.${conflict}`, { count: series.series?.length ?? 0 });
+    return reply.code(409).send({ message, conflict, ...series } satisfies Schemas['NetworkError']);
+  }
+}
+
+type Conflict = NonNullable<Schemas['NetworkError']['conflict']>;
+
+function conflictOf(error: unknown): Conflict | undefined {
+  if (error instanceof LostMeasurements) return 'measurements';
+  if (error instanceof OutdatedPlan) return 'outdated';
+  if (error instanceof LastAdministrator) return 'lastAdministrator';
+  return isConflict(error) ? 'exists' : undefined;
+}
+
+function faultsAnswer(faults: Fault[], say: Say): Schemas['NetworkError'] {
+  const shown = faults.slice(0, mostFaults).map(({ path, message }) => {
+    const words = inWords(message, say);
+    return {
+      field: path.join('/'),
+      message: sentenceOf(words),
+      named: sentenceOf([...fieldOf(path), words].join(' '), false),
+    };
+  });
+  const [first] = shown as [(typeof shown)[number]];
+  return {
+    message: first.named,
+    field: first.field,
+    faults: shown.map(({ field, message }) => ({ field, message })),
+  };
+}
+
+/** The name of a field keeps its case. */
+function sentenceOf(words: string, isCapitalised = true): string {
+  const start = isCapitalised ? words[0]!.toUpperCase() + words.slice(1) : words;
+  return /[.?]$/.test(start) ? start : `${start}.`;
+}

@@ -79,7 +79,8 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
       serializers: { req: ({ method, url }) => ({ method, url: (url ?? '').split('?')[0]! }) },
     },
     bodyLimit: 1 << 20,
-    requestTimeout: 30_000,
+    // Of a large file; `plugins/requests.ts` allows other bodies less.
+    requestTimeout: 900_000,
     http: { headersTimeout: 15_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -116,6 +117,8 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // A file is a stream, which its handler reads.
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   // Answers are written as they are: contract tests would not see what a serializer quietly drops or mends.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app;

@@ -31,6 +31,8 @@ export interface Settings {
   trustProxy: string | undefined;
   /** Calls per minute and user; without a user, per address. */
   callsPerMinute: number;
+  /** Largest file of measurements that an administrator uploads, MB. */
+  importLimit: number;
   /** Retention of an audit event, days. */
   auditDays: number;
   /** Folder of the operator's own texts; undefined: only the built-in texts. */
@@ -70,6 +72,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
     trustProxy: env['ZRAK_TRUST_PROXY'] || undefined,
     callsPerMinute: count(env, 'ZRAK_CALLS_PER_MINUTE', 600),
+    importLimit: count(env, 'ZRAK_IMPORT_LIMIT', 256),
     auditDays: count(env, 'ZRAK_AUDIT_DAYS', 365),
     contentFolder: env['ZRAK_CONTENT'] ? resolve(env['ZRAK_CONTENT']) : undefined,
     licence: env['ZRAK_LICENCE'] || undefined,

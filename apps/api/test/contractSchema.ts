@@ -9,10 +9,10 @@ interface ResponseObject {
 }
 
 const document = readContract();
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addFormat('time-zone', (name) => Intl.supportedValuesOf('timeZone').includes(name));
-ajv.addSchema(document, 'portal');
+export const contractAjv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(contractAjv);
+contractAjv.addFormat('time-zone', (name) => Intl.supportedValuesOf('timeZone').includes(name));
+contractAjv.addSchema(document, 'portal');
 const validators = new Map<string, ValidateFunction | undefined>();
 
 /** Every operation of the contract: path and method by id. */
@@ -49,7 +49,7 @@ function validatorOf(pointer: string): ValidateFunction | undefined {
       ) as ResponseObject;
     const isJson = response.content?.['application/json'] !== undefined;
     const $ref = `portal#${encodeURI(pointer).replaceAll('%7E', '~')}/content/application~1json/schema`;
-    validators.set(pointer, isJson ? ajv.compile({ $ref }) : undefined);
+    validators.set(pointer, isJson ? contractAjv.compile({ $ref }) : undefined);
   }
   return validators.get(pointer);
 }

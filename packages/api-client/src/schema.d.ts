@@ -1038,6 +1038,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of measurements
+         * @description CSV and other tables (also gzip), and files of OpenAQ, the EEA (Parquet), sensor.community, SensorThings and the
+         *     Umweltbundesamt. The file is imported as a whole or not at all, and can be imported again. A dry run answers what an
+         *     import would do. The server imports one file at a time. Disconnecting before the last line cancels the import.
+         *
+         *     Each line of the answer is an `ImportProgress`; the last one has the outcome, also if the file is refused.
+         */
+        post: operations["importMeasurements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/capabilities": {
         parameters: {
             query?: never;
@@ -1838,11 +1862,11 @@ export interface components {
         /**
          * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
-         *     users added, changed and deleted, API keys created and revoked, the network changed, data exported, a report
-         *     downloaded.
+         *     users added, changed and deleted, API keys created and revoked, the network changed, measurements imported, data
+         *     exported, a report downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -1896,6 +1920,12 @@ export interface components {
                 kind: components["schemas"]["NetworkKind"];
                 label: string;
             }[];
+            /** @description The imported file, and the number of its values. */
+            measurementsImport?: {
+                name: string;
+                added: number;
+                replaced: number;
+            };
             /** @description The downloaded report, with its name at the time. */
             report?: {
                 id: components["schemas"]["Id"];
@@ -2238,6 +2268,121 @@ export interface components {
             conflict?: "measurements" | "outdated" | "exists" | "lastAdministrator";
             /** @description Labels of the series whose measurements would be deleted. */
             series?: string[];
+        };
+        /** @description How a file is read where it can be read in several ways. */
+        ImportOptions: {
+            /** @description Id or name of the station of a label in the file; the empty label is for a file that names no station. */
+            stations?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Id of the series, or code of the parameter, of a heading; empty to leave the column out. In a file with a value per
+             *     row the heading can also be `station/heading`.
+             */
+            columns?: {
+                [key: string]: string;
+            };
+            /** @description Unit of a heading that names none. */
+            units?: {
+                [key: string]: string;
+            };
+            /** @description Of times without an offset. */
+            timeZone?: string;
+            /**
+             * @description End of the interval that a time names.
+             * @enum {string}
+             */
+            stamp?: "start" | "end";
+            /** @enum {string} */
+            decimal?: "point" | "comma";
+            /** @enum {string} */
+            dateOrder?: "dmy" | "mdy";
+            encoding?: string;
+            /** @description Of new series. */
+            interval?: components["schemas"]["NativeInterval"];
+            /** @description Average values within an interval; otherwise only starts of intervals are taken. */
+            average?: boolean;
+            /** @description Numbers that mean a missing value. */
+            missing?: number[];
+        };
+        /** @description A line of the answer to an import. */
+        ImportProgress: {
+            /**
+             * @description Absent in the last line.
+             * @enum {string}
+             */
+            step?: "reading" | "writing";
+            /** @description Finished part of the step; absent if it is not known. */
+            share?: number;
+            /** @description In the last line. */
+            outcome?: components["schemas"]["ImportOutcome"];
+        };
+        ImportOutcome: {
+            /** @description False for a refused file, and after a dry run. */
+            isImported: boolean;
+            /** @description Why the file is refused; absent otherwise. */
+            refusal?: string;
+            /** @description The same for a program, such as `zoneless`, `ambiguousDates` or `noTarget`. */
+            refusalCode?: string;
+            /** @description The counts as a sentence; absent if the file is refused. */
+            summary?: string;
+            format?: string;
+            /** @description Absent if the file names the offset of each time. */
+            timeZone?: string;
+            /** @enum {string} */
+            stamp?: "start" | "end";
+            rows: number;
+            blankRows: number;
+            /** @description Columns of the file, as far as it was understood. */
+            columns: {
+                station?: string;
+                heading: string;
+                unit?: string;
+                /** @description Absent for a column that was not read. */
+                values?: number;
+            }[];
+            /** @description Series that get values. */
+            series: components["schemas"]["ImportedSeries"][];
+            /** @description Sentences about the whole file. */
+            notes: string[];
+            /** @description The first rejected rows. */
+            rejections: {
+                line?: number;
+                reason: string;
+            }[];
+            /** @description Number of all rejected rows. */
+            rejected: number;
+            /** @description Values that were written, or would be in a dry run. */
+            counts: {
+                added: number;
+                replaced: number;
+                unchanged: number;
+            };
+        };
+        ImportedSeries: {
+            /** @description Names in the file. */
+            columns: string[];
+            clientId: components["schemas"]["Id"];
+            locationId: components["schemas"]["Id"];
+            locationName: string;
+            parameter: string;
+            /** @description Absent for a new series. */
+            seriesId?: string;
+            isNew: boolean;
+            interval: components["schemas"]["NativeInterval"];
+            values: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Number of values that were averaged. */
+            averaged: number;
+            /** @description Rows with the time and value of another row. */
+            duplicates: number;
+            /** @description Rows with the time of another row and another value; the last row counts. */
+            contradictions: number;
+            /** @description Sentences about units. */
+            units: string[];
         };
         /** @description Body of every error. `message` is in the viewer's language and never reveals internals of the server. */
         Error: {
@@ -2604,6 +2749,10 @@ export type SeriesChange = components['schemas']['SeriesChange'];
 export type NetworkChangeResult = components['schemas']['NetworkChangeResult'];
 export type ChangedObject = components['schemas']['ChangedObject'];
 export type NetworkError = components['schemas']['NetworkError'];
+export type ImportOptions = components['schemas']['ImportOptions'];
+export type ImportProgress = components['schemas']['ImportProgress'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type ImportedSeries = components['schemas']['ImportedSeries'];
 export type Error = components['schemas']['Error'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -5594,6 +5743,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NetworkConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    importMeasurements: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the file.
+                 * @example quay-2026-11.csv
+                 */
+                name: string;
+                /** @example true */
+                isDryRun?: boolean;
+                /** @example {"stations":{"":"quay"},"timeZone":"Europe/Ljubljana"} */
+                options?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The progress, line by line, and the outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ImportProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The file is larger than this server accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The file may have at most 256 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1412,6 +1412,7 @@ export const shapes: Record<string, Shape> = {
       "apiKeyCreate",
       "apiKeyRevoke",
       "networkChange",
+      "measurementsImport",
       "export",
       "reportDownload"
      ]
@@ -1528,6 +1529,22 @@ export const shapes: Record<string, Shape> = {
        "is": "text",
        "isRequired": true
       }
+     }
+    }
+   },
+   "measurementsImport": {
+    "fields": {
+     "name": {
+      "is": "text",
+      "isRequired": true
+     },
+     "added": {
+      "is": "number",
+      "isRequired": true
+     },
+     "replaced": {
+      "is": "number",
+      "isRequired": true
      }
     }
    },

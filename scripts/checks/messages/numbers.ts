@@ -68,7 +68,7 @@ export function countedNames(messages: Iterable<string>): Set<string> {
  */
 const notCounted = new RegExp(
   String.raw`^(?:${[
-    'm|s|h|dB|kB|GiB|km|min',
+    'm|s|h|dB|kB|MB|GiB|km|min',
     'of|in|and|to|since|with|more|shown|can|new|replaced|stored',
     'od|in|do|z|v',
     'von|und|bis|seit|mit|im|weitere|angezeigt|werden|neu|ersetzt|schon',

@@ -340,6 +340,7 @@ export const permissions = {
   changeNetwork: { about: noTarget, row: administrators(200) },
   setClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   removeClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
+  importMeasurements: { about: noTarget, row: administrators(200) },
   getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

@@ -240,6 +240,7 @@ export interface AuditDetails {
   export?: { seriesIds: string[]; from: string; to: string; interval: string; rows: number };
   apiKey?: { id: string; name: string };
   networkChanges?: { action: string; kind: string; label: string }[];
+  measurementsImport?: { name: string; added: number; replaced: number };
   report?: { id: string; title: string };
 }
 

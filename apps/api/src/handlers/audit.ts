@@ -48,7 +48,10 @@ function eventOf(event: AuditEvent, catalogue: Catalogue): Schemas['AuditEvent']
     ...(event.clientId === null ? {} : { clientId: event.clientId }),
     ...(client === undefined ? {} : { clientName: client.name }),
     ...(event.network === null ? {} : { network: event.network }),
-    ...(event.details as Pick<Schemas['AuditEvent'], 'changes' | 'export' | 'apiKey' | 'networkChanges' | 'report'>),
+    ...(event.details as Pick<
+      Schemas['AuditEvent'],
+      'changes' | 'export' | 'apiKey' | 'networkChanges' | 'measurementsImport' | 'report'
+    >),
   };
 }
 

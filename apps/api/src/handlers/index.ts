@@ -16,6 +16,7 @@ import {
 } from './alerts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { removeClientLogo, setClientLogo } from './administration/clientLogos.ts';
+import { importMeasurements } from './administration/imports.ts';
 import { changeNetwork, getNetwork } from './administration/network.ts';
 import { listAuditEvents } from './audit.ts';
 import {
@@ -106,6 +107,7 @@ export const handlers = {
   changeNetwork,
   setClientLogo,
   removeClientLogo,
+  importMeasurements,
   getCapabilities,
   getHealth,
 } satisfies Handlers;

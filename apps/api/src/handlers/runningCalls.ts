@@ -17,9 +17,8 @@ export class RunningCalls {
     this.#refusal = refusal;
   }
 
-  /** Counts a call. @returns ends it; again it has no effect. @throws 429 */
-  begin({ viewer, ip }: FastifyRequest): () => void {
-    const caller = viewer.userId ?? networkOf(ip);
+  /** Counts a call. @param caller whose calls are counted together @returns ends it; again it has no effect. @throws 429 */
+  begin({ viewer, ip }: FastifyRequest, caller = viewer.userId ?? networkOf(ip)): () => void {
     const running = this.#counts.get(caller) ?? 0;
     if (running >= this.#atOnce) throw new ApiError(429, this.#refusal, { retryAfter });
     this.#counts.set(caller, running + 1);

@@ -39,9 +39,13 @@ export interface ImportContext {
   now: () => number;
   /** Recorded with values that are replaced. */
   actor: string;
+  /** Name of the file in messages, and with the values that are replaced; by default that of the path. */
+  name?: string | undefined;
+  /** Filled also if the file is refused. */
+  findings?: Findings | undefined;
   /** Tries everything and keeps nothing. */
   isDryRun?: boolean | undefined;
-  /** @param share 0 to 1; undefined if it is not known */
+  /** May throw, which ends the import. @param share 0 to 1; undefined if it is not known */
   onProgress?: ((step: 'reading' | 'writing', share: number | undefined) => void) | undefined;
 }
 
@@ -54,12 +58,19 @@ export interface ImportOutcome {
 
 /** Imports a file in one transaction: all of it or nothing. @throws Refusal if it is not imported */
 export async function importFile(path: string, options: ImportOptions, context: ImportContext): Promise<ImportOutcome> {
-  const { db, now } = context;
-  const source = await openSource(path);
+  const { db, now, name, findings = new Findings() } = context;
+  const source = await openSource(path, name);
   const network = await readNetwork(db);
-  const findings = new Findings();
   const content = await contentOf(source, network, options, context, findings);
-  const plan = planOf(source.name, content, network, { ...options, now: now() }, findings);
+  findings.columns.unshift(
+    ...content.columns.map(({ labels: { station, heading, unit }, length }) => ({
+      station,
+      heading,
+      unit,
+      values: length,
+    })),
+  );
+  const plan = await planOf(source.name, content, network, { ...options, now: now() }, findings);
   const origin: WriteOrigin = {
     source: source.name,
     contentHash: await hashOf(source),

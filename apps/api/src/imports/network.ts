@@ -22,7 +22,7 @@ export async function readNetwork(db: Db): Promise<Network> {
 export interface MatchOptions {
   /** Id or name of the station of a label in the file; the empty label is for a file with one station. */
   stations: ReadonlyMap<string, string>;
-  /** Key of the series of a heading, or of station/heading; empty to leave it out. */
+  /** Key of the series of a heading, or of station/heading, or code of its parameter; empty to leave it out. */
   mapped: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +42,8 @@ export function targetOf(
   const { station, aliases = [], parameter: code, heading } = column;
   const key = mapped.get(`${station ?? ''}/${heading}`) ?? mapped.get(heading);
   if (key === '') return undefined;
-  if (key !== undefined) return targetOfKey(key, network);
+  const named = network.parameters.find((one) => one.code === key);
+  if (key !== undefined && named === undefined) return targetOfKey(key, network);
   const labels = [station ?? '', ...aliases];
   const chosen = labels.map((label) => stations.get(label)).find((name) => name !== undefined) ?? stations.get('');
   if (chosen === undefined && station === undefined) return sentence('imports.problems.namesNoStation');
@@ -52,10 +53,10 @@ export function targetOf(
       ? sentence('imports.problems.unknownLabel', { station: station ?? '' })
       : sentence('imports.problems.unknownStation', { station: chosen });
   }
-  const parameter = network.parameters.find((one) => one.code === code);
+  const parameter = named ?? network.parameters.find((one) => one.code === code);
   if (parameter === undefined) return sentence('imports.problems.unknownParameter', { heading });
   const series = network.series.find(
-    ({ locationId, parameterCode }) => locationId === location.id && parameterCode === code,
+    ({ locationId, parameterCode }) => locationId === location.id && parameterCode === parameter.code,
   );
   return { location, parameter, series };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { conversionOf, unitOf } from '@zrak/quantities/units';
 import type { Location, Parameter, Series } from '../db/schema.ts';
 import { dayZone } from '../time/zone.ts';
@@ -46,17 +47,19 @@ interface Group extends Target {
 }
 
 /** The values that a file would write. @throws Refusal if nothing in it can be imported */
-export function planOf(
+export async function planOf(
   name: string,
   content: FileContent,
   network: Network,
   options: PlanOptions & { now: number },
   findings: Findings,
-): Plan {
+): Promise<Plan> {
   const stamp = options.stamp ?? content.stamp;
   const groups = groupsOf(name, content, network, options, findings);
   const series: PlannedSeries[] = [];
   for (const group of groups) {
+    // Sorting millions of values takes long: others are answered between two series.
+    await setImmediate();
     const labels = group.columns.map(labelOf);
     const parts = group.columns.map((column) => column.finish());
     const units = unique(parts.map((part) => convertUnit(name, part, group.parameter, options)));

@@ -18,8 +18,7 @@ export function planText({ name, plan, findings }: ImportOutcome, language: Lang
     `  ${say('imports.plan.times', { zone, stamp })}`,
     `  ${findings.blankRows > 0 ? say('imports.plan.blankRows', { rows, count: findings.blankRows }) : rows}`,
     ...plan.series.flatMap((planned) => seriesLines(planned, say)),
-    ...valueLines(findings, say).map((line) => `  ${line}`),
-    ...findings.notes.map((note) => `  ${inWords(note, say)}`),
+    ...notesOf(findings, say).map((line) => `  ${line}`),
     ...rejectionLines(findings, say),
   ].join('\n');
 }
@@ -50,6 +49,12 @@ function seriesLines(planned: PlannedSeries, say: Say): string[] {
     ...lines.map((line) => `    ${line}`),
   ];
 }
+
+/** Observations about the values of the whole file. */
+export const notesOf = (findings: Findings, say: Say): string[] => [
+  ...valueLines(findings, say),
+  ...findings.notes.map((note) => inWords(note, say)),
+];
 
 function valueLines({ missing, belowDetection, negative, ambiguousTimes }: Findings, say: Say): string[] {
   const lines: string[] = [];

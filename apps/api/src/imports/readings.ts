@@ -36,6 +36,16 @@ export interface Rejection {
   reason: Sentence;
 }
 
+/** A column of a file before it is matched with a series. */
+export interface FileColumn {
+  /** Station as the file names it. */
+  station?: string | undefined;
+  heading: string;
+  unit?: string | undefined;
+  /** Number of values; undefined for a column that was not read. */
+  values?: number;
+}
+
 const keptRejections = 20;
 
 /** Observations about a file that the plan states. */
@@ -52,6 +62,8 @@ export class Findings {
   /** Civil hours that clocks show twice, and of which the file has one. */
   ambiguousTimes = 0;
   readonly notes: Sentence[] = [];
+  /** As far as the file was understood, also if it is refused. */
+  columns: FileColumn[] = [];
 
   reject(line: number | undefined, reason: Sentence): void {
     this.rejected++;

@@ -49,19 +49,29 @@ export function inOrder(parts: readonly Readings[]): Readings {
   const [first] = parts;
   const whole = parts.length === 1 ? first! : joined(parts);
   const { times, lines } = whole;
-  let isSorted = true;
-  for (let index = 1; index < times.length && isSorted; index++) isSorted = times[index - 1]! <= times[index]!;
+  let [isSorted, isNewestFirst] = [true, true];
+  for (let index = 1; index < times.length && (isSorted || isNewestFirst); index++) {
+    isSorted &&= times[index - 1]! <= times[index]!;
+    isNewestFirst &&= times[index - 1]! > times[index]!;
+  }
   if (isSorted) return whole;
-  const order = Uint32Array.from(times, (_, index) => index).sort(
-    (one, other) => times[one]! - times[other]! || lines[one]! - lines[other]!,
-  );
+  const order = new Uint32Array(times.length);
+  for (let index = 0; index < order.length; index++) order[index] = index;
+  if (isNewestFirst) order.reverse();
+  else order.sort((one, other) => times[one]! - times[other]! || lines[one]! - lines[other]!);
   return {
     ...whole,
-    times: Float64Array.from(order, (index) => times[index]!),
-    values: Float32Array.from(order, (index) => whole.values[index]!),
-    flags: Int8Array.from(order, (index) => whole.flags[index]!),
-    lines: Uint32Array.from(order, (index) => lines[index]!),
+    times: picked(times, order),
+    values: picked(whole.values, order),
+    flags: picked(whole.flags, order),
+    lines: picked(lines, order),
   };
+}
+
+function picked<T extends Float64Array | Float32Array | Int8Array | Uint32Array>(column: T, order: Uint32Array): T {
+  const result = column.slice() as T;
+  for (let index = 0; index < order.length; index++) result[index] = column[order[index]!]!;
+  return result;
 }
 
 function joined(parts: readonly Readings[]): Readings {

@@ -25,9 +25,8 @@ const largestFile = 1024 ** 3;
 const gibibytes = (bytes: number): number => Number((bytes / 1024 ** 3).toFixed(1));
 const limit = gibibytes(largestFile);
 
-/** Looks into a file. @throws Refusal if it cannot be a file of measurements */
-export async function openSource(path: string): Promise<Source> {
-  const name = basename(path);
+/** Looks into a file. @param name in messages @throws Refusal if it cannot be a file of measurements */
+export async function openSource(path: string, name = basename(path)): Promise<Source> {
   const size = sizeOf(path, name);
   const stored = await firstBytes(path);
   const isCompressed = stored[0] === 0x1f && stored[1] === 0x8b;

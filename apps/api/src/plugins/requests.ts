@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { addressOf } from '../access/network.ts';
@@ -30,6 +31,11 @@ export const requests = fastifyPlugin(
       request.viewer = await viewerOf(request, rule);
       if (rule.token !== 'ignored') countCall(request);
     });
+    app.addHook('preParsing', (request, _reply, _payload, done) => {
+      const takesFile = request.routeOptions.config.rules?.bodyTypes?.includes('application/octet-stream');
+      if (!takesFile) limitBody(request);
+      done();
+    });
     app.addHook('preValidation', prepareInput);
     app.addHook('preHandler', (request, _reply, done) => {
       const rule = request.routeOptions.config.rules;
@@ -40,6 +46,16 @@ export const requests = fastifyPlugin(
   },
   { name: 'requests' },
 );
+
+/** Milliseconds in which a body arrives, unless it is a file. */
+const bodyPatience = 30_000;
+
+function limitBody({ raw }: FastifyRequest): void {
+  if (raw.method === 'GET' || raw.method === 'HEAD') return;
+  const late = setTimeout(() => raw.destroy(), bodyPatience);
+  late.unref();
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(late));
+}
 
 /** The caller. @throws 401 if a required token or key is missing, or the one given is not valid. */
 async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
@@ -83,7 +99,9 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
     if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
   }
   // PostgreSQL stores no null byte in a text.
-  if ([request.query, request.params, request.body].some(holdsNullByte)) throw badRequest('badRequest');
+  const { body } = request;
+  const isBinary = body instanceof Readable || body instanceof Uint8Array;
+  if ([request.query, request.params, ...(isBinary ? [] : [body])].some(holdsNullByte)) throw badRequest('badRequest');
   const query = request.query as Record<string, string | string[] | number | boolean>;
   for (const name of lists) {
     const given = query[name] as string | string[] | undefined;

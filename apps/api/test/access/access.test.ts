@@ -81,6 +81,7 @@ const downloads: ReadonlySet<OperationId> = new Set([
   'getClientLogo',
   'getPhoto',
   'getReportWorkbook',
+  'importMeasurements',
 ]);
 
 /** Sends a request, and checks status, contract, leaks, and that a refusal has changed nothing. */

@@ -206,6 +206,14 @@ export const requests = {
     },
   ],
   removeClientLogo: (target) => send('DELETE', `/api/clients/logo?clientId=${one(target).client}`),
+  importMeasurements: () => [
+    {
+      method: 'POST',
+      url: '/api/imports?name=access.csv&isDryRun=true',
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: 'timestamp,PM10',
+    },
+  ],
   getCapabilities: () => get('/api/capabilities'),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { zoneOf } from '../../time/zone.ts';
 import { LongColumn, Rows, WideColumn } from '../readColumns.ts';
-import type { FileContent, Findings } from '../readings.ts';
+import type { FileColumn, FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
 import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
@@ -32,6 +32,7 @@ const longestLine = 1 << 20;
 export async function readTable(source: Source, options: TableOptions, findings: Findings): Promise<FileContent> {
   const encoding = options.encoding ?? encodingOf(source);
   const dialect = detectDialect(source.name, headText(source, encoding), options);
+  findings.columns = unread(dialect.header);
   const layout = layoutOf(source.name, dialect.header, options);
   const order = options.dateOrder ?? 'dmy';
   const reader = new TableReader(source.name, dialect, layout, options, order, findings);
@@ -39,8 +40,13 @@ export async function readTable(source: Source, options: TableOptions, findings:
   reader.checkOrder();
   const details = { format: layout.format, encoding, delimiter: delimiterName(dialect.delimiter) };
   const id = dialect.decimal === ',' ? 'imports.plan.dialectWithComma' : 'imports.plan.dialect';
-  return { format: sentence(id, details), ...reader.finish() };
+  const content = { format: sentence(id, details), ...reader.finish() };
+  findings.columns = unread(layout.values.kind === 'wide' ? layout.values.unknown : []);
+  return content;
 }
+
+const unread = (headings: readonly string[]): FileColumn[] =>
+  headings.filter((heading) => heading !== '').map((heading) => ({ heading }));
 
 class TableReader {
   readonly #name: string;

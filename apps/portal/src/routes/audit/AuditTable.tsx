@@ -23,8 +23,9 @@ function valueOf(intl: IntlShape, field: string, value: string | undefined): str
 /** Objects named in a row. */
 const mostNamed = 3;
 
-function Details({ event: { changes, export: exported, report, apiKey, networkChanges } }: { event: AuditEvent }) {
+function Details({ event }: { event: AuditEvent }) {
   const intl = useIntl();
+  const { changes, export: exported, report, apiKey, networkChanges, measurementsImport } = event;
   if (exported) {
     const { seriesIds, from, to, rows } = exported;
     return (
@@ -38,6 +39,13 @@ function Details({ event: { changes, export: exported, report, apiKey, networkCh
   }
   if (report) return <span className={styles.details}>{report.title}</span>;
   if (apiKey) return <span className={styles.details}>{apiKey.name}</span>;
+  if (measurementsImport) {
+    return (
+      <span className={styles.details}>
+        <FormattedMessage id="routes.audit.AuditTable.imported" values={{ ...measurementsImport }} />
+      </span>
+    );
+  }
   if (networkChanges?.length) {
     const more = networkChanges.length - mostNamed;
     return (

@@ -18,6 +18,7 @@ export const auditKinds: readonly AuditKind[] = [
   'apiKeyCreate',
   'apiKeyRevoke',
   'networkChange',
+  'measurementsImport',
   'export',
   'reportDownload',
 ];

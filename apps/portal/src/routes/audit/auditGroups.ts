@@ -6,8 +6,8 @@ export interface AuditGroup extends AuditEvent {
   times: string[];
 }
 
-const hasDetails = (event: AuditEvent): boolean =>
-  Boolean(event.changes?.length || event.export || event.report || event.apiKey || event.networkChanges?.length);
+const hasDetails = ({ changes, export: exported, report, apiKey, networkChanges, measurementsImport }: AuditEvent) =>
+  Boolean(changes?.length || exported || report || apiKey || networkChanges?.length || measurementsImport);
 
 const isEqual = (one: AuditEvent, other: AuditEvent): boolean =>
   one.kind === other.kind &&

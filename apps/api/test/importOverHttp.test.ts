@@ -1,0 +1,173 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { everything, within } from '../src/db/scope.ts';
+import type { Schemas } from '../src/contract/schemas.ts';
+import { contractAjv } from './contractSchema.ts';
+import { addStation, startOwnApi } from './ownStation.ts';
+import { temporaryFolder, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+let admin: string;
+/** Where uploaded files are until they are imported. */
+const files = temporaryFolder();
+
+beforeAll(async () => {
+  vi.stubEnv('TMPDIR', files);
+  api = await startOwnApi({ importLimit: 25 });
+  const signedIn = await api.token({ grant_type: 'password', username: 'chief', password: 'Chosen-by-0perator' });
+  admin = signedIn.json<{ access_token: string }>().access_token;
+  await within(everything, () =>
+    addStation(api.app.services.database.db, { id: 'quay', name: 'Quay 7', timeZone: 'Europe/Ljubljana' }),
+  );
+  await api.app.services.catalogue.loadChanges();
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  rmSync(files, { recursive: true });
+});
+
+const temporaryFiles = () => readdirSync(files).filter((name) => name.startsWith('zrak-import-'));
+const send = (content: string | Buffer, query: Record<string, unknown> = {}, language = 'en-GB') =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/imports',
+    query: Object.fromEntries(
+      Object.entries({ name: 'quay.csv', ...query }).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+    headers: {
+      authorization: `Bearer ${admin}`,
+      'content-type': 'application/octet-stream',
+      'x-app-language': language,
+    },
+    payload: content,
+  });
+
+async function load(...parameters: Parameters<typeof send>): Promise<Schemas['ImportOutcome']> {
+  const response = await send(...parameters);
+  expect(response.statusCode, response.body).toBe(200);
+  expect(response.headers['content-type']).toBe('application/x-ndjson');
+  const lines = response.body.trimEnd().split('\n');
+  const progress = lines.map((line) => JSON.parse(line) as Schemas['ImportProgress']);
+  const isLine = contractAjv.compile({ $ref: 'portal#/components/schemas/ImportProgress' });
+  for (const line of progress) expect(isLine(line) ? [] : isLine.errors).toEqual([]);
+  expect(temporaryFiles()).toEqual([]);
+  return progress.at(-1)!.outcome!;
+}
+
+const hourOf = (hour: number) => new Date(Date.UTC(2023, 2, 1, hour)).toISOString();
+const table = (headings: string, count = 48) =>
+  [`timestamp,${headings}`, ...Array.from({ length: count }, (_, hour) => `${hourOf(hour)},${hour},${hour / 2}`)].join(
+    '\n',
+  );
+const toQuay = { stations: { '': 'quay' } };
+
+describe('an import over HTTP', () => {
+  it('names what it found in a file that names no station', async () => {
+    const refused = await load(table('PM10,Feinstaub fein'), { isDryRun: true }, 'sl-SI');
+    expect(refused).toMatchObject({
+      isImported: false,
+      refusalCode: 'noTarget',
+      rows: 48,
+      columns: [{ heading: 'PM10', values: 48 }, { heading: 'Feinstaub fein' }],
+    });
+    expect(refused.refusal).toContain('datoteka ne navaja postaje');
+    expect(await load('time,abc\n2023-03-01T00:00Z,1\n')).toMatchObject({
+      refusalCode: 'noKnownParameter',
+      columns: [{ heading: 'time' }, { heading: 'abc' }],
+    });
+  });
+
+  it('tries a file, and imports it with the columns that the caller named', async () => {
+    const content = table('PM10,Feinstaub fein');
+    const options = { ...toQuay, columns: { 'Feinstaub fein': 'PM2.5' } };
+    const dry = await load(content, { options, isDryRun: true });
+    expect(dry).toMatchObject({
+      isImported: false,
+      counts: { added: 96, replaced: 0, unchanged: 0 },
+      series: [
+        {
+          columns: ['PM10'],
+          clientId: 'own',
+          locationId: 'quay',
+          locationName: 'Quay 7',
+          isNew: true,
+          interval: 'PT1H',
+        },
+        { columns: ['Feinstaub fein'], parameter: 'PM2.5', values: 48, from: '2023-03-01T00:00:00Z' },
+      ],
+    });
+    expect(dry.summary).toContain('Nothing was written');
+    expect((await api.get('/api/dataseries/get?locationId=quay')).json()).toEqual([]);
+    expect(await load(content, { options })).toMatchObject({ isImported: true, counts: { added: 96 } });
+    const series = (await api.get('/api/dataseries/get?locationId=quay')).json<{ id: string }[]>();
+    expect(series.map(({ id }) => id)).toEqual(['quay_pm10', 'quay_pm25']);
+    const query = 'seriesIds=quay_pm25&from=2023-03-01T02:00:00Z&to=2023-03-01T04:00:00Z&interval=PT1H';
+    const { series: read } = (await api.get(`/api/dataseries/getData?${query}`)).json<{
+      series: { values: number[] }[];
+    }>();
+    expect(read[0]!.values).toEqual([1, 1.5]);
+    expect(await load(content, { options })).toMatchObject({ counts: { added: 0, unchanged: 96 } });
+    await api.app.services.audit.idle();
+    const { events } = (await api.get('/api/audit/get?kind=measurementsImport', admin)).json<{ events: object[] }>();
+    expect(events).toHaveLength(2);
+    expect(events[1]).toMatchObject({
+      clientId: 'own',
+      measurementsImport: { name: 'quay.csv', added: 96, replaced: 0 },
+    });
+  });
+
+  it.each([
+    ['{', 'options'],
+    ['[]', 'options'],
+    ['{"station":{}}', 'options'],
+    ['{"timeZone":"Mars"}', 'options/timeZone'],
+    ['{"encoding":"none"}', 'options/encoding'],
+    ['{"interval":"PT2H"}', 'options/interval'],
+  ])('refuses the options %s', async (options, field) => {
+    const { statusCode, body } = await send('x', { options });
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { message: `Not valid: ${field}.` }]);
+  });
+
+  it('refuses a file that is too large, and a second one at the same time', async () => {
+    const refused = await send(Buffer.alloc(25_000_001), {}, 'de-DE');
+    expect([refused.statusCode, refused.json()]).toEqual([413, { message: 'Die Datei darf höchstens 25 MB haben.' }]);
+    expect(temporaryFiles()).toEqual([]);
+    const [one, other] = await Promise.all([send(table('PM10,NO2', 2000)), send(table('PM10,NO2', 2000))]);
+    expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 429]));
+  });
+
+  it('writes nothing if its reader leaves', async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = api.app.server.address() as AddressInfo;
+    const content = table('NO2,SO2', 180_000).replaceAll(
+      /\r?\n/g,
+      ',0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\n',
+    );
+    const query = new URLSearchParams({ name: 'large.csv', options: JSON.stringify(toQuay) });
+    await new Promise<void>((resolve, reject) => {
+      const call = httpRequest({
+        port,
+        path: `/api/imports?${query.toString()}`,
+        method: 'POST',
+        headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/octet-stream' },
+      });
+      call.on('error', reject);
+      call.on('response', (answer) => {
+        answer.once('data', (part: Buffer) => {
+          expect(JSON.parse(part.toString().split('\n')[0]!)).toMatchObject({ step: 'reading' });
+          answer.destroy();
+          resolve();
+        });
+      });
+      call.end(content);
+    });
+    await vi.waitFor(() => expect(temporaryFiles()).toEqual([]), { timeout: 20_000 });
+    const { body } = await api.get('/api/dataseries/get?locationId=quay');
+    expect(body).not.toContain('quay_so2');
+  }, 60_000);
+});

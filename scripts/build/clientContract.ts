@@ -52,9 +52,27 @@ function withoutNull(schema: Schema): Schema {
 const isFilledIn = (schema: Schema) =>
   schema.default !== undefined || schema['x-default-field'] !== undefined || schema.format === 'time-zone';
 
+/** Names of the schemas that answers consist of. */
+function answeredSchemas({ paths, components }: Contract): Set<string> {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { $ref } = part as Schema;
+    const name = $ref && nameOf($ref);
+    if (name && $ref.includes('/schemas/') && !names.has(name)) {
+      names.add(name);
+      visit(components.schemas[name]);
+    }
+    Object.values(part).forEach(visit);
+  };
+  visit(components.responses);
+  for (const { responses } of Object.values(paths).flatMap((path) => Object.values(path))) visit(responses);
+  return names;
+}
+
 /**
- * The contract as an app sees it through the client, which drops null and fills in defaults: optional properties are
- * never null, and those with a default are always there.
+ * The contract as an app sees it through the client, which drops null and fills in defaults in answers: optional
+ * properties are never null, and those with a default are always there. Null in a request stays: it clears a value.
  */
 export function seenThroughClient(contract: Contract): Contract {
   const seen = structuredClone(contract);
@@ -75,7 +93,7 @@ export function seenThroughClient(contract: Contract): Contract {
     }
     if (required.size > 0) schema.required = [...required];
   };
-  Object.values(seen.components.schemas).forEach(visit);
+  for (const name of answeredSchemas(contract)) visit(seen.components.schemas[name]!);
   return seen;
 }
 

@@ -13,6 +13,13 @@ export const catalogue = {
 
 export type CatalogueKey = keyof typeof catalogue;
 
+/** Fault of one field of a request body. */
+export interface FieldFault {
+  /** Path in the body: `clients/0/stations/0/latitude`. */
+  field: string;
+  message: string;
+}
+
 export interface ApiErrorDetails {
   /** HTTP status; absent without a response. */
   status?: number;
@@ -20,6 +27,10 @@ export interface ApiErrorDetails {
   code?: string;
   /** Name of the faulty field of the request body, if the error concerns one. */
   field?: string;
+  /** All faults of a body whose answer names each. */
+  faults?: readonly FieldFault[];
+  /** Why a change does not fit the stored data, such as `measurements`. */
+  conflict?: string;
   /** Seconds that the server asks to wait. */
   retryAfter?: number;
   /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
@@ -36,6 +47,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly field: string | undefined;
+  readonly faults: readonly FieldFault[];
+  readonly conflict: string | undefined;
   readonly retryAfter: number | undefined;
   readonly misfit: string | undefined;
   readonly isAborted: boolean;
@@ -46,6 +59,8 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.field = details.field;
+    this.faults = details.faults ?? [];
+    this.conflict = details.conflict;
     this.retryAfter = details.retryAfter;
     this.misfit = details.misfit;
     this.isAborted = details.isAborted ?? false;

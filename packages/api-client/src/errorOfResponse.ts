@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorDetails } from './ApiError.ts';
+import { ApiError, type ApiErrorDetails, type FieldFault } from './ApiError.ts';
 
 type Text = ConstructorParameters<typeof ApiError>[0];
 
@@ -51,6 +51,15 @@ function textOf(status: number, body: unknown): Text {
   }
 }
 
+function faultsOf(body: unknown): FieldFault[] {
+  const faults = field(body, 'faults');
+  if (!Array.isArray(faults)) return [];
+  return faults.flatMap((fault) => {
+    const [path, message] = [field(fault, 'field'), field(fault, 'message')];
+    return typeof path === 'string' && isFilledString(message) ? [{ field: path, message }] : [];
+  });
+}
+
 const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '');
 const isPlainText = (response: Response) => /^text\/plain\b/.test(response.headers.get('content-type') ?? '');
 
@@ -63,10 +72,14 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const code = field(body, 'error');
   const fieldName = field(body, 'field');
+  const conflict = field(body, 'conflict');
+  const faults = faultsOf(body);
   const details: ApiErrorDetails = {
     status: response.status,
     ...(isFilledString(code) && { code }),
     ...(isFilledString(fieldName) && { field: fieldName }),
+    ...(faults.length > 0 && { faults }),
+    ...(isFilledString(conflict) && { conflict }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   // A string is a text of the server, invalid JSON, or the page of a proxy: the last two are not meant for users.

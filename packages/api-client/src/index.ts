@@ -1,4 +1,4 @@
-export { ApiError, catalogue, type CatalogueKey } from './ApiError.ts';
+export { ApiError, catalogue, type CatalogueKey, type FieldFault } from './ApiError.ts';
 export type { ApiResult } from './ApiResult.ts';
 export { createApi, formEncoded, type Api, type ApiOptions, type AppLanguage, type ExportQuery } from './createApi.ts';
 export { divides, gridTimes, gridValues } from './grid.ts';
@@ -31,6 +31,12 @@ export type {
   LocationSummary,
   MaintenanceAlert,
   NativeInterval,
+  Network,
+  NetworkChange,
+  NetworkClient,
+  NetworkInstrument,
+  NetworkSeries,
+  NetworkStation,
   NoiseIndicators,
   ParameterStatistics,
   Photo,

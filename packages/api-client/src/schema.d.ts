@@ -2186,7 +2186,7 @@ export interface components {
             code: string;
             name: components["schemas"]["NetworkName"];
             public?: boolean;
-            accentColor?: string;
+            accentColor?: string | null;
             /** @description Ignored, so that an answer can be sent back. */
             hasLogo?: boolean;
             stations?: components["schemas"]["StationChange"][];
@@ -2201,10 +2201,10 @@ export interface components {
             site?: components["schemas"]["NetworkSite"];
             timeZone?: string;
             dayBoundary?: components["schemas"]["NetworkDayBoundary"];
-            noiseZone?: number;
+            noiseZone?: number | null;
             deliveryDelay?: number;
             /** Format: date */
-            operatingSince?: string;
+            operatingSince?: string | null;
             /** @description Of the new series that state none. */
             interval?: components["schemas"]["NativeInterval"];
             instruments?: components["schemas"]["InstrumentChange"][];
@@ -2215,18 +2215,18 @@ export interface components {
             maker: components["schemas"]["NetworkName"];
             model: components["schemas"]["NetworkName"];
             principle: components["schemas"]["NetworkText"];
-            serialNumber?: string;
-            inletHeight?: number;
+            serialNumber?: string | null;
+            inletHeight?: number | null;
             /** Format: date */
-            operatingSince?: string;
+            operatingSince?: string | null;
             /** Format: date */
-            lastCalibration?: string;
+            lastCalibration?: string | null;
         };
         SeriesChange: {
             id?: components["schemas"]["Id"];
             parameter: string;
             interval?: components["schemas"]["NativeInterval"];
-            instrument?: string;
+            instrument?: string | null;
             /** @description Ignored, so that an answer can be sent back. */
             isMeasured?: boolean;
         };

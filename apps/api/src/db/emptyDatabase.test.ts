@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/helpers.ts';
 import { emptyDatabaseFile, pgliteVersion, unpackEmptyDatabase } from './emptyDatabase.ts';
 
-/** What a database without tables consists of. */
+/** Settings and catalogue of a database without tables. */
 async function catalogueOf(folder: string): Promise<unknown[]> {
   const database = await PGlite.create(folder);
   const answers = [

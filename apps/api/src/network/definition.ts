@@ -8,11 +8,12 @@ import { isTimeZone } from './timeZones.ts';
 // A file of a network: clients with their stations, series, instruments and users. A field that is left out keeps its
 // value in the database, or gets its default if the object is new; null clears a value.
 
-/** The first part of an address is the code of a client or a name that the portal uses itself; migration 0019. */
+/** The first part of an address is the code of a client or a name that the portal uses itself; migration 0022. */
 export const reservedCodes: readonly string[] = [
   'about',
   'access-denied',
   'api',
+  'apikeys',
   'assets',
   'auditlog',
   'auth',
@@ -25,6 +26,7 @@ export const reservedCodes: readonly string[] = [
   'error-404',
   'error-500',
   'myaccount',
+  'network',
   'portalusers',
   'register',
 ];

@@ -79,7 +79,7 @@ describe('a file of a network', () => {
 
   it('reserves the codes that the database refuses', () => {
     const migration = readFileSync(
-      join(import.meta.dirname, '../db/migrations/0019_reserved_client_codes.sql'),
+      join(import.meta.dirname, '../db/migrations/0022_reserved_client_codes.sql'),
       'utf8',
     );
     expect([...migration.matchAll(/'([^']+)'/g)].map(([, code]) => code)).toEqual(reservedCodes);

@@ -5,8 +5,8 @@ import { servicePlugin } from './servicePlugin.ts';
 const startTimeout = 60_000;
 
 /**
- * Begins to open the database, which works in a separate thread or process. Whoever waits for the result reports the
- * error.
+ * Begins to open the database, which works in a separate thread or process. The caller that waits for the
+ * result reports the error.
  */
 export function beginToOpen(options: Pick<DatabaseOptions, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
   const onWait = (reason: string): void => {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type * as contentScreens from '../routes/content/screens.ts';
 import { ScreenError } from '../routes/errors/RouteError.tsx';
+import type * as networkScreens from '../routes/network/screens.ts';
 import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { guard } from './guard.ts';
@@ -21,6 +22,8 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
   const map = screen(() => import('../routes/locations/map/MapRoute.tsx'));
   const dialog = (name: keyof typeof userDialogs) =>
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
+  const network = (name: keyof typeof networkScreens) =>
+    screen(() => import('../routes/network/screens.ts').then((screens) => screens[name]));
   const version: RouteObject = {
     lazy: mainLayout,
     children: [{ path: 'about', lazy: screen(() => import('../routes/version/VersionRoute.tsx')) }],
@@ -58,6 +61,18 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
                 lazy: screen(() => import('../routes/apiKeys/ApiKeysRoute.tsx')),
               },
               {
+                id: 'network',
+                path: 'network',
+                middleware: [guard(['administrator'])],
+                lazy: screen(() => import('../routes/network/NetworkRoute.tsx')),
+                children: [
+                  { index: true, lazy: network('start') },
+                  { path: ':clientId', lazy: network('client') },
+                  { path: ':clientId/newStation', lazy: network('newStation') },
+                  { path: ':clientId/stations/:stationId', lazy: network('station') },
+                ],
+              },
+              {
                 path: 'auditLog',
                 middleware: [guard(['administrator'])],
                 lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
@@ -67,6 +82,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
           { path: 'myAccount', children: [unmatchedRoute] },
           { path: 'portalUsers', children: [unmatchedRoute] },
           { path: 'apiKeys', children: [unmatchedRoute] },
+          { path: 'network', children: [unmatchedRoute] },
           { path: 'auditLog', children: [unmatchedRoute] },
         ],
       },

@@ -13,6 +13,7 @@ import {
   Link2,
   Map,
   MapPin,
+  Network,
   UsersRound,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -122,6 +123,7 @@ function useAdministration(): Items {
   const user = useUser();
   const hasAuditLog = useCapability('auditLog');
   const hasApiKeys = useCapability('apiKeys');
+  const hasNetwork = useCapability('administration');
   const isAt = useIsAt();
   const items: Items = [];
   if (!user) return items;
@@ -141,6 +143,15 @@ function useAdministration(): Items {
       href: paths.apiKeys,
       icon: <KeyRound size={20} />,
       isCurrent: isAt(paths.apiKeys),
+    });
+  }
+  if (hasNetwork && isAdministrator(user)) {
+    items.push({
+      id: 'network',
+      label: intl.formatMessage({ id: 'layouts.Shell.network' }),
+      href: paths.network,
+      icon: <Network size={20} />,
+      isCurrent: isAt(paths.network),
     });
   }
   if (hasAuditLog && isAdministrator(user)) {

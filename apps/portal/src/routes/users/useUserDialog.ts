@@ -3,10 +3,10 @@ import { showSuccessToast } from '@zrak/ui/Toast';
 import type { UserValues } from '@zrak/ui/UserForm';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useBeforeUnload, useBlocker, useNavigate, useRevalidator } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
+import { useLeaving } from '../../shared/useLeaving.ts';
 import { givableRoles } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 
@@ -53,12 +53,7 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const [isDirty, setDirty] = useState(draft !== undefined);
   const [isDone, setDone] = useState(false);
 
-  // The draft is kept, so a refusal by the server leads on without a question.
-  const blocker = useBlocker(({ nextLocation }) => isDirty && !isDone && nextLocation.pathname !== paths.accessDenied);
-  useBeforeUnload((event) => {
-    if (isDirty && !isDone) event.preventDefault();
-  });
-
+  const leaving = useLeaving(isDirty && !isDone, () => drafts.remove(form));
   const keep = useCallback((values: Draft) => drafts.keep(form, values), [drafts, form]);
 
   const save = async (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) => {
@@ -76,16 +71,7 @@ export function useUserDialog(form: string, fallback: MessageId) {
     isSaving: isRunning,
     save,
     /** Confirmation before discarding input; null if none is pending. */
-    leaving:
-      blocker.state === 'blocked'
-        ? {
-            stay: () => blocker.reset(),
-            leave: () => {
-              drafts.remove(form);
-              blocker.proceed();
-            },
-          }
-        : null,
+    leaving,
     formProps: {
       errorMessage,
       fieldErrors,

@@ -1,0 +1,60 @@
+import { Button } from '@zrak/ui/Button';
+import { EmptyState } from '@zrak/ui/EmptyState';
+import { PageHeader } from '@zrak/ui/PageHeader';
+import { Plus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet, useLoaderData, useParams } from 'react-router-dom';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { useKeptState } from '../../shared/useKeptState.ts';
+import { AddClient } from './client/AddClient.tsx';
+import type { NetworkData } from './networkData.ts';
+import { NetworkTree } from './NetworkTree.tsx';
+import * as styles from './network.css.ts';
+
+export { loadNetwork as loader } from './networkData.ts';
+
+/** The clients with their stations, and beside them the page of one. */
+export function Component() {
+  const intl = useIntl();
+  const { network, error } = useLoaderData<NetworkData>();
+  const { clientId } = useParams();
+  const [isAdding, setAdding] = useKeptState('new client dialog', () => false);
+  const title = intl.formatMessage({ id: 'routes.network.NetworkRoute.title' });
+  const addButton = (
+    <Button tone="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+      <FormattedMessage id="routes.network.NetworkRoute.addClient" />
+    </Button>
+  );
+  const isEmpty = network.clients.length === 0;
+  return (
+    <>
+      <title>{`${title} – Zrak`}</title>
+      <PageHeader
+        title={title}
+        subtitle={intl.formatMessage({ id: 'routes.network.NetworkRoute.subtitle' })}
+        {...(!isEmpty && { actions: addButton })}
+      />
+      {error ? (
+        <LoadFailure error={error}>
+          <FormattedMessage id="routes.network.NetworkRoute.failed" />
+        </LoadFailure>
+      ) : isEmpty ? (
+        <EmptyState
+          title={intl.formatMessage({ id: 'routes.network.NetworkRoute.none' })}
+          description={intl.formatMessage({ id: 'routes.network.NetworkRoute.noneHint' })}
+          action={addButton}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <div className={clientId === undefined ? styles.list : `${styles.list} ${styles.behindPage}`}>
+            <NetworkTree clients={network.clients} />
+          </div>
+          <div className={styles.stack}>
+            <Outlet />
+          </div>
+        </div>
+      )}
+      {isAdding && <AddClient onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { NetworkClient } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Card } from '@zrak/ui/Card';
+import { Inline } from '@zrak/ui/Inline';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { LeaveDialog } from '../../../shared/LeaveDialog.tsx';
+import { clientOf, draftOfClient } from './clientDraft.ts';
+import { clientFields, ClientFields } from './ClientFields.tsx';
+import { ClientLogo } from './ClientLogo.tsx';
+import { FormButtons } from '../FormButtons.tsx';
+import { usePlace } from '../networkData.ts';
+import { NoPlace } from '../NoPlace.tsx';
+import { PlaceHeader } from '../PlaceHeader.tsx';
+import { RemoveObject } from '../RemoveObject.tsx';
+import { StationsOfClient } from './StationsOfClient.tsx';
+import { useEditedObject } from '../useEditedObject.ts';
+import { useNetworkChange } from '../useNetworkChange.ts';
+import * as styles from '../network.css.ts';
+
+export function Component() {
+  const { client } = usePlace();
+  return client ? <ClientPage key={client.id} client={client} /> : <NoPlace />;
+}
+
+function ClientPage({ client }: { client: NetworkClient }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <>
+      <PlaceHeader
+        title={client.name}
+        href={paths.networkClient(client.id)}
+        actions={
+          <Inline>
+            <LinkButton href={paths.map(client.code)}>
+              <FormattedMessage id="routes.network.ClientRoute.open" />
+            </LinkButton>
+            <Button icon={<Trash2 size={18} />} onPress={() => setRemoving(true)}>
+              <FormattedMessage id="routes.network.ClientRoute.remove" />
+            </Button>
+          </Inline>
+        }
+      />
+      <StationsOfClient client={client} />
+      <Card heading={intl.formatMessage({ id: 'routes.network.ClientRoute.about' })} level={3}>
+        <ClientForm client={client} />
+      </Card>
+      <ClientLogo client={client} />
+      {isRemoving && (
+        <RemoveObject
+          object={{ kind: 'client', id: client.id }}
+          name={client.name}
+          onDone={() => void navigate(paths.network)}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ClientForm({ client }: { client: NetworkClient }) {
+  const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
+  const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
+    { failed: 'routes.network.failed', done: 'routes.network.saved' },
+    clientFields,
+  );
+  const save = async () => {
+    form.setTried(true);
+    const changed = clientOf(form.draft);
+    if (changed && (await change({ clients: [{ id: client.id, ...changed }] }))) form.reset();
+  };
+  return (
+    <div className={styles.stack}>
+      {errorMessage && (
+        <Banner tone="danger" announce="alert">
+          {errorMessage}
+        </Banner>
+      )}
+      <ClientFields draft={form.draft} isTried={form.isTried} faultOf={faultOf} onChange={form.setDraft} />
+      <FormButtons isDirty={form.isDirty} isSaving={isRunning} onSave={() => void save()} onReset={form.reset} />
+      <LeaveDialog leaving={form.leaving} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiError, Network, NetworkClient, NetworkStation } from '@zrak/api-client';
+import { type LoaderFunctionArgs, useParams, useRouteLoaderData } from 'react-router-dom';
+import { servicesContext } from '../../app/contexts.ts';
+import { requireCapability } from '../../shared/capabilities.ts';
+
+export interface NetworkData {
+  network: Network;
+  error: ApiError | null;
+}
+
+/** Id of the route whose loader reads the network. */
+export const networkRouteId = 'network';
+
+const nothing: Network = { clients: [], parameters: [] };
+
+export async function loadNetwork({ context, request: { signal } }: LoaderFunctionArgs): Promise<NetworkData> {
+  const { api } = context.get(servicesContext);
+  await requireCapability(context, 'administration');
+  const { data, error } = await api.GET('/api/network/get', { signal });
+  return { network: data ?? nothing, error: error ?? null };
+}
+
+export const useNetwork = (): Network => useRouteLoaderData<NetworkData>(networkRouteId)?.network ?? nothing;
+
+interface Place {
+  client: NetworkClient | undefined;
+  station: NetworkStation | undefined;
+}
+
+/** Client and station of the address; undefined if there is none. */
+export function usePlace(): Place {
+  const { clientId, stationId } = useParams();
+  const client = useNetwork().clients.find(({ id }) => id === clientId);
+  return { client, station: client?.stations.find(({ id }) => id === stationId) };
+}

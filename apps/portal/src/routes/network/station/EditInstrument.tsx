@@ -1,0 +1,159 @@
+import type { NetworkClient, NetworkInstrument, NetworkStation } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { DatePicker } from '@zrak/ui/DatePicker';
+import { Dialog } from '@zrak/ui/Dialog';
+import { NumberField } from '@zrak/ui/NumberField';
+import { Stack } from '@zrak/ui/Stack';
+import { TextField } from '@zrak/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useKeptState } from '../../../shared/useKeptState.ts';
+import { draftOfInstrument, type InstrumentDraft, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
+import { useNetworkChange } from '../useNetworkChange.ts';
+import * as styles from '../network.css.ts';
+
+const fields = [
+  'maker',
+  'model',
+  'principle/en',
+  'principle/sl',
+  'principle/de',
+  'serialNumber',
+  'inletHeight',
+  'operatingSince',
+  'lastCalibration',
+];
+
+interface EditInstrumentProps {
+  client: NetworkClient;
+  station: NetworkStation;
+  /** Null for a new instrument. */
+  instrument: NetworkInstrument | null;
+  onClose: () => void;
+}
+
+export function EditInstrument({ client, station, instrument, onClose }: EditInstrumentProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useKeptState(`instrument ${instrument?.id}`, () => draftOfInstrument(instrument));
+  const [isTried, setTried] = useState(false);
+  const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
+    { failed: 'routes.network.failed', done: 'routes.network.saved' },
+    fields,
+  );
+  const save = async () => {
+    setTried(true);
+    const changed = instrumentOf(draft);
+    if (!changed) return;
+    const id = instrument?.id ?? newInstrumentId(changed, crypto.randomUUID());
+    const { name, latitude, longitude } = station;
+    const stations = [{ id: station.id, name, latitude, longitude, instruments: [{ id, ...changed }] }];
+    if (await change({ clients: [{ id: client.id, code: client.code, name: client.name, stations }] })) onClose();
+  };
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: `routes.network.EditInstrument.${instrument ? 'title' : 'newTitle'}` })}
+      isOpen
+      isDismissable={!isRunning}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            <FormattedMessage id="routes.network.cancel" />
+          </Button>
+          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
+            <FormattedMessage id="routes.network.save" />
+          </Button>
+        </>
+      }
+    >
+      <Stack space="large">
+        {errorMessage && (
+          <Banner tone="danger" announce="alert">
+            {errorMessage}
+          </Banner>
+        )}
+        <InstrumentFields draft={draft} isTried={isTried} faultOf={faultOf} onChange={setDraft} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface InstrumentFieldsProps {
+  draft: InstrumentDraft;
+  isTried: boolean;
+  faultOf: (field: string) => string | undefined;
+  onChange: (draft: InstrumentDraft) => void;
+}
+
+function InstrumentFields({ draft, isTried, faultOf, onChange }: InstrumentFieldsProps) {
+  const intl = useIntl();
+  const say = (
+    id:
+      | 'maker'
+      | 'model'
+      | 'principleEn'
+      | 'principleSl'
+      | 'principleDe'
+      | 'serialNumber'
+      | 'inletHeight'
+      | 'operatingSince'
+      | 'lastCalibration'
+      | 'missing',
+  ) => intl.formatMessage({ id: `routes.network.EditInstrument.${id}` });
+  const missing = (value: string) => (isTried && value.trim() === '' ? say('missing') : undefined);
+  const text = (field: 'maker' | 'model' | 'serialNumber') => (
+    <TextField
+      label={say(field)}
+      isRequired={field !== 'serialNumber'}
+      maxLength={200}
+      value={draft[field]}
+      errorMessage={(field === 'serialNumber' ? undefined : missing(draft[field])) ?? faultOf(field)}
+      onChange={(value) => onChange({ ...draft, [field]: value })}
+    />
+  );
+  const principle = (language: 'en' | 'sl' | 'de', label: string) => (
+    <TextField
+      label={label}
+      isRequired={language === 'en'}
+      maxLength={200}
+      value={draft.principle[language]}
+      errorMessage={(language === 'en' ? missing(draft.principle.en) : undefined) ?? faultOf(`principle/${language}`)}
+      onChange={(value) => onChange({ ...draft, principle: { ...draft.principle, [language]: value } })}
+    />
+  );
+  const day = (field: 'operatingSince' | 'lastCalibration') => (
+    <DatePicker
+      label={say(field)}
+      value={draft[field]}
+      errorMessage={faultOf(field)}
+      onChange={(value) => onChange({ ...draft, [field]: value })}
+    />
+  );
+  return (
+    <>
+      <div className={styles.fields}>
+        {text('maker')}
+        {text('model')}
+      </div>
+      {principle('en', say('principleEn'))}
+      <div className={styles.fields}>
+        {principle('sl', say('principleSl'))}
+        {principle('de', say('principleDe'))}
+      </div>
+      <div className={styles.fields}>
+        {text('serialNumber')}
+        <NumberField
+          label={say('inletHeight')}
+          unit="m"
+          decimals={2}
+          value={draft.inletHeight ?? Number.NaN}
+          errorMessage={faultOf('inletHeight')}
+          onChange={(inletHeight) => onChange({ ...draft, inletHeight })}
+        />
+        {day('operatingSince')}
+        {day('lastCalibration')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { NativeInterval, NetworkClient, NetworkSeries, NetworkStation } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { ComboBox } from '@zrak/ui/ComboBox';
+import { Dialog } from '@zrak/ui/Dialog';
+import { Select } from '@zrak/ui/Select';
+import { Stack } from '@zrak/ui/Stack';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formulaOption } from '../../../shared/formulaOption.tsx';
+import { useKeptState } from '../../../shared/useKeptState.ts';
+import { LossDialog } from '../LossDialog.tsx';
+import { useNetwork } from '../networkData.ts';
+import { useNetworkChange } from '../useNetworkChange.ts';
+
+const intervals: readonly NativeInterval[] = ['PT1M', 'PT5M', 'PT10M', 'PT15M', 'PT30M', 'PT1H', 'PT3H', 'P1D'];
+const none = 'none';
+
+interface EditSeriesProps {
+  client: NetworkClient;
+  station: NetworkStation;
+  /** Null for a new series. */
+  series: NetworkSeries | null;
+  onClose: () => void;
+}
+
+export function EditSeries({ client, station, series, onClose }: EditSeriesProps) {
+  const intl = useIntl();
+  const { parameters } = useNetwork();
+  const [draft, setDraft] = useKeptState(`series ${series?.id}`, () => ({
+    parameter: series?.parameter ?? null,
+    interval: series?.interval ?? station.series.at(-1)?.interval ?? 'PT1H',
+    instrument: series?.instrument ?? none,
+  }));
+  const [isTried, setTried] = useState(false);
+  const { change, isRunning, errorMessage, faultOf, loss } = useNetworkChange(
+    { failed: 'routes.network.failed', done: 'routes.network.saved' },
+    ['parameter', 'interval', 'instrument'],
+  );
+  const say = (
+    id:
+      | 'newTitle'
+      | 'title'
+      | 'parameter'
+      | 'parameterMissing'
+      | 'interval'
+      | 'intervalHint'
+      | 'instrument'
+      | 'noInstrument',
+  ) => intl.formatMessage({ id: `routes.network.EditSeries.${id}` });
+  // A station has at most one series of a parameter.
+  const taken = new Set(station.series.map(({ parameter }) => parameter).filter((code) => code !== series?.parameter));
+  const choices = parameters.filter(({ code }) => !taken.has(code));
+  const save = async () => {
+    setTried(true);
+    const { parameter, interval, instrument } = draft;
+    if (parameter === null) return;
+    const { id, name, latitude, longitude } = station;
+    const changed = {
+      id,
+      name,
+      latitude,
+      longitude,
+      series: [{ parameter, interval, instrument: instrument === none ? null : instrument }],
+    };
+    if (await change({ clients: [{ id: client.id, code: client.code, name: client.name, stations: [changed] }] }))
+      onClose();
+  };
+  if (loss) return <LossDialog loss={loss} isRunning={isRunning} onDone={onClose} />;
+  return (
+    <Dialog
+      title={say(series ? 'title' : 'newTitle')}
+      isOpen
+      isDismissable={!isRunning}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button isDisabled={isRunning} onPress={onClose}>
+            <FormattedMessage id="routes.network.cancel" />
+          </Button>
+          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
+            <FormattedMessage id="routes.network.save" />
+          </Button>
+        </>
+      }
+    >
+      <Stack space="large">
+        {errorMessage && (
+          <Banner tone="danger" announce="alert">
+            {errorMessage}
+          </Banner>
+        )}
+        <ComboBox
+          label={say('parameter')}
+          items={choices.map(({ code, name, unit }) => formulaOption(code, unit ? `${name} (${unit})` : name))}
+          selectedKey={draft.parameter}
+          isDisabled={series !== null}
+          errorMessage={
+            (isTried && draft.parameter === null ? say('parameterMissing') : undefined) ?? faultOf('parameter')
+          }
+          onSelectionChange={(parameter) => setDraft({ ...draft, parameter })}
+        />
+        <Select
+          label={say('interval')}
+          description={say('intervalHint')}
+          items={intervals.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.interval.${id}` }) }))}
+          selectedKey={draft.interval}
+          errorMessage={faultOf('interval')}
+          onSelectionChange={(interval) => setDraft({ ...draft, interval: interval as NativeInterval })}
+        />
+        <Select
+          label={say('instrument')}
+          items={[
+            { id: none, label: say('noInstrument') },
+            ...station.instruments.map(({ id, maker, model }) => ({ id, label: `${maker} ${model}` })),
+          ]}
+          selectedKey={draft.instrument}
+          errorMessage={faultOf('instrument')}
+          onSelectionChange={(instrument) => setDraft({ ...draft, instrument })}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { NetworkClient } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Card } from '@zrak/ui/Card';
+import { Inline } from '@zrak/ui/Inline';
+import { LinkButton } from '@zrak/ui/LinkButton';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { LeaveDialog } from '../../../shared/LeaveDialog.tsx';
+import { useLeaving } from '../../../shared/useLeaving.ts';
+import { useKeptState } from '../../../shared/useKeptState.ts';
+import { usePlace } from '../networkData.ts';
+import { NoPlace } from '../NoPlace.tsx';
+import { PlaceHeader } from '../PlaceHeader.tsx';
+import { emptyDraft, stationOf } from './stationDraft.ts';
+import { stationFields, StationFields } from './StationFields.tsx';
+import { useNetworkChange } from '../useNetworkChange.ts';
+import * as styles from '../network.css.ts';
+
+export function Component() {
+  const { client } = usePlace();
+  return client ? <NewStation key={client.id} client={client} /> : <NoPlace />;
+}
+
+function NewStation({ client }: { client: NetworkClient }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [start] = useState(() => emptyDraft(client.stations));
+  const [draft, setDraft] = useKeptState('new station', () => start);
+  const [isTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const leaving = useLeaving(!isDone && JSON.stringify(draft) !== JSON.stringify(start));
+  const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
+    { failed: 'routes.network.NewStationRoute.failed', done: 'routes.network.NewStationRoute.done' },
+    stationFields,
+  );
+  const title = intl.formatMessage({ id: 'routes.network.NewStationRoute.title' });
+  const add = async () => {
+    setTried(true);
+    const station = stationOf(draft);
+    if (!station) return;
+    const { id, code, name } = client;
+    if (!(await change({ clients: [{ id, code, name, stations: [station] }] }))) return;
+    setDone(true);
+    await navigate(paths.networkClient(client.id));
+  };
+  return (
+    <>
+      <PlaceHeader
+        title={title}
+        above={[{ label: client.name, href: paths.networkClient(client.id) }]}
+        href={paths.networkNewStation(client.id)}
+      />
+      <Card>
+        <div className={styles.stack}>
+          {errorMessage && (
+            <Banner tone="danger" announce="alert">
+              {errorMessage}
+            </Banner>
+          )}
+          <StationFields
+            draft={draft}
+            others={client.stations}
+            isTried={isTried}
+            faultOf={faultOf}
+            onChange={setDraft}
+          />
+          <Inline>
+            <Button tone="primary" isPending={isRunning} onPress={() => void add()}>
+              <FormattedMessage id="routes.network.NewStationRoute.add" />
+            </Button>
+            <LinkButton href={paths.networkClient(client.id)}>
+              <FormattedMessage id="routes.network.cancel" />
+            </LinkButton>
+          </Inline>
+        </div>
+      </Card>
+      <LeaveDialog leaving={leaving} />
+    </>
+  );
+}

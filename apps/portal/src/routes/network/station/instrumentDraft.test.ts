@@ -1,0 +1,39 @@
+import type { NetworkInstrument } from '@zrak/api-client';
+import { expect, test } from 'vitest';
+import { draftOfInstrument, instrumentOf, localTextOf, newInstrumentId } from './instrumentDraft.ts';
+
+const analyser: NetworkInstrument = {
+  id: 'apda',
+  maker: 'Horiba',
+  model: 'APDA-372',
+  principle: { en: 'light scattering', sl: 'sipanje svetlobe' },
+  serialNumber: 'A 17',
+  inletHeight: 3.5,
+  operatingSince: '2021-02-01',
+  lastCalibration: '2026-01-15',
+};
+
+test('an instrument that is read and sent back keeps all its fields', () => {
+  expect({ id: 'apda', ...instrumentOf(draftOfInstrument(analyser)) }).toEqual(analyser);
+});
+
+test('empty fields clear what is stored, and needed ones hold the instrument back', () => {
+  const draft = draftOfInstrument(analyser);
+  expect(instrumentOf({ ...draft, serialNumber: ' ', inletHeight: null })).toMatchObject({
+    serialNumber: null,
+    inletHeight: null,
+  });
+  expect(instrumentOf({ ...draft, maker: ' ' })).toBeNull();
+  expect(instrumentOf({ ...draft, principle: { ...draft.principle, en: '' } })).toBeNull();
+  expect(instrumentOf(draftOfInstrument(null))).toBeNull();
+});
+
+test('the principle is read in the language of the reader, or in English', () => {
+  expect(localTextOf(analyser.principle, 'sl-SI')).toBe('sipanje svetlobe');
+  expect(localTextOf(analyser.principle, 'de')).toBe('light scattering');
+});
+
+test('the id of a new instrument has only signs that ids may have', () => {
+  expect(newInstrumentId({ maker: 'Škoda & Sons', model: 'X/2' }, '3f9c1')).toBe('skoda-sons-x-2-3f9c');
+  expect(newInstrumentId({ maker: 'M'.repeat(60), model: 'X' }, 'abcd')).toHaveLength(53);
+});

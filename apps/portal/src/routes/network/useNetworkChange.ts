@@ -1,0 +1,66 @@
+import type { FieldFault, NetworkChange } from '@zrak/api-client';
+import { showSuccessToast } from '@zrak/ui/Toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { useServices } from '../../app/servicesHooks.ts';
+import { useFormCall } from '../../shared/useFormCall.ts';
+
+type MessageId = FormatjsIntl.Message['ids'];
+
+const noFaults: readonly FieldFault[] = [];
+
+interface ChangeTexts {
+  /** Says what failed if the server gives no reason. */
+  failed: MessageId;
+  /** Shown after a change. */
+  done: MessageId;
+}
+
+/**
+ * Changes the network as one form asks for it, and reads it again.
+ *
+ * @param fields names of the fields that show their own faults
+ */
+export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly string[] = []) {
+  const intl = useIntl();
+  const { api, clearClients } = useServices();
+  const { revalidate } = useRevalidator();
+  const { run, isRunning, error, errorMessage } = useFormCall(failed);
+  // The change that would delete measurements.
+  const [losing, setLosing] = useState<NetworkChange | null>(null);
+
+  const change = async (body: NetworkChange): Promise<boolean> => {
+    const call = api.POST('/api/network', { body });
+    const isDone = await run(call);
+    const { error: refusal } = await call;
+    setLosing(refusal?.conflict === 'measurements' ? body : null);
+    if (!isDone) return false;
+    showSuccessToast(intl.formatMessage({ id: done }));
+    clearClients();
+    await revalidate();
+    return true;
+  };
+
+  const faults = error?.faults ?? noFaults;
+  const faultOf = (name: string) => faults.find(({ field }) => field.endsWith(`/${name}`))?.message;
+  const isAllShown =
+    faults.length > 0 && faults.every(({ field }) => fields.some((name) => field.endsWith(`/${name}`)));
+  return {
+    change,
+    isRunning,
+    /** Error of the whole form. */
+    errorMessage: error?.conflict === 'measurements' || isAllShown ? undefined : (errorMessage ?? error?.message),
+    /** Fault of a field, by its name in the edited object. */
+    faultOf,
+    /** Asks whether measurements may be deleted; null if there is no such question. */
+    loss:
+      error && losing
+        ? {
+            message: error.message,
+            confirm: () => change({ ...losing, removeMeasurements: true }),
+            cancel: () => setLosing(null),
+          }
+        : null,
+  };
+}

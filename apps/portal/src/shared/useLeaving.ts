@@ -1,0 +1,32 @@
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+
+export interface Leaving {
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * Holds up a navigation while a form has unsaved input; for `LeaveDialog`.
+ *
+ * @param onLeave called when the input is discarded
+ * @returns null if there is nothing to ask
+ */
+export function useLeaving(isDirty: boolean, onLeave?: () => void): Leaving | null {
+  // Drafts are kept, so a refusal by the server leads on without a question.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && nextLocation.pathname !== paths.accessDenied && nextLocation.pathname !== currentLocation.pathname,
+  );
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+  if (blocker.state !== 'blocked') return null;
+  return {
+    stay: () => blocker.reset(),
+    leave: () => {
+      onLeave?.();
+      blocker.proceed();
+    },
+  };
+}

@@ -294,8 +294,10 @@ describe('every response matches the contract', () => {
     });
     expect([set.statusCode, contractFaults('setClientLogo', set)]).toEqual([204, []]);
     seen.add('setClientLogo');
-    // Its lines are tested in importOverHttp.test.ts.
-    seen.add('importMeasurements');
+    // In importOverHttp.test.ts and administeredContent.test.ts.
+    const elsewhere = ['importMeasurements', 'addReport', 'removeReport', 'addPhoto', 'removePhoto'];
+    for (const id of elsewhere) seen.add(id);
+    for (const action of ['add', 'update', 'remove']) seen.add(`${action}MaintenanceAlert`);
     await expectAnswer('changeNetwork', 200, '/api/network', {
       as,
       body: { remove: [{ kind: 'client', id: 'quay' }] },

@@ -365,8 +365,14 @@ export interface paths {
          */
         get: operations["getPhoto"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Add a photo of a station
+         * @description PNG or JPEG of at most 5 MB. The texts are in the language of the request, and are shown in languages without a text,
+         *     too.
+         */
+        post: operations["addPhoto"];
+        /** Remove a photo of a station */
+        delete: operations["removePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1062,6 +1068,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maintenanceAlerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a maintenance alert
+         * @description Of a client, or of one of its stations. A text that is not given in English is also stored as the English one, which is
+         *     shown in languages without a text.
+         */
+        post: operations["addMaintenanceAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenanceAlerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mnt_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a maintenance alert
+         * @description All fields are replaced; a text keeps the languages that are not given.
+         */
+        put: operations["updateMaintenanceAlert"];
+        post?: never;
+        /** Remove a maintenance alert */
+        delete: operations["removeMaintenanceAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a report for the users of a client
+         * @description PDF, workbook, document or ZIP archive, by the extension of its name; at most 50 MB.
+         */
+        post: operations["addReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an uploaded report */
+        delete: operations["removeReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/capabilities": {
         parameters: {
             query?: never;
@@ -1617,6 +1711,29 @@ export interface components {
             /** @description Whether the viewer has read the alert. Absent for visitors. */
             isRead?: boolean;
         };
+        MaintenanceAlertChange: {
+            clientId: components["schemas"]["Id"];
+            /** @description Only this station of the client. */
+            locationId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Later than `from`.
+             */
+            to: string;
+            title: components["schemas"]["TranslatedText"];
+            message: components["schemas"]["TranslatedText"];
+            /** @description Only these parameters of the station. */
+            parameters?: string[];
+        };
+        /** @description A text in one or more languages. */
+        TranslatedText: {
+            en?: components["schemas"]["AlertText"];
+            sl?: components["schemas"]["AlertText"];
+            de?: components["schemas"]["AlertText"];
+        };
+        AlertText: string;
         ReadAlerts: {
             alertIds: components["schemas"]["Id"][];
         };
@@ -1833,7 +1950,7 @@ export interface components {
         /**
          * @description A group of extension operations:
          *
-         *     - `administration`: changes of the network
+         *     - `administration`: changes of the network and of what belongs to it, and imports
          *     - `alerts`: alert rules of a user, and the alerts they caused
          *     - `apiKeys`: management of the keys of data loggers
          *     - `auditLog`: the audit log
@@ -1862,11 +1979,11 @@ export interface components {
         /**
          * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
-         *     users added, changed and deleted, API keys created and revoked, the network changed, measurements imported, data
-         *     exported, a report downloaded.
+         *     users added, changed and deleted, API keys created and revoked, the network changed, measurements imported,
+         *     maintenance alerts, reports and photos changed, data exported, a report downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "contentChange" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -1925,6 +2042,13 @@ export interface components {
                 name: string;
                 added: number;
                 replaced: number;
+            };
+            /** @description The maintenance alert, report or photo that was changed. */
+            contentChange?: {
+                action: components["schemas"]["NetworkAction"];
+                /** @enum {string} */
+                kind: "maintenanceAlert" | "report" | "photo";
+                label: string;
             };
             /** @description The downloaded report, with its name at the time. */
             report?: {
@@ -2683,6 +2807,9 @@ export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
+export type MaintenanceAlertChange = components['schemas']['MaintenanceAlertChange'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type AlertText = components['schemas']['AlertText'];
 export type ReadAlerts = components['schemas']['ReadAlerts'];
 export type LanguageTag = components['schemas']['LanguageTag'];
 export type LanguageCode = components['schemas']['LanguageCode'];
@@ -3864,6 +3991,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addPhoto: {
+        parameters: {
+            query: {
+                /** @example loc_bezigrad */
+                locationId: components["parameters"]["LocationId"];
+                /**
+                 * @description Text alternative.
+                 * @example A measuring container on a lawn.
+                 */
+                alt: components["schemas"]["NetworkName"];
+                /** @example The station from the south */
+                caption?: components["schemas"]["NetworkName"];
+                /** @example 2026-11-25 */
+                takenOn?: string;
+                /**
+                 * @description Degrees clockwise from north.
+                 * @example 180
+                 */
+                viewDirection?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The file may have at most 5 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removePhoto: {
+        parameters: {
+            query: {
+                /** @example pho_bezigrad_place */
+                photoId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -5802,6 +6027,238 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addMaintenanceAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "cli_obala",
+                 *       "locationId": "loc_koper",
+                 *       "from": "2026-12-01T07:00:00Z",
+                 *       "to": "2026-12-01T11:00:00Z",
+                 *       "title": {
+                 *         "en": "Calibration",
+                 *         "sl": "Umerjanje"
+                 *       },
+                 *       "message": {
+                 *         "en": "The analysers are calibrated."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceAlertChange"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceAlert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMaintenanceAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mnt_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": "cli_obala",
+                 *       "locationId": "loc_koper",
+                 *       "from": "2026-12-01T07:00:00Z",
+                 *       "to": "2026-12-01T11:00:00Z",
+                 *       "title": {
+                 *         "en": "Calibration",
+                 *         "sl": "Umerjanje"
+                 *       },
+                 *       "message": {
+                 *         "en": "The analysers are calibrated."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceAlertChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaintenanceAlert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeMaintenanceAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mnt_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addReport: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ClientOfReport"];
+                /** @example Annual report 2025 */
+                title: components["schemas"]["NetworkName"];
+                /** @example 2025 */
+                year: number;
+                /** @example annual */
+                type: components["schemas"]["ReportType"];
+                /**
+                 * @description Language of the title and the file.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+                /** @example annual-2025.pdf */
+                fileName: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The file may have at most 50 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example rep_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1413,6 +1413,7 @@ export const shapes: Record<string, Shape> = {
       "apiKeyRevoke",
       "networkChange",
       "measurementsImport",
+      "contentChange",
       "export",
       "reportDownload"
      ]
@@ -1544,6 +1545,34 @@ export const shapes: Record<string, Shape> = {
      },
      "replaced": {
       "is": "number",
+      "isRequired": true
+     }
+    }
+   },
+   "contentChange": {
+    "fields": {
+     "action": {
+      "is": {
+       "enum": [
+        "add",
+        "change",
+        "remove"
+       ]
+      },
+      "isRequired": true
+     },
+     "kind": {
+      "is": {
+       "enum": [
+        "maintenanceAlert",
+        "report",
+        "photo"
+       ]
+      },
+      "isRequired": true
+     },
+     "label": {
+      "is": "text",
       "isRequired": true
      }
     }
@@ -2194,6 +2223,10 @@ export const answers: Record<string, Answer> = {
   "id": "getLocation",
   "is": "#Location"
  },
+ "POST /api/locations/photo": {
+  "id": "addPhoto",
+  "is": "#Photo"
+ },
  "GET /api/dataseries/get": {
   "id": "listSeries",
   "is": {
@@ -2305,6 +2338,18 @@ export const answers: Record<string, Answer> = {
  "POST /api/network": {
   "id": "changeNetwork",
   "is": "#NetworkChangeResult"
+ },
+ "POST /api/maintenanceAlerts": {
+  "id": "addMaintenanceAlert",
+  "is": "#MaintenanceAlert"
+ },
+ "PUT /api/maintenanceAlerts/{id}": {
+  "id": "updateMaintenanceAlert",
+  "is": "#MaintenanceAlert"
+ },
+ "POST /api/reports": {
+  "id": "addReport",
+  "is": "#Report"
  },
  "GET /api/capabilities": {
   "id": "getCapabilities",

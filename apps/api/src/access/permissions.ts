@@ -341,6 +341,16 @@ export const permissions = {
   setClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   removeClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   importMeasurements: { about: noTarget, row: administrators(200) },
+  addMaintenanceAlert: {
+    about: 'a client, or a station of it; mixed: the client A and a station of B',
+    row: administrators([201, 201, 201, 404, 404]),
+  },
+  updateMaintenanceAlert: { about: 'an alert of a client', row: administrators([200, 200, 200, null, 404]) },
+  removeMaintenanceAlert: { about: 'an alert of a client', row: administrators([204, 204, 204, null, 404]) },
+  addReport: { about: 'a client', row: administrators([201, 201, 201, null, 404]) },
+  removeReport: { about: 'a report', row: administrators([204, 204, 204, null, 404]) },
+  addPhoto: { about: 'a station', row: administrators([201, 201, 201, null, 404]) },
+  removePhoto: { about: 'a photo of a station', row: administrators([204, 204, 204, null, 404]) },
   getCapabilities: { about: noTarget, row: everybody(200) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;

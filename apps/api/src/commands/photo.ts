@@ -5,12 +5,9 @@ import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { contentOf } from './files.ts';
 import { findByName } from './find.ts';
-import { imageSizeOf } from './imageSize.ts';
+import { imageSizeOf, largestPhoto } from '../imageSize.ts';
 import { localTextOf, required, textOptions } from './options.ts';
 import { printTable } from './table.ts';
-
-/** Bytes. */
-const largest = 5_000_000;
 
 const help = `Usage: zrak photo add FILE --station ID --alt TEXT [--caption TEXT] [--taken DAY] [--view DEGREES]
        zrak photo list
@@ -47,7 +44,7 @@ async function add({ db }: CommandContext, path: string, values: Record<string, 
   if (viewDirection !== null && !(viewDirection >= 0 && viewDirection < 360)) {
     throw new UsageError('--view is to be from 0 to 359.');
   }
-  const content = contentOf(path, largest);
+  const content = contentOf(path, largestPhoto);
   const size = imageSizeOf(content);
   if (size === undefined) throw new CommandError(`${path} is neither PNG nor JPEG.`);
   const photos = new Photos(db);

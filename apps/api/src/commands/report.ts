@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageCodes } from '../language.ts';
 import { readNetwork } from '../network/state.ts';
+import { largestReport, reportMediaTypes, reportTypes } from '../reports/uploads.ts';
 import { Reports } from '../repositories/reports.ts';
 import { type Command, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
@@ -10,24 +11,14 @@ import { codeOf, findByName } from './find.ts';
 import { required } from './options.ts';
 import { printTable, timeText } from './table.ts';
 
-const types = ['annual', 'monthly', 'measurement', 'maintenance', 'other'];
-const mediaTypes: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.zip': 'application/zip',
-};
-/** Bytes. */
-const largest = 50_000_000;
-
 const help = `Usage: zrak report add FILE --client CODE --title TEXT --year YEAR [--type TYPE] [--language CODE]
        zrak report list
        zrak report remove ID
 
-Reports that the users of a client can download: ${Object.keys(mediaTypes).join(', ')} of at most 50 MB.
+Reports that the users of a client can download: ${Object.keys(reportMediaTypes).join(', ')} of at most 50 MB.
 
   --year        year of the data
-  --type        ${types.join(', ')}; other by default
+  --type        ${reportTypes.join(', ')}; other by default
   --language    ${languageCodes.join(', ')}; en by default`;
 
 const text = { type: 'string' } as const;
@@ -49,14 +40,15 @@ async function add({ db, now }: CommandContext, path: string, values: Record<str
   const { clients } = await readNetwork(db);
   const client = findByName('client', required(values, 'client'), clients, ({ code }) => code);
   const { type = 'other', language = 'en' } = values as { type?: string; language?: string };
-  if (!types.includes(type)) throw new UsageError(`--type is to be one of ${types.join(', ')}, not "${type}".`);
+  if (!reportTypes.some((one) => one === type))
+    throw new UsageError(`--type is to be one of ${reportTypes.join(', ')}, not "${type}".`);
   const known = languageCodes.find((code) => code === language);
   if (known === undefined) throw new UsageError(`--language is to be one of ${languageCodes.join(', ')}.`);
   const year = Number(required(values, 'year'));
   if (!Number.isInteger(year) || year < 1900 || year > 2200) throw new UsageError('--year is to be a year.');
-  const mediaType = mediaTypes[extname(path).toLowerCase()];
-  if (mediaType === undefined) throw new UsageError(`A report is ${Object.keys(mediaTypes).join(', ')}.`);
-  const content = contentOf(path, largest);
+  const mediaType = reportMediaTypes[extname(path).toLowerCase()];
+  if (mediaType === undefined) throw new UsageError(`A report is ${Object.keys(reportMediaTypes).join(', ')}.`);
+  const content = contentOf(path, largestReport);
   const id = `rep_${crypto.randomUUID().slice(0, 8)}`;
   await new Reports(db).add({
     id,

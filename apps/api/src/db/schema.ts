@@ -241,6 +241,11 @@ export interface AuditDetails {
   apiKey?: { id: string; name: string };
   networkChanges?: { action: string; kind: string; label: string }[];
   measurementsImport?: { name: string; added: number; replaced: number };
+  contentChange?: {
+    action: 'add' | 'change' | 'remove';
+    kind: 'maintenanceAlert' | 'report' | 'photo';
+    label: string;
+  };
   report?: { id: string; title: string };
 }
 

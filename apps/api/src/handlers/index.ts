@@ -16,6 +16,12 @@ import {
 } from './alerts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { removeClientLogo, setClientLogo } from './administration/clientLogos.ts';
+import { addPhoto, addReport, removePhoto, removeReport } from './administration/uploads.ts';
+import {
+  addMaintenanceAlert,
+  removeMaintenanceAlert,
+  updateMaintenanceAlert,
+} from './administration/maintenanceAlerts.ts';
 import { importMeasurements } from './administration/imports.ts';
 import { changeNetwork, getNetwork } from './administration/network.ts';
 import { listAuditEvents } from './audit.ts';
@@ -108,6 +114,13 @@ export const handlers = {
   setClientLogo,
   removeClientLogo,
   importMeasurements,
+  addMaintenanceAlert,
+  updateMaintenanceAlert,
+  removeMaintenanceAlert,
+  addReport,
+  removeReport,
+  addPhoto,
+  removePhoto,
   getCapabilities,
   getHealth,
 } satisfies Handlers;

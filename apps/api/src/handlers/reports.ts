@@ -27,7 +27,7 @@ export const downloadReport: Handler<'downloadReport'> = async ({ viewer, query,
     .send(Buffer.from(report.content));
 };
 
-function reportOf(report: ReportFacts): Schemas['Report'] {
+export function reportOf(report: ReportFacts): Schemas['Report'] {
   return {
     id: report.id,
     clientId: report.clientId,

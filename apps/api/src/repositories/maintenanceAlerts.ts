@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { MaintenanceAlert, MaintenanceAlertTable } from '../db/schema.ts';
 
@@ -16,6 +16,10 @@ export class MaintenanceAlerts {
 
   async add(alert: Insertable<MaintenanceAlertTable>): Promise<void> {
     await this.#db.insertInto('maintenanceAlert').values(alert).execute();
+  }
+
+  async change(id: string, alert: Updateable<MaintenanceAlertTable>): Promise<void> {
+    await this.#db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).execute();
   }
 
   async remove(id: string): Promise<void> {

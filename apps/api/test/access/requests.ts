@@ -21,6 +21,23 @@ const form = (url: string, fields: Record<string, string>): TestRequest[] => [
   },
 ];
 
+/** A picture of one pixel, which is a file as good as any other. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const upload = (url: string): TestRequest[] => [
+  {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(pixel, 'base64'),
+  },
+];
+const maintenance = {
+  from: '2026-12-01T08:00:00Z',
+  to: '2026-12-01T09:00:00Z',
+  title: { en: 'Access' },
+  message: { en: 'Access' },
+};
+
 /** For the mixed target, the first of the two. */
 const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
 const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
@@ -206,14 +223,21 @@ export const requests = {
     },
   ],
   removeClientLogo: (target) => send('DELETE', `/api/clients/logo?clientId=${one(target).client}`),
-  importMeasurements: () => [
-    {
-      method: 'POST',
-      url: '/api/imports?name=access.csv&isDryRun=true',
-      headers: { 'content-type': 'application/octet-stream' },
-      payload: 'timestamp,PM10',
-    },
-  ],
+  importMeasurements: () => upload('/api/imports?name=access.csv&isDryRun=true'),
+  addMaintenanceAlert: (target) => {
+    const add = (clientId: string, locationId?: string) =>
+      send('POST', '/api/maintenanceAlerts', { ...maintenance, clientId, ...(locationId && { locationId }) });
+    if (target === 'mixed') return add(names.ofA.client, names.ofB.location);
+    return [...add(one(target).client), ...add(one(target).client, one(target).location)];
+  },
+  updateMaintenanceAlert: (target) =>
+    send('PUT', `/api/maintenanceAlerts/${one(target).alert}`, { ...maintenance, clientId: one(target).client }),
+  removeMaintenanceAlert: (target) => send('DELETE', `/api/maintenanceAlerts/${one(target).alert}`),
+  addReport: (target) =>
+    upload(`/api/reports?clientId=${one(target).client}&title=A&year=2025&type=other&language=en&fileName=a.pdf`),
+  removeReport: (target) => send('DELETE', `/api/reports/${one(target).report}`),
+  addPhoto: (target) => upload(`/api/locations/photo?locationId=${one(target).location}&alt=Access`),
+  removePhoto: (target) => send('DELETE', `/api/locations/photo?photoId=${one(target).photo}`),
   getCapabilities: () => get('/api/capabilities'),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

@@ -25,7 +25,8 @@ const mostNamed = 3;
 
 function Details({ event }: { event: AuditEvent }) {
   const intl = useIntl();
-  const { changes, export: exported, report, apiKey, networkChanges, measurementsImport } = event;
+  const { changes, export: exported, report, apiKey, measurementsImport, contentChange } = event;
+  const networkChanges = contentChange ? [contentChange] : event.networkChanges;
   if (exported) {
     const { seriesIds, from, to, rows } = exported;
     return (

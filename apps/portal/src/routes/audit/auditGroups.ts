@@ -6,8 +6,12 @@ export interface AuditGroup extends AuditEvent {
   times: string[];
 }
 
-const hasDetails = ({ changes, export: exported, report, apiKey, networkChanges, measurementsImport }: AuditEvent) =>
-  Boolean(changes?.length || exported || report || apiKey || networkChanges?.length || measurementsImport);
+const hasDetails = (event: AuditEvent): boolean =>
+  Boolean(
+    event.changes?.length ||
+    event.networkChanges?.length ||
+    (event.export ?? event.report ?? event.apiKey ?? event.measurementsImport ?? event.contentChange),
+  );
 
 const isEqual = (one: AuditEvent, other: AuditEvent): boolean =>
   one.kind === other.kind &&

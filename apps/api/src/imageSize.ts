@@ -1,4 +1,7 @@
-export interface ImageSize {
+/** Bytes of a photo. */
+export const largestPhoto = 5_000_000;
+
+interface ImageSize {
   mediaType: 'image/png' | 'image/jpeg';
   /** Pixels. */
   width: number;

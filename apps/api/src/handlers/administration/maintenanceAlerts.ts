@@ -1,0 +1,77 @@
+import type { Handler, OperationRequest } from '../../contract/handler.ts';
+import type { MaintenanceAlert } from '../../db/schema.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import type { LocalText } from '../../language.ts';
+import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
+import { recordContent } from './recordContent.ts';
+
+export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (request, reply) => {
+  const { viewer, language, server } = request;
+  viewer.requireAdministrator();
+  const { alerts, now } = server.services;
+  const alert = { id: `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
+  await alerts.add(rowOf(alert));
+  recordContent(request, alert.clientId, { action: 'add', kind: 'maintenanceAlert', label: alert.title.en });
+  return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
+};
+
+export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (request) => {
+  const { viewer, params, language, server } = request;
+  viewer.requireAdministrator();
+  const { alerts, now } = server.services;
+  const [before] = await alerts.ofIds([params.id]);
+  if (before === undefined) throw notFound();
+  const alert = { id: before.id, ...changeOf(request, before) };
+  await alerts.change(alert.id, rowOf(alert));
+  recordContent(request, alert.clientId, { action: 'change', kind: 'maintenanceAlert', label: alert.title.en });
+  return maintenanceAlertOf(alert, language, now());
+};
+
+export const removeMaintenanceAlert: Handler<'removeMaintenanceAlert'> = async (request, reply) => {
+  const { viewer, params, server } = request;
+  viewer.requireAdministrator();
+  const { alerts } = server.services;
+  const [found] = await alerts.ofIds([params.id]);
+  if (found === undefined) throw notFound();
+  await alerts.remove(found.id);
+  recordContent(request, found.clientId, { action: 'remove', kind: 'maintenanceAlert', label: found.title.en });
+  return reply.code(204).send();
+};
+
+/** @throws 404 for an unknown client or a station that is not of it, 400 for other faults */
+function changeOf(
+  { viewer, body, server }: OperationRequest<'addMaintenanceAlert'> | OperationRequest<'updateMaintenanceAlert'>,
+  before?: MaintenanceAlert,
+): Omit<MaintenanceAlert, 'id'> {
+  const { id: clientId } = viewer.client(body.clientId);
+  const locationId = body.locationId ?? null;
+  const parameters = body.parameters ?? null;
+  if (locationId !== null && viewer.location(locationId).clientId !== clientId) throw notFound();
+  const [startsAt, endsAt] = [new Date(body.from), new Date(body.to)];
+  if (endsAt <= startsAt) throw badRequest('toBeforeFrom');
+  const measured = new Set(
+    locationId === null ? [] : server.services.catalogue.seriesOf(locationId).map(({ parameter }) => parameter),
+  );
+  if (parameters?.some((code) => !measured.has(code))) throw badRequest('invalidField', { field: 'parameters' });
+  return {
+    clientId,
+    locationId,
+    startsAt,
+    endsAt,
+    title: completeText(body.title, before?.title),
+    message: completeText(body.message, before?.message),
+    parameters,
+  };
+}
+
+/** English is shown in languages without a text. */
+function completeText(given: Partial<LocalText>, before?: LocalText): LocalText {
+  const [first] = Object.values(given) as [string];
+  return { en: first, ...before, ...given };
+}
+
+const rowOf = ({ title, message, ...alert }: MaintenanceAlert) => ({
+  ...alert,
+  title: JSON.stringify(title),
+  message: JSON.stringify(message),
+});

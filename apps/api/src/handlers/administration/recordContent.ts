@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditDetails } from '../../db/schema.ts';
+
+/** Records a change of a maintenance alert, report or photo of a client. */
+export function recordContent(
+  { viewer, ip, server }: FastifyRequest,
+  clientId: string,
+  contentChange: NonNullable<AuditDetails['contentChange']>,
+): void {
+  server.services.audit.record({
+    kind: 'contentChange',
+    ip,
+    actor: viewer.user,
+    clientId,
+    details: { contentChange },
+  });
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Handler } from '../../contract/handler.ts';
+import { badRequest, notFound } from '../../errors.ts';
+import { imageSizeOf, largestPhoto } from '../../imageSize.ts';
+import { type Language, languageCodes, type LocalText } from '../../language.ts';
+import { photoOf } from '../../presenters/station.ts';
+import { largestReport, reportMediaTypes } from '../../reports/uploads.ts';
+import { reportOf } from '../reports.ts';
+import { receivedFile } from './receivedFile.ts';
+import { recordContent } from './recordContent.ts';
+
+export const addReport: Handler<'addReport'> = async (request, reply) => {
+  const { viewer, query, body, server } = request;
+  viewer.requireAdministrator();
+  const client = viewer.client(query.clientId);
+  const { title, year, type, fileName } = query;
+  const language = languageCodes.find((code) => code === query.language);
+  if (language === undefined) throw badRequest('invalidField', { field: 'language' });
+  const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
+  if (mediaType === undefined) throw badRequest('invalidField', { field: 'fileName' });
+  const content = await contentOf(body as Readable, largestReport);
+  const report = {
+    id: `rep_${crypto.randomUUID().slice(0, 8)}`,
+    clientId: client.id,
+    type,
+    year,
+    title,
+    language,
+    fileName,
+    mediaType,
+    size: content.length,
+    publishedAt: new Date(server.services.now() * 1000),
+  };
+  await server.services.reports.add({ ...report, content });
+  recordContent(request, client.id, { action: 'add', kind: 'report', label: title });
+  return reply.code(201).send(reportOf(report));
+};
+
+export const removeReport: Handler<'removeReport'> = async (request, reply) => {
+  const { viewer, params, server } = request;
+  viewer.requireAdministrator();
+  const found = await server.services.reports.byId(params.id);
+  if (found === undefined) throw notFound();
+  await server.services.reports.remove(found.id);
+  recordContent(request, found.clientId, { action: 'remove', kind: 'report', label: found.title });
+  return reply.code(204).send();
+};
+
+export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
+  const { viewer, query, body, language, server } = request;
+  viewer.requireAdministrator();
+  const location = viewer.location(query.locationId);
+  const { photos } = server.services;
+  const { caption } = query;
+  const content = await contentOf(body as Readable, largestPhoto);
+  const size = imageSizeOf(content);
+  if (size === undefined) throw badRequest('noPicture');
+  const facts = {
+    id: `pho_${crypto.randomUUID().slice(0, 8)}`,
+    locationId: location.id,
+    ...size,
+    takenOn: query.takenOn ?? null,
+    viewDirection: query.viewDirection ?? null,
+    sortOrder: (await photos.ofLocation(location.id)).length,
+  };
+  const alt = textIn(language, query.alt);
+  const texts = { alt, caption: caption === undefined ? null : textIn(language, caption) };
+  await photos.add({
+    ...facts,
+    content,
+    alt: JSON.stringify(alt),
+    caption: texts.caption && JSON.stringify(texts.caption),
+  });
+  recordContent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en });
+  return reply.code(201).send(photoOf({ ...facts, ...texts }, language));
+};
+
+export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
+  const { viewer, query, server } = request;
+  viewer.requireAdministrator();
+  const found = await server.services.photos.byId(query.photoId);
+  if (found === undefined) throw notFound();
+  await server.services.photos.remove(found.id);
+  const { clientId } = viewer.location(found.locationId);
+  recordContent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
+  return reply.code(204).send();
+};
+
+/** English is shown in languages without a text. */
+const textIn = (language: Language, text: string): LocalText => ({ en: text, [language]: text });
+
+/** @throws 413 */
+async function contentOf(body: Readable, largestBytes: number): Promise<Buffer> {
+  const file = await receivedFile(body, largestBytes / 1_000_000);
+  try {
+    return await readFile(file.path);
+  } finally {
+    await file.remove();
+  }
+}

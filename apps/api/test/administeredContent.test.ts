@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractFaults } from './contractSchema.ts';
+import { startApi, type TestApi } from './helpers.ts';
+
+let api: TestApi;
+let admin: string;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.as('admin');
+}, 120_000);
+afterAll(() => api.close());
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Call {
+  operation: string;
+  status: number;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  body?: object;
+  language?: string;
+}
+async function call<T>({ operation, status, method, url, body, language = 'en-GB' }: Call): Promise<T> {
+  const response = await api.app.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${admin}`,
+      'x-app-language': language,
+      ...(Buffer.isBuffer(body) ? { 'content-type': 'application/octet-stream' } : {}),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  expect(response.statusCode, response.body).toBe(status);
+  expect(contractFaults(operation, response)).toEqual([]);
+  return (response.body === '' ? undefined : response.json()) as T;
+}
+
+async function audited() {
+  await api.app.services.audit.idle();
+  const { events } = (await api.get('/api/audit/get?kind=contentChange', admin)).json<{
+    events: { clientId: string; contentChange: { action: string; kind: string; label: string } }[];
+  }>();
+  return events.map(({ clientId, contentChange: { action, kind, label } }) =>
+    [clientId, action, kind, label].join(' '),
+  );
+}
+
+describe('maintenance alerts', () => {
+  const alert = {
+    clientId: 'cli_obala',
+    locationId: 'loc_koper',
+    from: '2026-12-01T07:00:00Z',
+    to: '2026-12-01T11:00:00Z',
+    title: { sl: 'Umerjanje' },
+    message: { en: 'Calibration', sl: 'Umerjanje' },
+    parameters: ['PM10'],
+  };
+  const change = (id: string, status: number, changes: object) =>
+    call<{ id: string; title: string }>({
+      operation: 'updateMaintenanceAlert',
+      status,
+      method: 'PUT',
+      url: `/api/maintenanceAlerts/${id}`,
+      body: { ...alert, ...changes },
+    });
+  const add = (status: number, changes: object = {}) =>
+    call<{ id: string; title: string }>({
+      operation: 'addMaintenanceAlert',
+      status,
+      method: 'POST',
+      url: '/api/maintenanceAlerts',
+      body: { ...alert, ...changes },
+    });
+
+  it('are added, changed and removed', async () => {
+    const added = await add(201);
+    expect(added).toMatchObject({ title: 'Umerjanje', state: 'coming', parameters: ['PM10'] });
+    const changed = await change(added.id, 200, { title: { en: 'Service' }, parameters: null });
+    expect(changed).toMatchObject({ id: added.id, title: 'Service' });
+    const listed = async (language: string) =>
+      (await api.get('/api/maintenanceAlerts/get?locationId=loc_koper', admin, { 'x-app-language': language })).json<
+        { id: string; title: string }[]
+      >();
+    expect((await listed('sl-SI')).find(({ id }) => id === added.id)!.title).toBe('Umerjanje');
+    const remove = { operation: 'removeMaintenanceAlert', method: 'DELETE' } as const;
+    await call({ ...remove, status: 204, url: `/api/maintenanceAlerts/${added.id}` });
+    await call({ ...remove, status: 404, url: `/api/maintenanceAlerts/${added.id}` });
+    await change(added.id, 404, {});
+    expect((await audited()).toReversed()).toEqual([
+      'cli_obala add maintenanceAlert Umerjanje',
+      'cli_obala change maintenanceAlert Service',
+      'cli_obala remove maintenanceAlert Service',
+    ]);
+  });
+
+  it.each([
+    [404, { clientId: 'cli_nowhere' }],
+    [404, { locationId: 'loc_trbovlje' }],
+    [400, { to: alert.from }],
+    [400, { to: 'tomorrow' }],
+    [400, { title: {} }],
+    [400, { title: { sl: ' ' } }],
+    [400, { parameters: ['unknown'] }],
+    [400, { locationId: null }],
+  ])('answer %i to %j', async (status, changes) => {
+    await add(status, changes);
+  });
+});
+
+describe('uploads', () => {
+  const report = 'clientId=cli_obala&title=Annual%20report&year=2025&type=annual&language=sl&fileName=letno.pdf';
+  const upload = (operation: string, status: number, url: string, body: Buffer, language?: string) =>
+    call<{ id: string }>({
+      operation,
+      status,
+      method: 'POST',
+      url,
+      body,
+      ...(language === undefined ? {} : { language }),
+    });
+
+  it('add a report that the users of the client can download, and remove it', async () => {
+    const { id } = await upload('addReport', 201, `/api/reports?${report}`, Buffer.from('%PDF-1.7'));
+    const file = await api.get(`/api/reports/download?reportId=${id}`, await api.as('obala'));
+    expect([file.headers['content-type'], file.body]).toEqual(['application/pdf', '%PDF-1.7']);
+    await call({ operation: 'removeReport', status: 204, method: 'DELETE', url: `/api/reports/${id}` });
+    await call({ operation: 'removeReport', status: 404, method: 'DELETE', url: `/api/reports/${id}` });
+    expect((await audited()).slice(0, 2)).toEqual([
+      'cli_obala remove report Annual report',
+      'cli_obala add report Annual report',
+    ]);
+    await upload('addReport', 400, `/api/reports?${report.replace('.pdf', '.exe')}`, Buffer.from('MZ'));
+    await upload('addReport', 400, `/api/reports?${report.replace('=sl', '=fr')}`, Buffer.from('%PDF-1.7'));
+    await upload('addReport', 400, `/api/reports?${report.replace('letno', '..%2Fletno')}`, Buffer.from('%PDF-1.7'));
+  });
+
+  it('add a photo of a station, and remove it', async () => {
+    const url = '/api/locations/photo?locationId=loc_koper&alt=Pristani%C5%A1%C4%8De&viewDirection=90';
+    const photo = await upload('addPhoto', 201, url, pixel, 'sl-SI');
+    expect(photo).toMatchObject({ alt: 'Pristanišče', width: 1, height: 1, viewDirection: 90 });
+    const shown = `/api/locations/photo?photoId=${photo.id}`;
+    expect((await api.get(shown, admin)).rawPayload).toEqual(pixel);
+    await call({ operation: 'removePhoto', status: 204, method: 'DELETE', url: shown });
+    expect((await api.get(shown, admin)).statusCode).toBe(404);
+    expect((await audited()).slice(0, 2)).toEqual([
+      'cli_obala remove photo Pristanišče',
+      'cli_obala add photo Pristanišče',
+    ]);
+    await upload('addPhoto', 400, url, Buffer.from('not a picture'));
+    await upload('addPhoto', 413, url, Buffer.alloc(5_000_001));
+  });
+});

@@ -10,6 +10,7 @@ import { temporaryFolder, type TestApi } from './helpers.ts';
 
 let api: TestApi;
 let admin: string;
+let port: number;
 /** Where uploaded files are until they are imported. */
 const files = temporaryFolder();
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
     addStation(api.app.services.database.db, { id: 'quay', name: 'Quay 7', timeZone: 'Europe/Ljubljana' }),
   );
   await api.app.services.catalogue.loadChanges();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = api.app.server.address() as AddressInfo);
 }, 60_000);
 afterAll(async () => {
   await api.close();
@@ -141,9 +144,39 @@ describe('an import over HTTP', () => {
     expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 429]));
   });
 
+  it('refuses a large file of unstated length while it is still being sent', async () => {
+    const part = new Uint8Array(1_000_000);
+    const response = await fetch(`http://127.0.0.1:${port}/api/imports?name=large.csv`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/octet-stream' },
+      body: new ReadableStream({
+        start: (stream) => {
+          for (let count = 0; count < 30; count++) stream.enqueue(part);
+          stream.close();
+        },
+      }),
+      duplex: 'half',
+    });
+    expect([response.status, await response.json()]).toEqual([413, { message: 'The file may have at most 25 MB.' }]);
+    await vi.waitFor(() => expect(temporaryFiles()).toEqual([]));
+  });
+
+  it('forgets a file whose sender leaves', async () => {
+    const call = httpRequest({
+      port,
+      path: '/api/imports?name=half.csv',
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/octet-stream', 'content-length': 1000 },
+    });
+    call.on('error', () => undefined);
+    call.write('timestamp,PM10\n');
+    await vi.waitFor(() => expect(temporaryFiles()).toHaveLength(1));
+    call.destroy();
+    await vi.waitFor(() => expect(temporaryFiles()).toEqual([]));
+    expect(await load(table('PM10,NO2'), { options: toQuay, isDryRun: true })).not.toHaveProperty('refusal');
+  });
+
   it('writes nothing if its reader leaves', async () => {
-    await api.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = api.app.server.address() as AddressInfo;
     const content = table('NO2,SO2', 180_000).replaceAll(
       /\r?\n/g,
       ',0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\n',

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { importFile, type ImportOptions, type ImportOutcome } from '../../imports/importFile.ts';
@@ -23,7 +23,7 @@ export const importMeasurements: Handler<'importMeasurements'> = async (request,
   const end = running.begin(request, 'import');
   try {
     const { settings } = server.services;
-    const file = await receivedFile(request.body as Readable, settings.importLimit);
+    const file = await receivedFile(request, settings.importLimit);
     const lines = new PassThrough();
     const gone = untilSent(reply, () => undefined);
     const done = async (): Promise<void> => {

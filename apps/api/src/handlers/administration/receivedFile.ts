@@ -4,34 +4,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../errors.ts';
+import { ReaderGone } from '../../readerGone.ts';
 
-export interface ReceivedFile {
+interface ReceivedFile {
   path: string;
   remove: () => Promise<void>;
 }
 
-/** Writes a body to a temporary file. @throws 413 if it is larger than allowed, MB */
-export async function receivedFile(body: Readable, limit: number): Promise<ReceivedFile> {
+/** Writes the body of a request to a temporary file. @throws 413 if it is larger than allowed, MB */
+export async function receivedFile({ body, headers }: FastifyRequest, limit: number): Promise<ReceivedFile> {
+  const tooLarge = (): ApiError => new ApiError(413, 'fileTooLarge', { values: { limit } });
+  const largest = limit * 1_000_000;
+  if (Number(headers['content-length']) > largest) throw tooLarge();
+  const stream = body as Readable;
   const folder = await mkdtemp(join(tmpdir(), 'zrak-import-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'file');
+  async function* parts(): AsyncGenerator<Buffer> {
+    let length = 0;
+    // The end of the loop would otherwise close the connection, before the refusal is sent.
+    for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > largest) throw tooLarge();
+      yield part;
+    }
+  }
   try {
-    await pipeline(
-      body,
-      async function* (parts: AsyncIterable<Buffer>) {
-        let length = 0;
-        for await (const part of parts) {
-          length += part.length;
-          if (length > limit * 1_000_000) throw new ApiError(413, 'fileTooLarge', { values: { limit } });
-          yield part;
-        }
-      },
-      createWriteStream(path),
-    );
+    await pipeline(parts, createWriteStream(path));
     return { path, remove };
   } catch (error) {
     await remove();
+    if (stream.destroyed && !stream.readableEnded) throw new ReaderGone();
+    // The rest of a file that is too large is discarded: a client may read the refusal only after it.
+    stream.resume();
     throw error;
   }
 }

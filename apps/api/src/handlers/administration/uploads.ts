@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract/handler.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { imageSizeOf, largestPhoto } from '../../imageSize.ts';
@@ -12,7 +12,7 @@ import { receivedFile } from './receivedFile.ts';
 import { recordContent } from './recordContent.ts';
 
 export const addReport: Handler<'addReport'> = async (request, reply) => {
-  const { viewer, query, body, server } = request;
+  const { viewer, query, server } = request;
   viewer.requireAdministrator();
   const client = viewer.client(query.clientId);
   const { title, year, type, fileName } = query;
@@ -20,7 +20,7 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
   if (language === undefined) throw badRequest('invalidField', { field: 'language' });
   const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
   if (mediaType === undefined) throw badRequest('invalidField', { field: 'fileName' });
-  const content = await contentOf(body as Readable, largestReport);
+  const content = await contentOf(request, largestReport);
   const report = {
     id: `rep_${crypto.randomUUID().slice(0, 8)}`,
     clientId: client.id,
@@ -49,12 +49,12 @@ export const removeReport: Handler<'removeReport'> = async (request, reply) => {
 };
 
 export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
-  const { viewer, query, body, language, server } = request;
+  const { viewer, query, language, server } = request;
   viewer.requireAdministrator();
   const location = viewer.location(query.locationId);
   const { photos } = server.services;
   const { caption } = query;
-  const content = await contentOf(body as Readable, largestPhoto);
+  const content = await contentOf(request, largestPhoto);
   const size = imageSizeOf(content);
   if (size === undefined) throw badRequest('noPicture');
   const facts = {
@@ -92,8 +92,8 @@ export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
 const textIn = (language: Language, text: string): LocalText => ({ en: text, [language]: text });
 
 /** @throws 413 */
-async function contentOf(body: Readable, largestBytes: number): Promise<Buffer> {
-  const file = await receivedFile(body, largestBytes / 1_000_000);
+async function contentOf(request: FastifyRequest, largestBytes: number): Promise<Buffer> {
+  const file = await receivedFile(request, largestBytes / 1_000_000);
   try {
     return await readFile(file.path);
   } finally {

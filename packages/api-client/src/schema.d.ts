@@ -1714,7 +1714,7 @@ export interface components {
         MaintenanceAlertChange: {
             clientId: components["schemas"]["Id"];
             /** @description Only this station of the client. */
-            locationId?: components["schemas"]["Id"];
+            locationId?: components["schemas"]["Id"] | null;
             /** Format: date-time */
             from: string;
             /**
@@ -1725,7 +1725,7 @@ export interface components {
             title: components["schemas"]["TranslatedText"];
             message: components["schemas"]["TranslatedText"];
             /** @description Only these parameters of the station. */
-            parameters?: string[];
+            parameters?: string[] | null;
         };
         /** @description A text in one or more languages. */
         TranslatedText: {

@@ -148,6 +148,7 @@ export const keys = {
   map: [
     tab,
     ['Page Down, Page Up', 'Moves to the next or the previous mark'],
+    ['Home, End', 'Moves to the first or the last mark'],
     ['Enter', 'Selects the station, or opens the cluster'],
     ['← → ↑ ↓', 'Moves the map'],
     ['+ −', 'Zooms'],

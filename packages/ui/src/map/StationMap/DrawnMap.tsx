@@ -20,7 +20,7 @@ import { mapTokens } from './mapTokens.ts';
 import { PositionMark } from './PositionMark.tsx';
 import { StationMarks } from './StationMarks.tsx';
 import type { StationMapProps } from './stationMapProps.ts';
-import { isPlaced, type MapStation } from './stations.ts';
+import { isPlaced, type MapStation, placeOf } from './stations.ts';
 import { useOwnNames } from '../names/useOwnNames.ts';
 import { OutsidePills } from '../outside/OutsidePills.tsx';
 import { useOutside } from '../outside/useOutside.ts';
@@ -84,7 +84,7 @@ export function DrawnMap(props: DrawnMapProps) {
 
   const fitAll = useFitAll({ mapRef, isReady: lowestZoom !== null, stations, limits: props, isOffline, initialView });
   useTarget(mapRef, isReady, props.target);
-  useSelectedInView(mapRef, lowestZoom !== null, selected, inset);
+  useSelectedInView(mapRef, lowestZoom !== null, selected && placeOf(selected), inset);
   const [initial] = useState(() => initialViewOf(stations, initialView, props, isOffline));
 
   useSkyHidden(mapRef, isReady);

@@ -63,6 +63,6 @@ export const messages = defineMessages<{
   help: {
     id: 'ui.StationMap.help',
     defaultMessage:
-      'Arrow keys move the map, plus and minus zoom. Page Down and Page Up go from station to station, Enter opens, Escape closes.',
+      'Arrow keys move the map, plus and minus zoom. Page Down and Page Up go from station to station, Home and End to the first and the last, Enter opens, Escape closes.',
   },
 });

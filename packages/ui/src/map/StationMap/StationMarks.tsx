@@ -1,16 +1,13 @@
 import type { IntlShape } from '@formatjs/intl';
-import type { MapMouseEvent, StyleSpecification } from 'maplibre-gl';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { StyleSpecification } from 'maplibre-gl';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
-import { isBeyond, nextMark } from '../marks/keyboardNavigation.ts';
-import { type ClusterMark, noMarks, pick, type StationMark, withMarksOf } from '../marks/marks.ts';
-import { MarkTooltip } from '../marks/MarkTooltip.tsx';
-import { useMapPointer } from '../marks/useMapPointer.ts';
+import { motionDuration } from '../camera/motionDuration.ts';
+import { MarkDetails } from '../marks/MarkDetails.tsx';
+import { type ClusterMark, markOf, type StationMark, withMarksOf } from '../marks/marks.ts';
+import { useMarkControls } from '../marks/useMarkControls.ts';
 import { type StationIndex, useMarks } from '../marks/useMarks.ts';
-import { useMarkText } from '../marks/useMarkText.ts';
 import { useOverlay } from '../marks/useOverlay.ts';
 import { LabelReservations } from '../names/LabelReservations.tsx';
 import type { Distances } from '../names/stationNames.ts';
@@ -20,8 +17,7 @@ import { distanceText } from '../rings/distances.ts';
 import { type DistanceRing, ringsRound } from '../rings/rings.ts';
 import type { MapTokens } from './mapTokens.ts';
 import { messages } from './StationMap.messages.ts';
-import type { MapStation } from './stations.ts';
-import * as styles from './StationMap.css.ts';
+import { type MapStation, placeOf } from './stations.ts';
 
 interface StationMarksProps {
   /** All have coordinates. */
@@ -48,25 +44,27 @@ interface StationMarksProps {
 export function StationMarks(props: StationMarksProps) {
   const { stations, selectedId, hoveredId, maxZoom, card, style, tokens } = props;
   const intl = useUiIntl();
-  const { markText } = useMarkText();
   const { current: map } = useMap();
   const { marks, open, close } = useMarks(props.index, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const helpId = useId();
 
   const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
   // One beyond the view that the keyboard has reached is not among the marks before the map has moved.
   const reached = useMemo(() => stations.find(({ id }) => id === pointedKey), [stations, pointedKey]);
   const all = useMemo(
-    () => marks && withMarksOf([selected, hovered, reached], marks),
+    () =>
+      marks &&
+      withMarksOf(
+        [selected, hovered, reached].map((one) => one && stationMark(one)),
+        marks,
+      ),
     [marks, selected, hovered, reached],
   );
 
   const centre = selected ?? (stations.length === 1 ? stations[0] : undefined);
   const distances = useMemo(() => centre && distancesOf(centre, intl), [centre, intl]);
-  const names = useNames(props.isDrawn ? all : null, selectedId, distances ?? null, tokens);
+  const names = useNames(map, props.isDrawn ? all : null, selectedId, distances ?? null, tokens);
 
   const key = pointedKey ?? hoveredId;
   useOverlay(
@@ -100,57 +98,39 @@ export function StationMarks(props: StationMarksProps) {
     if (!mark) close();
     props.onSelect(mark?.key ?? null);
   };
+  const { announcement, helpId } = useMarkControls({
+    screen: map,
+    marks: all,
+    everyMark: () => stations.map(stationMark),
+    pointedKey,
+    onPoint: point,
+    onPress: press,
+    onClose: close,
+  });
 
-  const at = ({ target, point: { x, y } }: MapMouseEvent) =>
-    pick(all ?? noMarks, (place) => target.project(place), x, y);
-  const pressKey = (event: KeyboardEvent) => {
-    if (!map || !all) return;
-    const focused = [...all.stations, ...all.clusters].find((mark) => mark.key === pointedKey);
-    if (event.key === 'Enter' && focused) {
-      press(focused);
-      if ('reference' in focused) setAnnouncement(intl.formatMessage(messages.opened));
-    } else if (event.key === 'Escape') close();
-    else if (event.key === 'PageDown' || event.key === 'PageUp') {
-      event.preventDefault();
-      const next = nextMark(all, stations, map, pointedKey, event.key === 'PageDown' ? 1 : -1);
-      if (next && isBeyond(next, map)) {
-        map.easeTo({ center: [next.longitude, next.latitude], ...motionDuration() }, userInitiated);
-      }
-      point(next);
-      setAnnouncement(next ? markText(next) : intl.formatMessage(messages.nothingHere));
-    }
-  };
-  useMapPointer(
-    {
-      move: (event) => {
-        const mark = at(event);
-        event.target.getCanvas().style.cursor = mark ? 'pointer' : '';
-        point(mark);
-      },
-      leave: () => point(null),
-      click: (event) => press(at(event)),
-      key: pressKey,
-    },
-    helpId,
-  );
-
-  const pointed = key === selectedId ? undefined : all?.stations.find((mark) => mark.key === key);
-  const tip = pointed ?? all?.clusters.find((mark) => mark.key === key);
   return (
     <>
       {tokens && props.isDrawn && <DistanceRings rings={distances?.rings ?? noRings} tokens={tokens} />}
       {all && names && style.layers.some(({ type }) => type === 'symbol') && (
         <LabelReservations marks={all} names={names} />
       )}
-      {tip && <MarkTooltip mark={tip} />}
-      {selected && card && <div className={styles.card}>{card}</div>}
-      <VisuallyHidden>
-        <span id={helpId}>{intl.formatMessage(messages.help)}</span>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      {map && (
+        <MarkDetails
+          screen={map}
+          marks={all}
+          selectedId={selectedId}
+          pointedKey={key}
+          card={selected && card}
+          helpId={helpId}
+          help={intl.formatMessage(messages.help)}
+          announcement={announcement}
+        />
+      )}
     </>
   );
 }
+
+const stationMark = (station: MapStation) => markOf(station, placeOf(station));
 
 function distancesOf({ id, longitude, latitude }: MapStation, intl: IntlShape): Distances {
   const rings = ringsRound(longitude, latitude).map((ring) => ({ ...ring, label: distanceText(ring.metres, intl) }));

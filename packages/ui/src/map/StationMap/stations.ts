@@ -1,11 +1,10 @@
 import { type StationLevel, urgency } from '../levels.ts';
+import type { Place } from '../marks/place.ts';
 
-export interface MapStation {
+/** What the mark of a station and its text show. */
+export interface MarkedStation {
   id: string;
   name: string;
-  /** Degrees, WGS 84. */
-  longitude: number;
-  latitude: number;
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
   color?: string;
@@ -17,8 +16,14 @@ export interface MapStation {
   markLabel?: string;
 }
 
+export interface MapStation extends MarkedStation {
+  /** Degrees, WGS 84. */
+  longitude: number;
+  latitude: number;
+}
+
 /** Compares stations; the more urgent one is first. */
-export function byUrgency(a: MapStation, b: MapStation): number {
+export function byUrgency(a: MarkedStation, b: MarkedStation): number {
   return urgency[b.level] - urgency[a.level];
 }
 
@@ -37,6 +42,8 @@ export function boundsOf(stations: readonly MapStation[]): [[number, number], [n
     [east, north],
   ];
 }
+
+export const placeOf = ({ longitude, latitude }: MapStation): Place => [longitude, latitude];
 
 /** Whether a station has coordinates. A list can show stations without them, a map cannot. */
 export function isPlaced({ longitude, latitude }: MapStation): boolean {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { MapRef } from 'react-map-gl/maplibre';
 import { areaIn } from '../names/occludedAreas.ts';
 import { panIntoView } from './panIntoView.ts';
 import type { MapInset } from './mapView.ts';
-import type { MapStation } from '../StationMap/stations.ts';
+import type { MarkScreen } from '../marks/markScreen.ts';
+import type { Place } from '../marks/place.ts';
 import { motionDuration } from './motionDuration.ts';
 import * as styles from '../StationMap/StationMap.css.ts';
 
@@ -13,9 +13,9 @@ import * as styles from '../StationMap/StationMap.css.ts';
  * @param isReady whether the map has been fitted to its stations; a later fit would undo the pan
  */
 export function useSelectedInView(
-  mapRef: RefObject<MapRef | null>,
+  screenRef: RefObject<MarkScreen | null>,
   isReady: boolean,
-  selected: MapStation | undefined,
+  selected: Place | undefined,
   inset: MapInset | undefined,
 ): void {
   const insetRef = useRef(inset);
@@ -23,18 +23,18 @@ export function useSelectedInView(
     insetRef.current = inset;
   });
 
-  const { longitude, latitude } = selected ?? {};
+  const [x, y] = selected ?? [];
   useEffect(() => {
-    const map = mapRef.current;
-    if (!isReady || !map || longitude === undefined || latitude === undefined) return;
-    const container = map.getContainer();
+    const screen = screenRef.current;
+    if (!isReady || !screen || x === undefined || y === undefined) return;
+    const container = screen.getContainer();
     const { clientWidth: width, clientHeight: height } = container;
     const { top = 0, right = 0, bottom = 0, left = 0 } = insetRef.current ?? {};
     const sight = { left, top, right: width - right, bottom: height - bottom };
-    const at = map.project([longitude, latitude]);
+    const at = screen.project([x, y]);
     const offset = panIntoView(at, sight, cardIn(container), width <= styles.sheetWidth);
-    if (offset) map.easeTo({ center: [longitude, latitude], offset, ...motionDuration() });
-  }, [mapRef, longitude, latitude, isReady]);
+    if (offset) screen.easeTo({ center: [x, y], offset, ...motionDuration() });
+  }, [screenRef, x, y, isReady]);
 }
 
 function cardIn(container: HTMLElement) {

@@ -1,14 +1,14 @@
 import { isBand } from '../bands.ts';
 import { type StationLevel, urgency } from '../levels.ts';
 import type { Offset } from './spiderfy.ts';
-import type { MapStation } from '../StationMap/stations.ts';
+import type { MarkedStation } from '../StationMap/stations.ts';
+import type { Place } from './place.ts';
 
 /** A station with its drawn position: its own, or around it if several stations share it. */
 export interface StationMark {
   key: string;
-  station: MapStation;
-  longitude: number;
-  latitude: number;
+  station: MarkedStation;
+  place: Place;
   offset: Offset | null;
 }
 
@@ -16,8 +16,7 @@ export interface StationMark {
 export interface ClusterMark {
   /** Stable while the cluster exists. */
   key: string;
-  longitude: number;
-  latitude: number;
+  place: Place;
   count: number;
   /** Level of its worst station. */
   level: StationLevel;
@@ -31,19 +30,16 @@ export interface Marks {
 
 export const noMarks: Marks = { stations: [], clusters: [] };
 
-export const markOf = (station: MapStation, offset: Offset | null = null): StationMark => ({
+export const markOf = (station: MarkedStation, place: Place, offset: Offset | null = null): StationMark => ({
   key: station.id,
   station,
-  longitude: station.longitude,
-  latitude: station.latitude,
+  place,
   offset,
 });
 
 /** Adds separate marks for the selected station and the one hovered in the list, even if they are in a cluster. */
-export function withMarksOf(stations: readonly (MapStation | undefined)[], marks: Marks): Marks {
-  const missing = stations.flatMap((station) =>
-    station && !marks.stations.some(({ key }) => key === station.id) ? [markOf(station)] : [],
-  );
+export function withMarksOf(wanted: readonly (StationMark | undefined)[], marks: Marks): Marks {
+  const missing = wanted.flatMap((mark) => (mark && !marks.stations.some(({ key }) => key === mark.key) ? [mark] : []));
   return missing.length > 0 ? { ...marks, stations: [...marks.stations, ...missing] } : marks;
 }
 
@@ -74,7 +70,7 @@ export function clusterPixels({ count }: ClusterMark): number {
 /** Pixels beyond the edge of a mark in which the pointer still hits it. */
 const reachPx = 8;
 
-type Project = (place: [number, number]) => { x: number; y: number };
+type Project = (place: Place) => { x: number; y: number };
 
 /** The mark at a point of the screen, or the nearest within reach; of two at the same distance, the more urgent. */
 export function pick(
@@ -87,7 +83,7 @@ export function pick(
   let least = reachPx;
   let worst = -1;
   const consider = (mark: StationMark | ClusterMark, radius: number, level: StationLevel, offset: Offset | null) => {
-    const at = project([mark.longitude, mark.latitude]);
+    const at = project(mark.place);
     // All points on a mark have distance zero.
     const far = Math.max(0, Math.hypot(at.x + (offset?.[0] ?? 0) - x, at.y + (offset?.[1] ?? 0) - y) - radius);
     if (far > least || (far === least && urgency[level] < worst)) return;

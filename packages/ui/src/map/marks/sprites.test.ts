@@ -1,5 +1,6 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
+import type { Place } from './place.ts';
 import {
   type Cell,
   cornersPerSprite,
@@ -13,17 +14,20 @@ import {
 const cell: Cell = { x: 10, y: 20, width: 30, height: 60 };
 const mapping = { none: cell } as unknown as Record<string, Cell>;
 const viewport = new WebMercatorViewport({ longitude: 14.5, latitude: 46.05, zoom: 18, width: 1000, height: 600 });
-const project = (place: [number, number]) => viewport.projectFlat(place);
+const project = (place: Place) => viewport.projectFlat(place);
 
-const sprite: Sprite = { name: 'none', longitude: 14.505, latitude: 46.052, offset: [3, -4], height: 22 };
+const sprite: Sprite = { name: 'none', place: [14.505, 46.052], offset: [3, -4], height: 22 };
 
 describe('sprites', () => {
   it('hold positions to a thousandth of a pixel at the maximum zoom', () => {
-    const places = Array.from({ length: 20 }, (_, index) => ({ ...sprite, longitude: 14.5 + index / 7000 }));
+    const places = Array.from({ length: 20 }, (_, index) => ({
+      ...sprite,
+      place: [14.5 + index / 7000, 46.052] as Place,
+    }));
     const packed = packSprites(places, mapping, project);
-    const errors = places.map(({ longitude, latitude }, index) => {
+    const errors = places.map(({ place }, index) => {
       const [highX = 0, highY = 0, lowX = 0, lowY = 0] = packed.slice(index * numbersPerSprite);
-      const [x, y] = viewport.projectFlat([longitude, latitude]);
+      const [x, y] = viewport.projectFlat(place);
       const whole = Math.hypot(highX + lowX - x, highY + lowY - y);
       return { whole: whole * viewport.scale, half: Math.hypot(highX - x, highY - y) * viewport.scale };
     });

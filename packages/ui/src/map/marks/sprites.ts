@@ -1,3 +1,5 @@
+import type { Place } from './place.ts';
+
 /** Rectangle in pixels of the atlas. */
 export interface Cell {
   x: number;
@@ -16,8 +18,7 @@ export interface Atlas<Name extends string> {
 /** A cell of the atlas, optionally rotated, at an offset from a position on the map. */
 export interface Sprite<Name extends string = string> {
   name: Name;
-  longitude: number;
-  latitude: number;
+  place: Place;
   /** Pixels from the position to the middle of the sprite, right and down. */
   offset: readonly [number, number];
   /** Height in pixels before rotation. */
@@ -31,8 +32,8 @@ export interface Sprite<Name extends string = string> {
 /** Numbers per sprite: position (two parts per axis), offset and size, rotation, cell. */
 export const numbersPerSprite = 14;
 
-/** Projects a position to the plane; the world is 512 units wide. */
-type Project = (place: [longitude: number, latitude: number]) => readonly number[];
+/** Projects a position to the plane of deck.gl; for a map, the world is 512 units wide. */
+type Project = (place: Place) => readonly number[];
 
 /**
  * Splits a number into two of single precision, because graphics cards have no doubles. Their sum is exact to a part in
@@ -50,9 +51,9 @@ export function packSprites<Name extends string>(
   project: Project,
 ): Float32Array {
   const packed = new Float32Array(sprites.length * numbersPerSprite);
-  sprites.forEach(({ name, longitude, latitude, offset, height, width, angle = 0 }, index) => {
+  sprites.forEach(({ name, place, offset, height, width, angle = 0 }, index) => {
     const cell = mapping[name];
-    const [x = 0, y = 0] = project([longitude, latitude]);
+    const [x = 0, y = 0] = project(place);
     const [highX, lowX] = inParts(x);
     const [highY, lowY] = inParts(y);
     const numbers = {

@@ -1,33 +1,34 @@
-import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { useMap } from 'react-map-gl/maplibre';
+import type { MarkScreen, Point } from './markScreen.ts';
 
-type Handlers = Record<'move' | 'leave' | 'click', (event: MapMouseEvent) => void> & {
+interface Handlers {
+  move: (point: Point) => void;
+  leave: () => void;
+  click: (point: Point) => void;
   key: (event: KeyboardEvent) => void;
-};
+}
 
 const ignore = () => undefined;
 
 /**
- * Listens to pointer and keys on the map's canvas. It subscribes once and always calls the latest handlers.
+ * Listens to pointer and keys on the canvas of a map or plan. It subscribes once and always calls the latest handlers.
  *
- * @param helpId id of the text that explains the keys
+ * @param helpId ids of the texts that describe the canvas and its keys
  */
-export function useMapPointer(latest: Handlers, helpId: string): void {
-  const { current: map } = useMap();
+export function useMapPointer(screen: MarkScreen | null | undefined, latest: Handlers, helpId: string): void {
   const handlers = useRef<Handlers>({ move: ignore, leave: ignore, click: ignore, key: ignore });
   useEffect(() => {
     handlers.current = latest;
   });
 
   useEffect(() => {
-    if (!map) return undefined;
+    if (!screen) return undefined;
     const keydown = (event: KeyboardEvent) => handlers.current.key(event);
-    const canvas = map.getCanvas();
+    const canvas = screen.getCanvas();
     const subscriptions = [
-      map.on('mousemove', (event) => handlers.current.move(event)),
-      map.on('mouseout', (event) => handlers.current.leave(event)),
-      map.on('click', (event) => handlers.current.click(event)),
+      screen.on('mousemove', ({ point }) => handlers.current.move(point)),
+      screen.on('mouseout', () => handlers.current.leave()),
+      screen.on('click', ({ point }) => handlers.current.click(point)),
     ];
     canvas.addEventListener('keydown', keydown);
     canvas.setAttribute('aria-describedby', helpId);
@@ -35,5 +36,5 @@ export function useMapPointer(latest: Handlers, helpId: string): void {
       for (const subscription of subscriptions) subscription.unsubscribe();
       canvas.removeEventListener('keydown', keydown);
     };
-  }, [map, helpId]);
+  }, [screen, helpId]);
 }

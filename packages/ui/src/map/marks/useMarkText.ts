@@ -1,13 +1,13 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { messages } from '../StationMap/StationMap.messages.ts';
-import type { MapStation } from '../StationMap/stations.ts';
+import type { MarkedStation } from '../StationMap/stations.ts';
 import { useLevelText } from '../useLevelText.ts';
 import type { ClusterMark, StationMark } from './marks.ts';
 
 export function useMarkText() {
   const intl = useUiIntl();
   const levelText = useLevelText();
-  const detailsText = (station: MapStation) => [levelText(station), station.valueLabel].filter(Boolean).join(', ');
+  const detailsText = (station: MarkedStation) => [levelText(station), station.valueLabel].filter(Boolean).join(', ');
   const clusterText = (cluster: ClusterMark) =>
     intl.formatMessage(messages.cluster, { count: cluster.count, level: levelText(cluster) });
   const markText = (mark: StationMark | ClusterMark) =>

@@ -4,11 +4,12 @@ import { useMap } from 'react-map-gl/maplibre';
 import type { Box, ClusterSource, Found } from '../clusters/clusterIndex.ts';
 import type { Clusters } from '../clusters/clusters.ts';
 import { levelsByUrgency, urgency } from '../levels.ts';
-import { type ClusterMark, clusterPixels, markOf, type Marks, markWidth, type StationMark } from './marks.ts';
+import { type ClusterMark, markOf, type Marks, type StationMark } from './marks.ts';
 import { userInitiated } from '../camera/motionDuration.ts';
-import { type Disc, pushApart } from './pushApart.ts';
-import { type Offset, spiderfy } from './spiderfy.ts';
-import type { MapStation } from '../StationMap/stations.ts';
+import type { Place } from './place.ts';
+import { separate } from './separate.ts';
+import { spiderfy } from './spiderfy.ts';
+import { type MapStation, placeOf } from '../StationMap/stations.ts';
 
 /** Up to this number, stations are drawn one by one, and only those that overlap are clustered. */
 const clusterThreshold = 100;
@@ -111,14 +112,14 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
 
   /** Zooms to where the cluster splits. A cluster that never splits is spiderfied. */
   const open = useCallback(
-    async ({ key, longitude, latitude, count, reference }: ClusterMark, duration: number) => {
+    async ({ key, place: center, count, reference }: ClusterMark, duration: number) => {
       if (!map || !index) return;
       const { zoom, members } = await index.clusters.open(reference);
       const inside = members.flatMap((place) => index.stations[place] ?? []);
-      const isOnePlace = inside.length === count && new Set(inside.map(placeOf)).size === 1;
+      const isOnePlace = inside.length === count && new Set(inside.map(sharedPlaceOf)).size === 1;
       if (isOnePlace) setOpened({ key, members: inside });
       // Slightly further, so that rounding does not stop just before the split.
-      else map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.1, maxZoom), duration }, userInitiated);
+      else map.easeTo({ center, zoom: Math.min(zoom + 0.1, maxZoom), duration }, userInitiated);
     },
     [map, index, maxZoom],
   );
@@ -147,7 +148,7 @@ function sourceOf(stations: readonly MapStation[], aloneZoom: number): ClusterSo
 }
 
 /** Position rounded to about a metre. */
-const placeOf = ({ longitude, latitude }: MapStation) => `${longitude.toFixed(5)} ${latitude.toFixed(5)}`;
+const sharedPlaceOf = ({ longitude, latitude }: MapStation) => `${longitude.toFixed(5)} ${latitude.toFixed(5)}`;
 
 function marksOf({ stations, found, apartAt }: Answer, opened: { key: string; members: MapStation[] } | null): Marks {
   const clusters: ClusterMark[] = [];
@@ -158,54 +159,34 @@ function marksOf({ stations, found, apartAt }: Answer, opened: { key: string; me
       const key = `${longitude} ${latitude} ${count}`;
       const level = levelsByUrgency[worst] ?? 'none';
       if (key === opened?.key) places.set(key, opened.members);
-      else clusters.push({ key, longitude, latitude, count, level, reference });
+      else clusters.push({ key, place: [longitude, latitude], count, level, reference });
     } else if (station) {
-      const place = placeOf(station);
+      const place = sharedPlaceOf(station);
       places.set(place, [...(places.get(place) ?? []), station]);
     }
   }
   const marks: StationMark[] = [];
   for (const together of places.values()) {
     const offsets = together.length > 1 ? spiderfy(together.length) : [];
-    together.forEach((station, index) => marks.push(markOf(station, offsets[index])));
+    together.forEach((station, index) => marks.push(markOf(station, placeOf(station), offsets[index])));
   }
-  return { stations: apartAt === null ? marks : separated(marks, clusters, apartAt), clusters };
+  return { stations: apartAt === null ? marks : separate(marks, clusters, mercatorAt(apartAt)), clusters };
 }
 
-/** Pixels between the edges of two marks. */
-const gapPx = 2;
-
-/** Marks that do not overlap at a zoom; those of an opened cluster stay on their circle. */
-function separated(marks: readonly StationMark[], clusters: readonly ClusterMark[], zoom: number): StationMark[] {
-  const world = worldPx * 2 ** zoom;
-  const discAt = (
-    longitude: number,
-    latitude: number,
-    [right, down]: Offset,
-    pixels: number,
-    isFixed: boolean,
-  ): Disc => {
-    const sine = Math.sin((latitude * Math.PI) / 180);
-    const x = ((longitude + 180) / 360) * world + right;
-    const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world + down;
-    return { x, y, radius: (pixels + gapPx) / 2, isFixed };
-  };
-  const offsets = pushApart([
-    ...marks.map((mark) =>
-      discAt(mark.longitude, mark.latitude, mark.offset ?? noOffset, markWidth(mark), mark.offset !== null),
-    ),
-    ...clusters.map((one) => discAt(one.longitude, one.latitude, noOffset, clusterPixels(one) + ringOfCluster, true)),
-  ]);
-  return marks.map((mark, index) => {
-    const offset = offsets[index];
-    return offset ? { ...mark, offset } : mark;
-  });
-}
-
-/** Width of the world at zoom 0 of MapLibre, and of the outer ring of a cluster on both sides, pixels. */
+/** Width of the world at zoom 0 of MapLibre, pixels. */
 const worldPx = 512;
-const ringOfCluster = 10;
-const noOffset = [0, 0] as const;
+
+/** Pixels of a position at a zoom, from the corner of the world. */
+function mercatorAt(zoom: number) {
+  const world = worldPx * 2 ** zoom;
+  return ([longitude, latitude]: Place) => {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    return {
+      x: ((longitude + 180) / 360) * world,
+      y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+    };
+  };
+}
 
 const boxOf = ([[west, south], [east, north]]: [[number, number], [number, number]]): Box => [west, south, east, north];
 

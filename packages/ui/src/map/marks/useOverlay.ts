@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { nextTask } from './nextTask.ts';
-import type { OverlayState, StationOverlay } from './stationOverlay.ts';
+import type { OverlayState } from './markLayers.ts';
+import type { StationOverlay } from './stationOverlay.ts';
 
 /**
  * Loads deck.gl once the map exists and passes changes to it in the same task, because the next task would be one frame

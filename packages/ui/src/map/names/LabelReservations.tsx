@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
 import { collection } from '../rings/features.ts';
 import { clusterPixels, markPx, markWidth, type Marks } from '../marks/marks.ts';
+import type { Place } from '../marks/place.ts';
 import type { StationName } from './stationNames.ts';
 
 interface LabelReservationsProps {
@@ -37,14 +38,12 @@ export function LabelReservations(latest: LabelReservationsProps) {
   const spaces = useMemo(
     () =>
       collection([
-        ...marks.stations.map((mark) =>
-          space(mark.longitude, mark.latitude, mark.offset ?? noOffset, markWidth(mark), markPx),
-        ),
+        ...marks.stations.map((mark) => space(mark.place, mark.offset ?? noOffset, markWidth(mark), markPx)),
         ...marks.clusters.map((cluster) =>
-          space(cluster.longitude, cluster.latitude, noOffset, clusterPixels(cluster), clusterPixels(cluster)),
+          space(cluster.place, noOffset, clusterPixels(cluster), clusterPixels(cluster)),
         ),
-        ...names.map(({ longitude, latitude, offset, written: { width, height } }) =>
-          space(longitude, latitude, offset, Math.ceil(width / widthStepPx) * widthStepPx, height),
+        ...names.map(({ place, offset, written: { width, height } }) =>
+          space(place, offset, Math.ceil(width / widthStepPx) * widthStepPx, height),
         ),
       ]),
     [marks, names],
@@ -87,10 +86,10 @@ function useAtRest({ marks, names }: LabelReservationsProps): LabelReservationsP
 
 const noOffset = [0, 0] as const;
 
-function space(longitude: number, latitude: number, offset: readonly [number, number], width: number, height: number) {
+function space(place: Place, offset: readonly [number, number], width: number, height: number) {
   return {
     type: 'Feature' as const,
     properties: { picture: `${spaceName} ${width} ${height}`, offset: [...offset] },
-    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    geometry: { type: 'Point' as const, coordinates: place },
   };
 }

@@ -1,17 +1,18 @@
+import type { MarkScreen } from '../marks/markScreen.ts';
+import type { Place } from '../marks/place.ts';
 import { clusterPixels, markPx, markWidth, type Marks } from '../marks/marks.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { nameFontReady, nameWriter, type WrittenName } from './nameAtlas.ts';
 import { type Area, areaOf, isInside, type PlacedName, placeNames, Rows } from './placeNames.ts';
 import { placeOnRing } from '../rings/placeOnRing.ts';
-import { type DistanceRing, type Place, ringsFromZoom } from '../rings/rings.ts';
+import { type DistanceRing, ringsFromZoom } from '../rings/rings.ts';
 import { byUrgency } from '../StationMap/stations.ts';
 
 /** A name beside the mark of its station, or the label of a distance ring. */
 export interface StationName extends PlacedName {
   key: string;
   station: string;
-  longitude: number;
-  latitude: number;
+  place: Place;
   written: WrittenName;
 }
 
@@ -24,14 +25,6 @@ const beyondPx = 400;
 const namedFromPx = 60;
 
 const noOffset = [0, 0] as const;
-
-/** The required part of the map's interface. */
-interface Screen {
-  project: (place: [number, number]) => { x: number; y: number };
-  getZoom: () => number;
-  getContainer: () => HTMLElement;
-  getPadding: () => { left?: number; top?: number; right?: number; bottom?: number };
-}
 
 /** Distance rings around a station. */
 export interface Distances {
@@ -50,16 +43,16 @@ export interface Naming {
   isFrozen: boolean;
 }
 
-export type NameStations = (marks: Marks, naming: Naming, map: Screen) => StationName[];
+export type NameStations = (marks: Marks, naming: Naming, screen: MarkScreen) => StationName[];
 
 /** Resolves with a function that places names, the most urgent first, once the font for measuring has loaded. */
 export async function namesReady(tokens: MapTokens): Promise<NameStations> {
   await nameFontReady(tokens);
   const write = nameWriter(tokens, 'station');
   const writeDistance = nameWriter(tokens, 'distance');
-  return (marks, naming, map) => {
-    const { names, taken } = namesOf(marks, naming, write, map);
-    return [...names, ...distanceNames(naming, writeDistance, map, taken)];
+  return (marks, naming, screen) => {
+    const { names, taken } = namesOf(marks, naming, write, screen);
+    return [...names, ...distanceNames(naming, writeDistance, screen, taken)];
   };
 }
 
@@ -67,13 +60,12 @@ function namesOf(
   { stations, clusters }: Marks,
   { selectedId, before, occluded, isFrozen }: Naming,
   write: (name: string) => WrittenName,
-  map: Screen,
+  screen: MarkScreen,
 ): { names: StationName[]; taken: Area[] } {
-  const sight = sightOf(map.getContainer(), map.getPadding());
-  const project = (place: [number, number]) => map.project(place);
+  const sight = sightOf(screen.getContainer(), screen.getPadding());
   const marked = stations
     .map((mark) => {
-      const { x, y } = project([mark.longitude, mark.latitude]);
+      const { x, y } = screen.project(mark.place);
       const [right, down] = mark.offset ?? noOffset;
       return { mark, x: x + right, y: y + down, isSelected: mark.key === selectedId };
     })
@@ -96,7 +88,7 @@ function namesOf(
     ...occluded,
     ...marked.map(({ x, y, mark }) => areaOf({ x, y, width: markWidth(mark), height: markPx }, noOffset)),
     ...clusters.map((cluster) => {
-      const { x, y } = project([cluster.longitude, cluster.latitude]);
+      const { x, y } = screen.project(cluster.place);
       return square(x, y, clusterPixels(cluster));
     }),
   ];
@@ -111,8 +103,7 @@ function namesOf(
       {
         key: mark.key,
         station: mark.key,
-        longitude: mark.longitude,
-        latitude: mark.latitude,
+        place: mark.place,
         side: place.side,
         offset: [place.offset[0] + right, place.offset[1] + down] as const,
         written,
@@ -126,34 +117,33 @@ function namesOf(
 function distanceNames(
   { distances, before, isFrozen }: Naming,
   write: (name: string) => WrittenName,
-  map: Screen,
+  screen: MarkScreen,
   taken: readonly Area[],
 ): StationName[] {
-  if (!distances || map.getZoom() < ringsFromZoom) return [];
-  const sight = sightOf(map.getContainer(), map.getPadding());
+  if (!distances || screen.getZoom() < ringsFromZoom) return [];
+  const sight = sightOf(screen.getContainer(), screen.getPadding());
   const rows = new Rows(taken);
   return distances.rings.flatMap(({ metres, label, line }): StationName[] => {
-    const [north, south] = [line[0]!, line[line.length >> 1]!].map((place) => map.project(place));
+    const [north, south] = [line[0]!, line[line.length >> 1]!].map((place) => screen.project(place));
     if (Math.abs(south!.y - north!.y) < namedFromPx) return [];
     const key = `${distances.station} ${metres}`;
     const there = before.get(key);
     if (isFrozen && !there) return [];
     const written = write(label);
-    const areaAt = (place: Place) => areaOf({ ...map.project(place), ...written }, noOffset);
-    const place = placeOnRing(line, there && [there.longitude, there.latitude], (at) => {
+    const areaAt = (place: Place) => areaOf({ ...screen.project(place), ...written }, noOffset);
+    const place = placeOnRing(line, there?.place, (at) => {
       const area = areaAt(at);
       return isInside(area, sight) && rows.isFree(area);
     });
     if (!place) return [];
     rows.add(areaAt(place));
-    const [longitude, latitude] = place;
-    return [{ key, station: distances.station, longitude, latitude, side: 'above', offset: noOffset, written }];
+    return [{ key, station: distances.station, place, side: 'above', offset: noOffset, written }];
   });
 }
 
 function sightOf(
   { clientWidth, clientHeight }: HTMLElement,
-  { left = 0, top = 0, right = 0, bottom = 0 }: ReturnType<Screen['getPadding']>,
+  { left = 0, top = 0, right = 0, bottom = 0 }: ReturnType<MarkScreen['getPadding']>,
 ): Area {
   return { left, top, right: clientWidth - Math.max(right, buttonsPx), bottom: clientHeight - bottom };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useMap } from 'react-map-gl/maplibre';
 import { occludedAreasIn } from './occludedAreas.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
+import type { MarkScreen } from '../marks/markScreen.ts';
 import type { Marks } from '../marks/marks.ts';
 import type { Distances, NameStations, StationName } from './stationNames.ts';
 
@@ -17,12 +17,12 @@ const zoomStep = 0.25;
  * @param marks null while names are not yet needed
  */
 export function useNames(
+  screen: MarkScreen | null | undefined,
   marks: Marks | null,
   selectedId: string | null,
   distances: Distances | null,
   tokens: MapTokens | null,
 ): readonly StationName[] | null {
-  const { current: map } = useMap();
   const [names, setNames] = useState<readonly StationName[] | null>(null);
   const [nameStations, setNameStations] = useState<NameStations | null>(null);
   const before = useRef<Map<string, StationName>>(new Map());
@@ -43,13 +43,13 @@ export function useNames(
   }, [tokens]);
 
   useEffect(() => {
-    if (!map || !marks || !nameStations) return undefined;
+    if (!screen || !marks || !nameStations) return undefined;
     let placedAt = NaN;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (isFrozen: boolean) => {
-      placedAt = map.getZoom();
-      const occluded = occludedAreasIn(map.getContainer());
-      const next = nameStations(marks, { selectedId, distances, before: before.current, occluded, isFrozen }, map);
+      placedAt = screen.getZoom();
+      const occluded = occludedAreasIn(screen.getContainer());
+      const next = nameStations(marks, { selectedId, distances, before: before.current, occluded, isFrozen }, screen);
       before.current = new Map(next.map((name) => [name.key, name]));
       setNames((current) => (isSame(current, next) ? current : next));
     };
@@ -62,21 +62,21 @@ export function useNames(
     isFirst.current = false;
     const rest = () => settle();
     const zoomed = () => {
-      if (Math.abs(map.getZoom() - placedAt) >= zoomStep) place(true);
+      if (Math.abs(screen.getZoom() - placedAt) >= zoomStep) place(true);
     };
-    map.on('move', zoomed);
-    map.on('moveend', rest);
-    map.on('resize', rest);
+    screen.on('move', zoomed);
+    screen.on('moveend', rest);
+    screen.on('resize', rest);
     // A new style shows other notes over the map.
-    map.on('styledata', rest);
+    screen.on('styledata', rest);
     return () => {
       clearTimeout(timer);
-      map.off('move', zoomed);
-      map.off('moveend', rest);
-      map.off('resize', rest);
-      map.off('styledata', rest);
+      screen.off('move', zoomed);
+      screen.off('moveend', rest);
+      screen.off('resize', rest);
+      screen.off('styledata', rest);
     };
-  }, [map, marks, selectedId, distances, nameStations]);
+  }, [screen, marks, selectedId, distances, nameStations]);
 
   return useMemo(
     () => names?.filter(({ key, station }) => key === station || station === distances?.station) ?? null,
@@ -92,8 +92,8 @@ function isSame(one: readonly StationName[] | null, other: readonly StationName[
       return (
         name.key === next.key &&
         name.written === next.written &&
-        name.longitude === next.longitude &&
-        name.latitude === next.latitude &&
+        name.place[0] === next.place[0] &&
+        name.place[1] === next.place[1] &&
         name.offset[0] === next.offset[0] &&
         name.offset[1] === next.offset[1]
       );

@@ -1,4 +1,4 @@
-import type { Place } from './rings.ts';
+import type { Place } from '../marks/place.ts';
 
 /** Fractions of the circle in order of preference: north first, then to the sides, south last. */
 const namedAt = [0, 1 / 8, 7 / 8, 1 / 4, 3 / 4, 3 / 8, 5 / 8, 1 / 2];

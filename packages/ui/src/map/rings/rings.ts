@@ -1,7 +1,7 @@
+import type { Place } from '../marks/place.ts';
+
 const radiiMetres = [250, 500, 1000, 2500, 5000, 10_000] as const;
 const metresPerDegree = 111_320;
-
-export type Place = [longitude: number, latitude: number];
 
 export interface DistanceRing {
   metres: number;

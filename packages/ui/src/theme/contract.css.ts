@@ -71,7 +71,7 @@ export const theme = createGlobalThemeContract(
       s11: '',
       s12: '',
     },
-    map: { land: '', sea: '', river: '', boundary: '', label: '', halo: '' },
+    map: { land: '', sea: '', river: '', boundary: '', label: '', halo: '', picture: '' },
     space: { xxsmall: '', xsmall: '', small: '', medium: '', large: '', xlarge: '', xxlarge: '', huge: '' },
     radius: { small: '', medium: '', large: '', full: '' },
     font: { family: '' },

@@ -53,6 +53,7 @@ export const dark: Palette = {
     boundary: '#75889a',
     label: '#c3cfd9',
     halo: '#0d141a',
+    picture: '#7f8b96',
   },
   shadow: {
     raised: '0 1px 2px rgb(0 0 0 / 0.3)',

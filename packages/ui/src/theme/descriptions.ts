@@ -78,6 +78,7 @@ export const descriptions = {
     boundary: 'Borders of countries',
     label: 'Names on the map',
     halo: 'Around the names',
+    picture: 'White of the picture of a site plan',
   },
   space: {
     xxsmall: 'Between an icon and its edge',

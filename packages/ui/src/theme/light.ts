@@ -52,6 +52,7 @@ export const light: Palette = {
     boundary: '#87939d',
     label: '#3f4f5c',
     halo: '#ffffff',
+    picture: '#ffffff',
   },
   shadow: {
     raised: '0 1px 2px rgb(20 32 43 / 0.05)',

@@ -13,6 +13,9 @@ import type { FullScreen } from './useFullScreen.ts';
 import * as styles from './StationMap.css.ts';
 
 interface MapControlsProps {
+  /** Names of the group and of its button for the whole view, if it is not a map. */
+  label?: string;
+  fitLabel?: string;
   /** Limit of the zoom at which the map is. */
   limit: 'nearest' | 'farthest' | null;
   isEmpty: boolean;
@@ -32,23 +35,19 @@ interface MapControlsProps {
 export function MapControls(props: MapControlsProps) {
   const intl = useUiIntl();
   const { fullScreen, onLocate } = props;
-  const button = (name: 'zoomIn' | 'zoomOut' | 'fitAll', icon: ReactNode, onPress: () => void, isDisabled: boolean) => (
-    <IconButton
-      tone="raised"
-      label={intl.formatMessage(messages[name])}
-      icon={icon}
-      isDisabled={isDisabled}
-      onPress={onPress}
-    />
+  const { label = intl.formatMessage(messages.controls), fitLabel = intl.formatMessage(messages.fitAll) } = props;
+  const [zoomIn, zoomOut] = [intl.formatMessage(messages.zoomIn), intl.formatMessage(messages.zoomOut)];
+  const button = (name: string, icon: ReactNode, onPress: () => void, isDisabled: boolean) => (
+    <IconButton tone="raised" label={name} icon={icon} isDisabled={isDisabled} onPress={onPress} />
   );
   return (
-    <Group aria-label={intl.formatMessage(messages.controls)} className={styles.controls}>
+    <Group aria-label={label} className={styles.controls}>
       <div className={styles.pair}>
-        {button('zoomIn', <Plus size={20} aria-hidden="true" />, props.onZoomIn, props.limit === 'nearest')}
-        {button('zoomOut', <Minus size={20} aria-hidden="true" />, props.onZoomOut, props.limit === 'farthest')}
+        {button(zoomIn, <Plus size={20} aria-hidden="true" />, props.onZoomIn, props.limit === 'nearest')}
+        {button(zoomOut, <Minus size={20} aria-hidden="true" />, props.onZoomOut, props.limit === 'farthest')}
       </div>
       <div className={props.isWhole ? styles.ifRoomy : undefined}>
-        {button('fitAll', <Fullscreen size={18} aria-hidden="true" />, props.onFitAll, props.isEmpty)}
+        {button(fitLabel, <Fullscreen size={18} aria-hidden="true" />, props.onFitAll, props.isEmpty)}
       </div>
       {onLocate && (
         <IconButton

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MapView } from '../camera/mapView.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { messages } from './StationMap.messages.ts';
 import type { StationMapProps } from './stationMapProps.ts';
 import { leaveFullScreen } from './useFullScreen.ts';
+import { useWebgl } from './useWebgl.ts';
 import * as styles from './StationMap.css.ts';
 
 export type { StationMapProps } from './stationMapProps.ts';
@@ -16,7 +17,7 @@ export type { StationMapProps } from './stationMapProps.ts';
  */
 export function StationMap(props: StationMapProps) {
   const intl = useUiIntl();
-  const canDraw = useSyncExternalStore(noChange, hasWebgl, () => null);
+  const canDraw = useWebgl();
   const [hasFailed, setFailed] = useState(false);
   // A lost graphics context loses everything drawn, so a new map is created at the last view.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
@@ -45,10 +46,3 @@ export function StationMap(props: StationMapProps) {
 }
 
 const untouched = { restores: 0, view: null };
-const noChange = () => () => undefined;
-let webgl: boolean | undefined;
-
-function hasWebgl(): boolean {
-  webgl ??= Boolean(document.createElement('canvas').getContext('webgl2'));
-  return webgl;
-}

@@ -14,11 +14,13 @@ interface MarkControls {
   /** Marks of all stations, also those that are in clusters or beyond the view. */
   everyMark: () => readonly StationMark[];
   pointedKey: string | null;
+  /** Key of a mark that the user can drag. */
+  movableKey?: string | null;
   onPoint: (mark: StationMark | ClusterMark | null) => void;
   /** @param point pixels; null if the keyboard presses the mark */
   onPress: (mark: StationMark | ClusterMark | null, point: Point | null) => void;
   /** Called on Escape. */
-  onClose: () => void;
+  onClose?: () => void;
   /** Handles other keys first; returns whether it did, and optionally a text that screen readers say. */
   onKey?: (event: KeyboardEvent) => string | boolean;
 }
@@ -46,7 +48,7 @@ export function useMarkControls(controls: MarkControls) {
     if (event.key === 'Enter' && focused) {
       onPress(focused, null);
       if ('reference' in focused) announce(intl.formatMessage(messages.opened));
-    } else if (event.key === 'Escape') controls.onClose();
+    } else if (event.key === 'Escape') controls.onClose?.();
     else if (step !== null) {
       event.preventDefault();
       const next = nextMark(marks, controls.everyMark(), screen, pointedKey, step);
@@ -60,7 +62,8 @@ export function useMarkControls(controls: MarkControls) {
     {
       move: (point) => {
         const mark = at(point);
-        if (screen) screen.getCanvas().style.cursor = mark ? 'pointer' : '';
+        if (screen)
+          screen.getCanvas().style.cursor = mark ? (mark.key === controls.movableKey ? 'move' : 'pointer') : '';
         onPoint(mark);
       },
       leave: () => onPoint(null),

@@ -1,0 +1,101 @@
+import { OrthographicView } from '@deck.gl/core';
+import { BitmapLayer } from '@deck.gl/layers';
+import { DeckGL } from '@deck.gl/react';
+import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { media } from '../../theme/media.ts';
+import { afterDrawing } from '../marks/afterDrawing.ts';
+import { MarkLayers, type OverlayState } from '../marks/markLayers.ts';
+import type { PlanCamera } from './planCamera.ts';
+
+interface PlanCanvasProps {
+  camera: PlanCamera;
+  /** Null while it loads, and if it has failed: marks are then on blank paper. */
+  image: ImageBitmap | null;
+  size: { width: number; height: number };
+  /** `#rrggbb` with which the colours of the picture are multiplied. */
+  tint: string;
+  state: OverlayState;
+  /** Called after the first frame with marks. */
+  onDrawn: () => void;
+  /** The graphics card cannot draw the plan at all. */
+  onFailure: () => void;
+}
+
+const view = new OrthographicView({ id: 'plan' });
+const inertiaMs = 300;
+
+/** The picture and the marks, drawn by deck.gl. A separate module, so that deck.gl loads with the first plan. */
+export function PlanCanvas(props: PlanCanvasProps) {
+  const { camera, image, tint, state, onDrawn, onFailure } = props;
+  const { width, height } = props.size;
+  const id = useId();
+  const [marks] = useState(() => new MarkLayers());
+  const { target, zoom } = useSyncExternalStore(camera.subscribe, camera.getView);
+  const [minZoom, maxZoom] = camera.getLimits();
+  const [isStill] = useState(() => window.matchMedia(media.reducedMotion).matches);
+  const isDrawn = useRef(false);
+
+  const ground = useMemo(
+    () =>
+      new BitmapLayer({
+        id: 'picture',
+        image: image ?? paper(),
+        bounds: [0, height, width, 0],
+        tintColor: rgbOf(tint),
+        parameters: { depthWriteEnabled: false, depthCompare: 'always' },
+      }),
+    [image, width, height, tint],
+  );
+  const layers = useMemo(() => {
+    const note = () => {
+      if (isDrawn.current) return;
+      isDrawn.current = true;
+      const canvas = camera.getCanvas().querySelector('canvas');
+      if (canvas) afterDrawing(canvas, onDrawn);
+    };
+    return [ground, ...marks.layersOf(state, note)];
+  }, [ground, marks, state, camera, onDrawn]);
+
+  return (
+    <DeckGL
+      id={id}
+      views={view}
+      viewState={{ target: [...target, 0], zoom, minZoom, maxZoom }}
+      onViewStateChange={({ viewState: next }) => {
+        const [x = 0, y = 0] = next.target ?? [];
+        camera.follow({ target: [x, y], zoom: Array.isArray(next.zoom) ? next.zoom[0]! : (next.zoom ?? zoom) });
+      }}
+      controller={{
+        keyboard: false,
+        dragRotate: false,
+        touchRotate: false,
+        scrollZoom: isStill || { smooth: true },
+        inertia: isStill ? false : inertiaMs,
+      }}
+      layers={layers}
+      getCursor={() => 'inherit'}
+      onLoad={() => {
+        // deck.gl makes its element a second tab stop, without a name.
+        camera.getCanvas().querySelector('.deck-events-root')?.removeAttribute('tabindex');
+      }}
+      onError={(error) => {
+        console.warn('The plan cannot be drawn:', error);
+        if (!isDrawn.current) onFailure();
+      }}
+    />
+  );
+}
+
+/** One white pixel. */
+function paper(): ImageBitmap {
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 1, 1);
+  }
+  return canvas.transferToImageBitmap();
+}
+
+const rgbOf = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [number, number, number];

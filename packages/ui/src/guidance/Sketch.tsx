@@ -70,6 +70,52 @@ export function MapSketch({ children }: { children?: ReactNode }) {
   );
 }
 
+const buildings: readonly [left: string, top: string, width: string, height: string][] = [
+  ['8%', '16%', '26%', '34%'],
+  ['42%', '10%', '14%', '44%'],
+  ['64%', '20%', '28%', '24%'],
+  ['20%', '66%', '38%', '20%'],
+];
+
+/** Drawing of a site plan with three marks. */
+export function PlanSketch({ isLoud = false }: { isLoud?: boolean }) {
+  const [ground, building] = isLoud
+    ? [theme.color.danger, theme.color.warning]
+    : [theme.color.surface, theme.color.pressed];
+  return (
+    <div
+      style={{
+        position: 'relative',
+        height: 200,
+        overflow: 'hidden',
+        border: `1px solid ${theme.color.border}`,
+        borderRadius: theme.radius.medium,
+        background: ground,
+      }}
+    >
+      {buildings.map(([left, top, width, height]) => (
+        <span
+          key={left}
+          style={{
+            position: 'absolute',
+            left,
+            top,
+            width,
+            height,
+            border: `1px solid ${theme.color.borderStrong}`,
+            background: building,
+          }}
+        />
+      ))}
+      {marks.map(([level, left, top]) => (
+        <span key={level} style={{ position: 'absolute', left, top }}>
+          <LevelMark level={level} announce="none" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Drawing of a sheet at the lower edge of a map. */
 export function SheetSketch({ height, children }: { height: string; children: ReactNode }) {
   return (

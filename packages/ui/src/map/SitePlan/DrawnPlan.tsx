@@ -91,7 +91,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
       <PlanMarks
         {...props}
         camera={camera}
-        surfaceRef={setSurface}
+        onSurface={setSurface}
         Canvas={Canvas}
         image={image}
         tokens={tokens}

@@ -1,7 +1,7 @@
 import { OrthographicView } from '@deck.gl/core';
 import { BitmapLayer } from '@deck.gl/layers';
 import { DeckGL } from '@deck.gl/react';
-import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { media } from '../../theme/media.ts';
 import { afterDrawing } from '../marks/afterDrawing.ts';
 import { MarkLayers, type OverlayState } from '../marks/markLayers.ts';
@@ -33,7 +33,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const { target, zoom } = useSyncExternalStore(camera.subscribe, camera.getView);
   const [minZoom, maxZoom] = camera.getLimits();
   const [isStill] = useState(() => window.matchMedia(media.reducedMotion).matches);
-  const isDrawn = useRef(false);
+  const [first] = useState(() => firstDrawing(camera, onDrawn));
 
   const ground = useMemo(
     () =>
@@ -42,19 +42,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
         image: image ?? paper(),
         bounds: [0, height, width, 0],
         tintColor: rgbOf(tint),
+        // Two steps of resolution mixed would blur thin lines.
+        textureParameters: { minFilter: 'linear', magFilter: 'linear', mipmapFilter: 'nearest' },
         parameters: { depthWriteEnabled: false, depthCompare: 'always' },
       }),
     [image, width, height, tint],
   );
-  const layers = useMemo(() => {
-    const note = () => {
-      if (isDrawn.current) return;
-      isDrawn.current = true;
-      const canvas = camera.getCanvas().querySelector('canvas');
-      if (canvas) afterDrawing(canvas, onDrawn);
-    };
-    return [ground, ...marks.layersOf(state, note)];
-  }, [ground, marks, state, camera, onDrawn]);
+  const layers = useMemo(() => [ground, ...marks.layersOf(state, first.note)], [ground, marks, state, first]);
 
   return (
     <DeckGL
@@ -63,7 +57,7 @@ export function PlanCanvas(props: PlanCanvasProps) {
       viewState={{ target: [...target, 0], zoom, minZoom, maxZoom }}
       onViewStateChange={({ viewState: next }) => {
         const [x = 0, y = 0] = next.target ?? [];
-        camera.follow({ target: [x, y], zoom: Array.isArray(next.zoom) ? next.zoom[0]! : (next.zoom ?? zoom) });
+        camera.follow({ target: [x, y], zoom: Array.isArray(next.zoom) ? next.zoom[0] : (next.zoom ?? zoom) });
       }}
       controller={{
         keyboard: false,
@@ -80,10 +74,24 @@ export function PlanCanvas(props: PlanCanvasProps) {
       }}
       onError={(error) => {
         console.warn('The plan cannot be drawn:', error);
-        if (!isDrawn.current) onFailure();
+        if (!first.isDrawn()) onFailure();
       }}
     />
   );
+}
+
+/** Reports the first frame with marks. */
+function firstDrawing(camera: PlanCamera, onDrawn: () => void) {
+  let isDrawn = false;
+  return {
+    isDrawn: () => isDrawn,
+    note: () => {
+      const canvas = camera.getCanvas().querySelector('canvas');
+      if (isDrawn || !canvas) return;
+      isDrawn = true;
+      afterDrawing(canvas, onDrawn);
+    },
+  };
 }
 
 /** One white pixel. */

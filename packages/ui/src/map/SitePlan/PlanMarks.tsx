@@ -1,27 +1,25 @@
-import { type ComponentType, type Ref, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import { motionDuration } from '../camera/motionDuration.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
-import { isBeyond } from '../marks/keyboardNavigation.ts';
 import { MarkDetails } from '../marks/MarkDetails.tsx';
-import { type ClusterMark, markOf, type StationMark } from '../marks/marks.ts';
+import type { ClusterMark, StationMark } from '../marks/marks.ts';
 import type { Point } from '../marks/markScreen.ts';
 import type { Place } from '../marks/place.ts';
-import { separate } from '../marks/separate.ts';
 import { useMarkControls } from '../marks/useMarkControls.ts';
-import { useNames } from '../names/useNames.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import type { PlanCanvas } from './PlanCanvas.tsx';
 import type { PlanCamera } from './planCamera.ts';
+import { movedByKey, moveView } from './planKeys.ts';
 import type { PlanPosition, SitePlanProps } from './sitePlanProps.ts';
 import { messages } from './SitePlan.messages.ts';
+import { useDrawnMarks, useOwnMarks } from './useDrawnMarks.ts';
 import { useMarkDrag } from './useMarkDrag.ts';
 import * as styles from './SitePlan.css.ts';
 
 interface PlanMarksProps extends SitePlanProps {
   /** Null until the elements exist. */
   camera: PlanCamera | null;
-  surfaceRef: Ref<HTMLDivElement>;
+  onSurface: (element: HTMLDivElement | null) => void;
   /** Null until deck.gl has loaded. */
   Canvas: ComponentType<Parameters<typeof PlanCanvas>[0]> | null;
   image: ImageBitmap | null;
@@ -32,37 +30,14 @@ interface PlanMarksProps extends SitePlanProps {
   onFailure: () => void;
 }
 
-const arrows: Partial<Record<string, Place>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-/** Pixels by which an arrow key moves the plan, and the selected station. */
-const panPx = 100;
-const movePx = 8;
-const panMs = 200;
-/** Steps of the zoom at which overlapping marks are separated again. */
-const stepsPerZoom = 2;
-const never = () => () => undefined;
-
 /** Everything drawn on the plan, with pointer and keyboard handling. Hover changes render only this component. */
 export function PlanMarks(props: PlanMarksProps) {
-  const { camera, stations, picture, selectedId = null, hoveredId = null, tokens, Canvas, onMove } = props;
+  const { camera, stations, picture, selectedId = null, hoveredId = null, tokens, Canvas, onMove, onSurface } = props;
   const { width, height } = picture;
   const intl = useUiIntl();
   const [pointedKey, setPointedKey] = useState<string | null>(null);
-  const zoom = useSyncExternalStore(camera?.subscribe ?? never, () =>
-    camera ? Math.floor(camera.getZoom() * stepsPerZoom) / stepsPerZoom : 0,
-  );
-
-  const own = useMemo(
-    () =>
-      stations.flatMap(({ position, ...station }) =>
-        position ? [markOf(station, [position[0] * width, position[1] * height])] : [],
-      ),
-    [stations, width, height],
-  );
+  const [announcement, announce] = useState('');
+  const own = useOwnMarks(stations, picture);
   const selected = own.find(({ key }) => key === selectedId) ?? null;
   const movable = onMove ? selected : null;
   const move = (mark: Pick<StationMark, 'key' | 'station'>, place: Place) => {
@@ -73,23 +48,15 @@ export function PlanMarks(props: PlanMarksProps) {
   };
   const dragged = useMarkDrag(camera, movable, (mark, place) => announce(move(mark, place)));
 
-  const apart = useMemo(() => separate(own, [], ([x, y]) => ({ x: x * 2 ** zoom, y: y * 2 ** zoom })), [own, zoom]);
-  const movableKey = movable?.key;
-  const marks = useMemo(
-    () => ({
-      clusters: [],
-      // One that is moved is drawn where it is.
-      stations: apart.map((mark) =>
-        mark.key === movableKey ? { ...mark, place: dragged?.place ?? mark.place, offset: null } : mark,
-      ),
-    }),
-    [apart, movableKey, dragged],
-  );
-  const placed = useNames(camera, props.isDrawn ? marks : null, selectedId, null, tokens);
-  const names = useMemo(
-    () => placed?.map((name) => (name.key === dragged?.id ? { ...name, place: dragged.place } : name)) ?? null,
-    [placed, dragged],
-  );
+  const { marks, names } = useDrawnMarks({
+    camera,
+    own,
+    selectedId,
+    movableKey: movable?.key ?? null,
+    dragged,
+    tokens,
+    isDrawn: props.isDrawn,
+  });
   const named = useRef(props.onNamed);
   useEffect(() => {
     named.current = props.onNamed;
@@ -108,27 +75,11 @@ export function PlanMarks(props: PlanMarksProps) {
   // Moved by hand it is in view.
   useSelectedInView(cameraRef, props.isDrawn, onMove ? undefined : selected?.place, props.inset);
 
-  const moveByKey = ([right, down]: Place): string | boolean => {
-    const station = stations.find(({ id }) => id === selectedId);
-    if (!camera || !station) return false;
-    const { clientWidth, clientHeight } = camera.getContainer();
-    // One without a position begins in the middle of the view.
-    const from = selected ? camera.project(selected.place) : { x: clientWidth / 2, y: clientHeight / 2 };
-    const step = selected ? movePx : 0;
-    const mark = markOf(station, camera.unproject({ x: from.x + right * step, y: from.y + down * step }));
-    if (isBeyond(mark, camera)) camera.easeTo({ center: mark.place, ...motionDuration() });
-    return move(mark, mark.place);
-  };
   const pressKey = (event: KeyboardEvent): string | boolean => {
     if (!camera || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const { duration } = motionDuration(panMs);
-    const arrow = arrows[event.key];
-    if (arrow && event.shiftKey) return onMove ? moveByKey(arrow) : false;
-    if (arrow) camera.panBy(arrow[0] * panPx, arrow[1] * panPx, duration);
-    else if (event.key === '+' || event.key === '=') camera.easeTo({ zoom: camera.getZoom() + 1, duration });
-    else if (event.key === '-') camera.easeTo({ zoom: camera.getZoom() - 1, duration });
-    else return false;
-    return true;
+    const station = onMove && stations.find(({ id }) => id === selectedId);
+    const moved = station && movedByKey(camera, event, station, selected);
+    return moved ? move(moved, moved.place) : moveView(camera, event);
   };
   const press = (mark: StationMark | ClusterMark | null, point: Point | null) => {
     if (!mark && point && camera && props.onPlace) {
@@ -136,12 +87,12 @@ export function PlanMarks(props: PlanMarksProps) {
       if (x >= 0 && x <= width && y >= 0 && y <= height) props.onPlace([fraction(x / width), fraction(y / height)]);
     } else props.onSelect(mark?.key ?? null);
   };
-  const { announcement, announce, helpId } = useMarkControls({
+  const helpId = useMarkControls({
     screen: camera,
     marks,
     everyMark: () => own,
     pointedKey,
-    movableKey: movableKey ?? null,
+    movableKey: movable?.key ?? null,
     onPoint: (mark) => {
       if ((mark?.key ?? null) === pointedKey) return;
       setPointedKey(mark?.key ?? null);
@@ -149,6 +100,7 @@ export function PlanMarks(props: PlanMarksProps) {
     },
     onPress: press,
     onKey: pressKey,
+    announce,
   });
 
   const help = [picture.alt, intl.formatMessage(messages.help), onMove && intl.formatMessage(messages.moveHelp)];
@@ -156,7 +108,7 @@ export function PlanMarks(props: PlanMarksProps) {
     <>
       {/* An application: its keys are its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={props.surfaceRef} role="application" aria-label={props.label} tabIndex={0} className={styles.surface}>
+      <div ref={onSurface} role="application" aria-label={props.label} tabIndex={0} className={styles.surface}>
         {camera && state && Canvas && (
           <Canvas
             camera={camera}

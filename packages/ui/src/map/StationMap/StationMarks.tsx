@@ -47,6 +47,7 @@ export function StationMarks(props: StationMarksProps) {
   const { current: map } = useMap();
   const { marks, open, close } = useMarks(props.index, maxZoom);
   const [pointedKey, setPointedKey] = useState<string | null>(null);
+  const [announcement, announce] = useState('');
 
   const selected = useMemo(() => stations.find(({ id }) => id === selectedId), [stations, selectedId]);
   const hovered = useMemo(() => stations.find(({ id }) => id === hoveredId), [stations, hoveredId]);
@@ -98,7 +99,7 @@ export function StationMarks(props: StationMarksProps) {
     if (!mark) close();
     props.onSelect(mark?.key ?? null);
   };
-  const { announcement, helpId } = useMarkControls({
+  const helpId = useMarkControls({
     screen: map,
     marks: all,
     everyMark: () => stations.map(stationMark),
@@ -106,6 +107,7 @@ export function StationMarks(props: StationMarksProps) {
     onPoint: point,
     onPress: press,
     onClose: close,
+    announce,
   });
 
   return (

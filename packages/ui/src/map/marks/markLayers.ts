@@ -109,7 +109,18 @@ const noSprites: readonly Sprite[] = [];
 const nothing: MarkSprites = { below: noSprites, rings: noSprites, above: noSprites };
 
 /** Later sprites are drawn on top, nothing has a height, and an atlas is premultiplied by alpha. */
-const flat = { depthWriteEnabled: false, depthCompare: 'always', blendColorSrcFactor: 'one' } as const;
+const flat = {
+  depthWriteEnabled: false,
+  depthCompare: 'always',
+  // deck.gl of its own, without MapLibre, takes a source factor only together with all others.
+  blend: true,
+  blendColorOperation: 'add',
+  blendColorSrcFactor: 'one',
+  blendColorDstFactor: 'one-minus-src-alpha',
+  blendAlphaOperation: 'add',
+  blendAlphaSrcFactor: 'one',
+  blendAlphaDstFactor: 'one-minus-src-alpha',
+} as const;
 
 /** Sprites of the names; the atlas is drawn again when a name is missing from it. */
 function nameSprites() {

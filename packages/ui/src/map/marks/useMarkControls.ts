@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
 import { messages } from '../StationMap/StationMap.messages.ts';
@@ -21,16 +21,17 @@ interface MarkControls {
   onPress: (mark: StationMark | ClusterMark | null, point: Point | null) => void;
   /** Called on Escape. */
   onClose?: () => void;
+  /** Says a text to screen readers. */
+  announce: (text: string) => void;
   /** Handles other keys first; returns whether it did, and optionally a text that screen readers say. */
   onKey?: (event: KeyboardEvent) => string | boolean;
 }
 
-/** Pointer and keyboard on the marks of a map or plan, and what screen readers say about them. */
+/** Pointer and keyboard on the marks of a map or plan, and what screen readers say about them. Returns the id for the text that explains the keys. */
 export function useMarkControls(controls: MarkControls) {
-  const { screen, marks, pointedKey, onPoint, onPress } = controls;
+  const { screen, marks, pointedKey, onPoint, onPress, announce } = controls;
   const intl = useUiIntl();
   const { markText } = useMarkText();
-  const [announcement, announce] = useState('');
   const helpId = useId();
 
   const at = ({ x, y }: Point) => (screen ? pick(marks ?? noMarks, (place) => screen.project(place), x, y) : null);
@@ -72,5 +73,5 @@ export function useMarkControls(controls: MarkControls) {
     },
     helpId,
   );
-  return { announcement, announce, helpId };
+  return helpId;
 }

@@ -50,7 +50,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
   useEffect(() => camera?.attach(), [camera]);
   const { top, right, bottom, left } = { ...noInset, ...props.inset };
   useEffect(() => camera?.setInset({ top, right, bottom, left }), [camera, top, right, bottom, left]);
-  const limit = useSyncExternalStore(camera?.subscribe ?? never, () => camera?.getLimit() ?? 'farthest');
+  const limit = useSyncExternalStore(camera?.subscribe ?? never, () => (camera ? camera.getLimit() : 'farthest'));
 
   const longestPx = container && Math.max(container.clientWidth, container.clientHeight);
   const { state: pictureState, image, retry } = usePicture(picture, longestPx);

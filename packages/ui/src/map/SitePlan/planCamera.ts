@@ -189,7 +189,7 @@ export class PlanCamera implements MarkScreen {
 function between(from: PlanView, to: PlanView, part: number): PlanView {
   const at = (one: number, other: number) => one + (other - one) * part;
   const zoom = at(from.zoom, to.zoom);
-  // What is fixed on the screen while the plan is zoomed moves evenly with the scale, not with the zoom.
+  // A position that stays at one point of the screen needs a target linear in the scale, not in the zoom.
   const [first, last] = [2 ** -from.zoom, 2 ** -to.zoom];
   const share = Math.abs(first - last) < 1e-9 ? part : (first - 2 ** -zoom) / (first - last);
   const along = (one: number, other: number) => one + (other - one) * share;

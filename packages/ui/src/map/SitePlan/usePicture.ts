@@ -51,7 +51,7 @@ export function usePicture({ url, width, height }: PlanPicture, framePx: number 
   return { state, image: current?.image ?? null, retry };
 }
 
-/** Draws a picture on white paper, at least as long as asked: a drawing has no pixels of its own. */
+/** Draws a picture on white paper, at least as long as asked: a drawing has no pixels. */
 async function drawn(url: string, width: number, height: number, leastPx: number): Promise<ImageBitmap> {
   const image = new Image(width, height);
   image.crossOrigin = 'anonymous';

@@ -1,7 +1,7 @@
 import { type StationLevel, urgency } from '../levels.ts';
 import type { Place } from '../marks/place.ts';
 
-/** What the mark of a station and its text show. */
+/** Content of the mark of a station and of its text. */
 export interface MarkedStation {
   id: string;
   name: string;

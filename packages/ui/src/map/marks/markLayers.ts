@@ -112,7 +112,7 @@ const nothing: MarkSprites = { below: noSprites, rings: noSprites, above: noSpri
 const flat = {
   depthWriteEnabled: false,
   depthCompare: 'always',
-  // deck.gl of its own, without MapLibre, takes a source factor only together with all others.
+  // Without MapLibre, deck.gl uses a source factor only together with all others.
   blend: true,
   blendColorOperation: 'add',
   blendColorSrcFactor: 'one',

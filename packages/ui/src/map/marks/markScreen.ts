@@ -9,7 +9,7 @@ export interface Point {
 
 type ScreenEvent = 'move' | 'moveend' | 'resize' | 'styledata' | 'mousemove' | 'mouseout' | 'click';
 
-/** What marks, names and keyboard need of MapLibre's map. A site plan has the same functions. */
+/** Functions of MapLibre's map that marks, names and keyboard need. A site plan has them too. */
 export interface MarkScreen {
   project: (place: Place) => Point;
   getZoom: () => number;

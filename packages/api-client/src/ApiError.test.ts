@@ -133,6 +133,29 @@ describe('the details of a refusal', () => {
     expect(detailsOf(undefined)).toEqual(none);
   });
 
+  test('are the faults of each field, without those that name no field or say nothing', () => {
+    const faults = [
+      { field: 'clients/0/code', message: 'Is reserved.' },
+      { field: '', message: 'Is empty.' },
+    ];
+    const others = [{ field: 'clients/0/name' }, { field: 'x', message: ' ' }, { field: 5, message: 'No.' }, null, 'No.'];
+    const error = errorOfResponse(answer(400), { message: 'Is reserved.', faults: [...others, ...faults] });
+    expect(error).toMatchObject({ message: 'Is reserved.', status: 400, faults });
+    expect(error.faults).toHaveLength(2);
+  });
+
+  test.each([[undefined], [{ faults: 'none' }], [{ faults: {} }], [{ faults: [] }], [{ faults: null }]])(
+    'are an empty list of faults for the body %j',
+    (body) => expect(errorOfResponse(answer(400), body).faults).toEqual([]),
+  );
+
+  test('are the reason of a conflict', () => {
+    const conflictOf = (body: unknown) => errorOfResponse(answer(409), body).conflict;
+    expect(conflictOf({ message: 'The series has values.', conflict: 'measurements' })).toBe('measurements');
+    for (const conflict of ['', ' ', 5, null]) expect(conflictOf({ message: 'No.', conflict })).toBeUndefined();
+    expect(conflictOf(undefined)).toBeUndefined();
+  });
+
   test('are omitted from the error itself when absent', () => {
     expect(detailsOf({}, { 'retry-after': '0' }).retryAfter).toBe(0);
   });

@@ -44,6 +44,13 @@ vi.mock('../routes/users/dialogs.ts', () => ({
   remove: { handle: 'remove' },
 }));
 vi.mock('../routes/apiKeys/ApiKeysRoute.tsx', () => ({ handle: 'ApiKeys' }));
+vi.mock('../routes/network/NetworkRoute.tsx', () => ({ handle: 'Network' }));
+vi.mock('../routes/network/screens.ts', () => ({
+  client: { handle: 'networkClient' },
+  newStation: { handle: 'newStation' },
+  start: { handle: 'networkStart' },
+  station: { handle: 'networkStation' },
+}));
 vi.mock('../routes/audit/AuditLogRoute.tsx', () => ({ handle: 'AuditLog' }));
 vi.mock('../routes/locations/map/MapRoute.tsx', () => ({ handle: 'Map' }));
 vi.mock('../routes/locations/station/StationRoute.tsx', () => ({ handle: 'Station' }));
@@ -172,6 +179,10 @@ describe('screens that need a session', () => {
     ['/portalUsers/usr_1', 'MainLayout', 'Users', 'dialogRoute', 'edit'],
     ['/portalUsers/usr_1/password', 'MainLayout', 'Users', 'dialogRoute', 'password'],
     ['/apiKeys', 'MainLayout', 'ApiKeys'],
+    ['/network', 'MainLayout', 'Network', 'networkStart'],
+    ['/network/cli_1', 'MainLayout', 'Network', 'networkClient'],
+    ['/network/cli_1/newStation', 'MainLayout', 'Network', 'newStation'],
+    ['/network/cli_1/stations/loc_1', 'MainLayout', 'Network', 'networkStation'],
     ['/auditLog', 'MainLayout', 'AuditLog'],
   ];
 
@@ -191,6 +202,11 @@ describe('screens that need a session', () => {
     ['/portalUsers', 'PortalKeyUser', '/portalUsers'],
     ['/apiKeys', 'ClientUser', '/'],
     ['/apiKeys', 'PortalKeyUser', '/apiKeys'],
+    ['/network', 'ClientUser', '/'],
+    ['/network', 'PortalKeyUser', '/'],
+    ['/network/cli_1', 'ApiUser', '/'],
+    ['/network/cli_1/newStation', 'PortalKeyUser', '/'],
+    ['/network/cli_1/stations/loc_1', 'PortalKeyUser', '/'],
     ['/auditLog', 'PortalKeyUser', '/'],
     ['/myAccount', 'ClientUser', '/myAccount'],
   ] as const)('%s sends a user with the role %s to %s', async (address, role, target) => {
@@ -205,6 +221,9 @@ describe('an address inside a group that names no screen', () => {
     '/auth/resetpasstoken',
     '/myAccount/x',
     '/portalUsers/usr_1/password/x',
+    '/network/cli_1/x',
+    '/network/cli_1/stations',
+    '/network/cli_1/stations/loc_1/x',
     '/auditLog/x',
     '/OPEN/locations',
     '/OPEN/locations/x',

@@ -5816,29 +5816,42 @@ export interface operations {
                      * @example {
                      *       "clients": [
                      *         {
-                     *           "id": "port",
-                     *           "code": "PORT",
-                     *           "name": "Port of Koper",
-                     *           "public": true,
-                     *           "hasLogo": false,
+                     *           "id": "cli_obala",
+                     *           "code": "OBALA",
+                     *           "name": "Mestna občina Obala",
+                     *           "public": false,
+                     *           "accentColor": "#0b5c91",
+                     *           "hasLogo": true,
                      *           "stations": [
                      *             {
-                     *               "id": "quay",
-                     *               "name": "Quay 7",
-                     *               "latitude": 45.55,
-                     *               "longitude": 13.73,
-                     *               "altitude": 3,
-                     *               "area": "urban",
-                     *               "site": "industrial",
+                     *               "id": "loc_koper",
+                     *               "name": "Koper",
+                     *               "latitude": 45.5431,
+                     *               "longitude": 13.7132,
+                     *               "altitude": 56,
+                     *               "area": "suburban",
+                     *               "site": "background",
                      *               "timeZone": "Europe/Ljubljana",
                      *               "dayBoundary": "civil",
                      *               "deliveryDelay": 600,
-                     *               "instruments": [],
+                     *               "instruments": [
+                     *                 {
+                     *                   "id": "horiba-apda-372-3f9c",
+                     *                   "maker": "HORIBA",
+                     *                   "model": "APDA-372",
+                     *                   "principle": {
+                     *                     "en": "Light scattering",
+                     *                     "sl": "Sipanje svetlobe"
+                     *                   },
+                     *                   "inletHeight": 4
+                     *                 }
+                     *               ],
                      *               "series": [
                      *                 {
-                     *                   "id": "quay_pm10",
+                     *                   "id": "ser_koper_pm10",
                      *                   "parameter": "PM10",
                      *                   "interval": "PT1H",
+                     *                   "instrument": "horiba-apda-372-3f9c",
                      *                   "isMeasured": true
                      *                 }
                      *               ]
@@ -5850,6 +5863,12 @@ export interface operations {
                      *         {
                      *           "code": "PM10",
                      *           "name": "PM10 particles",
+                     *           "unit": "µg/m³",
+                     *           "category": "pollution"
+                     *         },
+                     *         {
+                     *           "code": "NO2",
+                     *           "name": "Nitrogen dioxide NO2",
                      *           "unit": "µg/m³",
                      *           "category": "pollution"
                      *         }

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { operationOf } from './contract.ts';
 import { type Answer, type Fault, send } from './faultKinds.ts';
 
-/** Lists that are empty for a new user: answered with the example of the contract. */
+/** Lists that are empty for a new user, and a network with one client: answered with the example of the contract. */
 const fromContract = [
   'GET /api/alerts/get',
   'GET /api/apiKeys/get',
   'GET /api/alerts/fired',
+  'GET /api/network/get',
   'GET /api/reports/subscriptions/get',
   'GET /api/savedViews/get',
 ];

@@ -152,6 +152,29 @@ const chooseView =
     await press('Saved views')(page);
     await page.getByRole('menuitem', { name: entry }).click();
   };
+const tab =
+  (name: string): Act =>
+  (page) =>
+    page.getByRole('tab', { name, exact: true }).click();
+const inRowMenu =
+  (row: string, entry: string): Act =>
+  async (page) => {
+    await press(`Actions: ${row}`)(page);
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+const inQuestion =
+  (name: string): Act =>
+  (page) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+const saveFails = reasonOr('The change could not be saved.');
+const removalFails = reasonOr('It could not be removed.');
+const chooseLogo: Act = (page) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"/>'),
+  });
+
 const downloaded: Sign = (page) => page.getByRole('heading', { level: 1 });
 
 const userForm = {
@@ -658,9 +681,167 @@ export const screens: Record<ScreenName, Screen> = {
           await press(/^Actions: Logger at the quay/)(page);
           await page.getByRole('menuitem', { name: 'Revoke' }).click();
         },
-        act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click(),
+        act: inQuestion('Revoke'),
         done: text('The key is revoked.'),
         calls: { 'DELETE /api/apiKeys/{id}': reasonOr('The key could not be revoked.') },
+      },
+    ],
+  },
+  network: {
+    user: 'admin',
+    address: '/network',
+    ready: (page) => button(page, 'New client'),
+    calls: {
+      'GET /api/clients/get': notice(clientsFailed),
+      'GET /api/network/get': failure('The network could not be loaded.'),
+    },
+    actions: [
+      {
+        name: 'add a client',
+        async prepare(page) {
+          await press('New client')(page);
+          await fill(page, { Name: 'Port of Koper', Code: 'PORT' });
+        },
+        act: inDialog('Add client'),
+        done: text('The client is added.'),
+        calls: { 'POST /api/network': reasonOr('The client could not be added.') },
+      },
+    ],
+  },
+  networkClient: {
+    user: 'admin',
+    within: 'network',
+    address: '/network/cli_obala',
+    ready: (page) => button(page, 'Remove client'),
+    calls: {},
+    actions: [
+      {
+        name: 'save',
+        async act(page) {
+          await fill(page, { Name: 'Port of Koper' });
+          await press('Save')(page);
+        },
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'set the logo',
+        act: chooseLogo,
+        done: text('The change is saved.'),
+        calls: { 'PUT /api/clients/logo': reasonOr('The logo could not be saved.') },
+      },
+      {
+        name: 'remove the logo',
+        act: press('Remove logo'),
+        done: text('The change is saved.'),
+        calls: { 'DELETE /api/clients/logo': reasonOr('The logo could not be saved.') },
+      },
+      {
+        name: 'remove the client',
+        prepare: press('Remove client'),
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'POST /api/network': removalFails },
+      },
+    ],
+  },
+  networkNewStation: {
+    user: 'admin',
+    within: 'network',
+    address: '/network/cli_obala/newStation',
+    ready: (page) => button(page, 'Add station'),
+    calls: {},
+    actions: [
+      {
+        name: 'add',
+        async act(page) {
+          await fill(page, { Name: 'Quay 7', Latitude: '45.55', Longitude: '13.73' });
+          await press('Add station')(page);
+        },
+        done: text('The station is added.'),
+        calls: { 'POST /api/network': reasonOr('The station could not be added.') },
+      },
+    ],
+  },
+  networkStation: {
+    user: 'admin',
+    within: 'network',
+    address: '/network/cli_obala/stations/loc_koper',
+    ready: (page) => button(page, 'Remove station'),
+    calls: {},
+    actions: [
+      {
+        name: 'save the place',
+        prepare: tab('Place'),
+        async act(page) {
+          await fill(page, { Name: 'Koper, quay', Altitude: '12' });
+          await press('Save')(page);
+        },
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'add a series',
+        async prepare(page) {
+          await press('New data series')(page);
+          await page.getByRole('dialog').getByRole('combobox').fill('NO2');
+          await page.getByRole('option').first().click();
+        },
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'edit a series',
+        prepare: inRowMenu('PM10 particles', 'Edit'),
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'remove a series',
+        prepare: inRowMenu('PM10 particles', 'Remove'),
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'POST /api/network': removalFails },
+      },
+      {
+        name: 'add an instrument',
+        async prepare(page) {
+          await tab('Instruments')(page);
+          await press('New instrument')(page);
+          await fill(page, { Maker: 'Teledyne', Model: 'T400', 'Measuring principle, in English': 'UV photometry' });
+        },
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'edit an instrument',
+        async prepare(page) {
+          await tab('Instruments')(page);
+          await inRowMenu('HORIBA APDA-372', 'Edit')(page);
+        },
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'POST /api/network': saveFails },
+      },
+      {
+        name: 'remove an instrument',
+        async prepare(page) {
+          await tab('Instruments')(page);
+          await inRowMenu('HORIBA APDA-372', 'Remove')(page);
+        },
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'POST /api/network': removalFails },
+      },
+      {
+        name: 'remove the station',
+        prepare: press('Remove station'),
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'POST /api/network': removalFails },
       },
     ],
   },

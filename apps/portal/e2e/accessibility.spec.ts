@@ -15,6 +15,10 @@ const screens = [
   ['users', '/portalUsers'],
   ['a form over the users', '/portalUsers/add'],
   ['API keys', '/apiKeys'],
+  ['network', '/network'],
+  ['a client of the network', '/network/cli_okolje'],
+  ['a new station', '/network/cli_okolje/newStation'],
+  ['a station of the network', '/network/cli_okolje/stations/loc_bezigrad'],
   ['audit log', '/auditLog'],
 ] as const;
 

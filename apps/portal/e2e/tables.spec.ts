@@ -6,6 +6,8 @@ const year = new Date().getFullYear();
 const screens = [
   ['users', '/portalUsers', 'table'],
   ['audit log', '/auditLog', 'table'],
+  ['client of the network', '/network/cli_okolje', 'h2'],
+  ['station of the network', '/network/cli_okolje/stations/loc_bezigrad', 'h2'],
   ['clients', '/clients', 'main'],
   ['alerts', '/SI-OKOLJE/alerts', 'main'],
   ['month report', `/SI-OKOLJE/reports/loc_bezigrad/${year - 1}-10`, 'article table'],

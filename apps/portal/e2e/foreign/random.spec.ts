@@ -39,6 +39,7 @@ interface Random {
   series: { id: string }[];
   clients: { code: string }[];
   users: { id: string }[];
+  network: { clients: { id: string; stations: { id: string }[] }[] };
 }
 
 /** Signs in as an administrator, and returns subjects that exist in the answers. */
@@ -58,6 +59,8 @@ async function signIn(page: Page, api: string, prefer: { current: string; fails:
   const [client] = await ask<'clients'>('/api/clients/get');
   const [location] = await ask<'locations'>('/api/locations/map?clientId=1');
   const [user] = await ask<'users'>('/api/Account/users/');
+  const network = await ask<'network'>('/api/network/get');
+  const administered = network.clients[0];
   const series = await ask<'series'>('/api/dataseries/getAll?clientId=1');
   await page.goto('/auth/login?origin=%2FmyAccount');
   await page.getByRole('textbox', { name: 'Username' }).fill('anybody');
@@ -70,14 +73,26 @@ async function signIn(page: Page, api: string, prefer: { current: string; fails:
     locationName: /./,
     seriesIds: series.slice(0, 2).map(({ id }) => id),
     userId: user!.id,
+    networkPath: `/network/${encodeURIComponent(administered?.id ?? 'none')}`,
+    networkStationId: administered?.stations[0]?.id ?? 'none',
   };
 }
 
-const extensionScreens = (code: string, locationId: string): Screen[] => [
+type Extended = Record<'clientCode' | 'locationId' | 'networkPath' | 'networkStationId', string>;
+
+const extensionScreens = ({ clientCode, locationId, networkPath, networkStationId }: Extended): Screen[] => [
   { name: 'API keys', path: '/apiKeys', heading: /./ },
+  { name: 'network', path: '/network', heading: /./ },
+  { name: 'client of the network', path: networkPath, heading: /./ },
+  { name: 'new station', path: `${networkPath}/newStation`, heading: /./ },
+  {
+    name: 'station of the network',
+    path: `${networkPath}/stations/${encodeURIComponent(networkStationId)}`,
+    heading: /./,
+  },
   { name: 'audit log', path: '/auditLog', heading: /./ },
-  { name: 'alerts', path: `/${encodeURIComponent(code)}/alerts`, heading: /./ },
-  { name: 'report', path: `/${encodeURIComponent(code)}/reports/${locationId}/2026-10`, heading: /./ },
+  { name: 'alerts', path: `/${encodeURIComponent(clientCode)}/alerts`, heading: /./ },
+  { name: 'report', path: `/${encodeURIComponent(clientCode)}/reports/${locationId}/2026-10`, heading: /./ },
 ];
 
 /** Opens a screen and expects that some screen of the portal is shown, whichever it leads to. */
@@ -110,7 +125,7 @@ for (const seed of seeds) {
     const screens = [
       ...clientScreens(subjects),
       ...administratorScreens(subjects),
-      ...extensionScreens(subjects.clientCode, subjects.locationId),
+      ...extensionScreens(subjects),
       ...publicScreens,
     ];
     expect(await tour(page, screens, `seed ${seed}`)).toEqual([]);
@@ -125,7 +140,7 @@ for (const code of codes) {
     const screens = [
       ...clientScreens(subjects),
       ...administratorScreens(subjects),
-      ...extensionScreens(subjects.clientCode, subjects.locationId),
+      ...extensionScreens(subjects),
     ];
     // The user stays signed in and knows the clients, so that the screens are reached.
     prefer.fails = /^(?!.*\/(?:users\/me|clients\/get|capabilities|connect\/token)$)/;

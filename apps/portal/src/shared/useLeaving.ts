@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 
 export interface Leaving {
@@ -7,7 +7,8 @@ export interface Leaving {
 }
 
 /**
- * Holds up a navigation while a form has unsaved input; for `LeaveDialog`.
+ * Holds up a navigation while a form has unsaved input; for `LeaveDialog`. A form that is saved, or whose object is
+ * removed, replaces its page, which asks nothing: the answer can come before the form knows that nothing is unsaved.
  *
  * @param onLeave called when the input is discarded
  * @returns null if there is nothing to ask
@@ -15,8 +16,11 @@ export interface Leaving {
 export function useLeaving(isDirty: boolean, onLeave?: () => void): Leaving | null {
   // Drafts are kept, so a refusal by the server leads on without a question.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && nextLocation.pathname !== paths.accessDenied && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isDirty &&
+      historyAction !== NavigationType.Replace &&
+      nextLocation.pathname !== paths.accessDenied &&
+      nextLocation.pathname !== currentLocation.pathname,
   );
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();

@@ -57,7 +57,7 @@ function ClientPage({ client }: { client: NetworkClient }) {
         <RemoveObject
           object={{ kind: 'client', id: client.id }}
           name={client.name}
-          onDone={() => void navigate(paths.network)}
+          onDone={() => void navigate(paths.network, { replace: true })}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -30,8 +30,7 @@ function NewStation({ client }: { client: NetworkClient }) {
   const [start] = useState(() => emptyDraft(client.stations));
   const [draft, setDraft] = useKeptState('new station', () => start);
   const [isTried, setTried] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const leaving = useLeaving(!isDone && JSON.stringify(draft) !== JSON.stringify(start));
+  const leaving = useLeaving(JSON.stringify(draft) !== JSON.stringify(start));
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.NewStationRoute.failed', done: 'routes.network.NewStationRoute.done' },
     stationFields,
@@ -43,8 +42,7 @@ function NewStation({ client }: { client: NetworkClient }) {
     if (!station) return;
     const { id, code, name } = client;
     if (!(await change({ clients: [{ id, code, name, stations: [station] }] }))) return;
-    setDone(true);
-    await navigate(paths.networkClient(client.id));
+    await navigate(paths.networkClient(client.id), { replace: true });
   };
   return (
     <>

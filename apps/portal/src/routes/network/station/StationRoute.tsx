@@ -76,7 +76,7 @@ function StationPage({ client, station }: StationPageProps) {
         <RemoveObject
           object={{ kind: 'station', id: station.id }}
           name={station.name}
-          onDone={() => void navigate(paths.networkClient(client.id))}
+          onDone={() => void navigate(paths.networkClient(client.id), { replace: true })}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -34,7 +34,10 @@ const change: Schema = {
 
 const seen = seenThroughClient(
   contractWith({
-    Answer: { type: 'object', properties: { text: nullableText(), both: ref('Shared'), parts: { items: ref('Part') } } },
+    Answer: {
+      type: 'object',
+      properties: { text: nullableText(), both: ref('Shared'), parts: { items: ref('Part') } },
+    },
     Part: { type: 'object', properties: { colour: { anyOf: [ref('Colour'), { type: 'null' }] } } },
     Colour: { type: 'string' },
     Refusal: { type: 'object', properties: { field: nullableText() } },

@@ -138,7 +138,13 @@ describe('the details of a refusal', () => {
       { field: 'clients/0/code', message: 'Is reserved.' },
       { field: '', message: 'Is empty.' },
     ];
-    const others = [{ field: 'clients/0/name' }, { field: 'x', message: ' ' }, { field: 5, message: 'No.' }, null, 'No.'];
+    const others = [
+      { field: 'clients/0/name' },
+      { field: 'x', message: ' ' },
+      { field: 5, message: 'No.' },
+      null,
+      'No.',
+    ];
     const error = errorOfResponse(answer(400), { message: 'Is reserved.', faults: [...others, ...faults] });
     expect(error).toMatchObject({ message: 'Is reserved.', status: 400, faults });
     expect(error.faults).toHaveLength(2);

@@ -137,11 +137,7 @@ for (const code of codes) {
     test.setTimeout(300_000);
     const prefer = { current: 'air', fails: null as RegExp | null, code };
     const subjects = await signIn(page, api, prefer);
-    const screens = [
-      ...clientScreens(subjects),
-      ...administratorScreens(subjects),
-      ...extensionScreens(subjects),
-    ];
+    const screens = [...clientScreens(subjects), ...administratorScreens(subjects), ...extensionScreens(subjects)];
     // The user stays signed in and knows the clients, so that the screens are reached.
     prefer.fails = /^(?!.*\/(?:users\/me|clients\/get|capabilities|connect\/token)$)/;
     const broken = await tour(page, screens, `${code}, all but the session`);

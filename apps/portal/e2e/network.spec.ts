@@ -314,7 +314,7 @@ test('a changed form is kept over a change of tabs, and asks before it is left',
   await expect(name).toHaveValue('Draft quay');
   await expect(button(page, 'Discard changes')).toHaveCount(0);
 
-  // What is removed has no input that could be lost.
+  // A removed station asks nothing about its unsaved input.
   await name.fill('Half done');
   await button(page, 'Remove station').click();
   await button(question(page), 'Remove').click();

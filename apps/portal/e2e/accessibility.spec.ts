@@ -19,6 +19,7 @@ const screens = [
   ['a client of the network', '/network/cli_okolje'],
   ['a new station', '/network/cli_okolje/newStation'],
   ['a station of the network', '/network/cli_okolje/stations/loc_bezigrad'],
+  ['import', '/imports'],
   ['audit log', '/auditLog'],
 ] as const;
 

@@ -24,6 +24,8 @@ export type {
   FiredAlert,
   IndexMean,
   IndexDays,
+  ImportedSeries,
+  ImportOutcome,
   Instrument,
   Interval,
   LimitCheck,

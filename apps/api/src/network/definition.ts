@@ -25,6 +25,7 @@ export const reservedCodes: readonly string[] = [
   'embed',
   'error-404',
   'error-500',
+  'imports',
   'myaccount',
   'network',
   'portalusers',

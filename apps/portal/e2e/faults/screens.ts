@@ -845,6 +845,13 @@ export const screens: Record<ScreenName, Screen> = {
       },
     ],
   },
+  imports: {
+    user: 'admin',
+    within: 'network',
+    address: '/imports',
+    ready: (page) => button(page, 'Choose file'),
+    calls: {},
+  },
   auditLog: {
     user: 'admin',
     address: '/auditLog',

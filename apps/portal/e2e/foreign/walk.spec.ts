@@ -182,7 +182,7 @@ test('accounts are requested, confirmed and recovered by links', async ({ page, 
   await expect(page.getByText("Confirmation URL is not valid or it's expired.")).toBeVisible();
 });
 
-for (const path of ['/apiKeys', '/network', '/auditLog', '/DOLINA/alerts', '/DOLINA/reports/11/2026-09']) {
+for (const path of ['/apiKeys', '/network', '/imports', '/auditLog', '/DOLINA/alerts', '/DOLINA/reports/11/2026-09']) {
   test(`${path} of an extension does not exist`, async ({ page }) => {
     await signIn(page, 'skrbnik');
     await page.goto(path);

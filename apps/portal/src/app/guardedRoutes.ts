@@ -73,6 +73,11 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
                 ],
               },
               {
+                path: 'imports',
+                middleware: [guard(['administrator'])],
+                lazy: screen(() => import('../routes/imports/ImportRoute.tsx')),
+              },
+              {
                 path: 'auditLog',
                 middleware: [guard(['administrator'])],
                 lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
@@ -83,6 +88,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
           { path: 'portalUsers', children: [unmatchedRoute] },
           { path: 'apiKeys', children: [unmatchedRoute] },
           { path: 'network', children: [unmatchedRoute] },
+          { path: 'imports', children: [unmatchedRoute] },
           { path: 'auditLog', children: [unmatchedRoute] },
         ],
       },

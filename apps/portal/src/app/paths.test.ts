@@ -27,6 +27,7 @@ test('every address of the portal', () => {
     networkClient: '/network/%C5%BDAL%2FA%201',
     networkNewStation: '/network/%C5%BDAL%2FA%201/newStation',
     networkStation: '/network/%C5%BDAL%2FA%201/stations/loc%3F1',
+    imports: '/imports',
     auditLog: '/auditLog',
     version: '/about',
     map: '/%C5%BDAL%2FA%201/locations/map',

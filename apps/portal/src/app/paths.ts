@@ -25,6 +25,7 @@ export const paths = {
   networkClient: (clientId: string) => `/network/${part(clientId)}`,
   networkNewStation: (clientId: string) => `/network/${part(clientId)}/newStation`,
   networkStation: (clientId: string, stationId: string) => `/network/${part(clientId)}/stations/${part(stationId)}`,
+  imports: '/imports',
   auditLog: '/auditLog',
   version: '/about',
   map: ofClient('locations/map'),

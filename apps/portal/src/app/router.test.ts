@@ -44,6 +44,7 @@ vi.mock('../routes/users/dialogs.ts', () => ({
   remove: { handle: 'remove' },
 }));
 vi.mock('../routes/apiKeys/ApiKeysRoute.tsx', () => ({ handle: 'ApiKeys' }));
+vi.mock('../routes/imports/ImportRoute.tsx', () => ({ handle: 'Imports' }));
 vi.mock('../routes/network/NetworkRoute.tsx', () => ({ handle: 'Network' }));
 vi.mock('../routes/network/screens.ts', () => ({
   client: { handle: 'networkClient' },
@@ -183,6 +184,7 @@ describe('screens that need a session', () => {
     ['/network/cli_1', 'MainLayout', 'Network', 'networkClient'],
     ['/network/cli_1/newStation', 'MainLayout', 'Network', 'newStation'],
     ['/network/cli_1/stations/loc_1', 'MainLayout', 'Network', 'networkStation'],
+    ['/imports', 'MainLayout', 'Imports'],
     ['/auditLog', 'MainLayout', 'AuditLog'],
   ];
 

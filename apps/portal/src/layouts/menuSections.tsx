@@ -6,6 +6,7 @@ import {
   Building2,
   ChartSpline,
   Ellipsis,
+  FileInput,
   FileText,
   Gauge,
   History,
@@ -152,6 +153,13 @@ function useAdministration(): Items {
       href: paths.network,
       icon: <Network size={20} />,
       isCurrent: isAt(paths.network),
+    });
+    items.push({
+      id: 'imports',
+      label: intl.formatMessage({ id: 'layouts.Shell.imports' }),
+      href: paths.imports,
+      icon: <FileInput size={20} />,
+      isCurrent: isAt(paths.imports),
     });
   }
   if (hasAuditLog && isAdministrator(user)) {

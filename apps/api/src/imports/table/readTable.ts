@@ -41,7 +41,10 @@ export async function readTable(source: Source, options: TableOptions, findings:
   const details = { format: layout.format, encoding, delimiter: delimiterName(dialect.delimiter) };
   const id = dialect.decimal === ',' ? 'imports.plan.dialectWithComma' : 'imports.plan.dialect';
   const content = { format: sentence(id, details), ...reader.finish() };
-  findings.columns = unread(layout.values.kind === 'wide' ? layout.values.unknown : []);
+  if (layout.values.kind === 'wide') {
+    const leftOut = dialect.header.filter((heading) => options.mapped.get(heading) === '');
+    findings.columns = unread([...layout.values.unknown, ...leftOut]);
+  } else findings.columns = [];
   return content;
 }
 

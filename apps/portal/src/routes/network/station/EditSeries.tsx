@@ -8,12 +8,12 @@ import { Stack } from '@zrak/ui/Stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
+import { nativeIntervals } from '../../../shared/nativeIntervals.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { LossDialog } from '../LossDialog.tsx';
 import { useNetwork } from '../networkData.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 
-const intervals: readonly NativeInterval[] = ['PT1M', 'PT5M', 'PT10M', 'PT15M', 'PT30M', 'PT1H', 'PT3H', 'P1D'];
 const none = 'none';
 
 interface EditSeriesProps {
@@ -103,7 +103,10 @@ export function EditSeries({ client, station, series, onClose }: EditSeriesProps
         <Select
           label={say('interval')}
           description={say('intervalHint')}
-          items={intervals.map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.interval.${id}` }) }))}
+          items={nativeIntervals.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
+          }))}
           selectedKey={draft.interval}
           errorMessage={faultOf('interval')}
           onSelectionChange={(interval) => setDraft({ ...draft, interval: interval as NativeInterval })}

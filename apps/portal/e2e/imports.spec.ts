@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { languages, requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { say } from './say.ts';
+
+/** Hourly values of a dust monitor, in the format of a spreadsheet in Central Europe. */
+function table(hours: number): string {
+  const rows = Array.from({ length: hours }, (_, hour) => {
+    const day = String(1 + Math.floor(hour / 24)).padStart(2, '0');
+    const time = `${day}.03.2021 ${String(hour % 24).padStart(2, '0')}:00`;
+    return `${time};${20 + (hour % 7)},5;${hour === 30 ? 'broken' : `${10 + (hour % 5)},0`}`;
+  });
+  return ['Time;Dust;NO2 (µg/m3)', ...rows].join('\n');
+}
+
+/** Adds a client with one station, and returns a function that removes both with their measurements. */
+async function addStation(request: APIRequestContext, code: string, name: string) {
+  const { access_token: token } = await requestToken(request, 'admin');
+  const change = async (data: object) => {
+    const response = await request.post('/api/network', { headers: { authorization: `Bearer ${token}` }, data });
+    expect(response.status()).toBe(200);
+    const { changes } = (await response.json()) as { changes: { kind: string; id: string }[] };
+    return changes;
+  };
+  const station = { name, latitude: 46.1, longitude: 14.6, timeZone: 'Europe/Ljubljana' };
+  const changes = await change({ clients: [{ code, name: `Town of ${name}`, stations: [station] }] });
+  const { id } = changes.find(({ kind }) => kind === 'client')!;
+  return () => change({ remove: [{ kind: 'client', id }], removeMeasurements: true });
+}
+
+/** A scroll of the page closes the list: the field is scrolled to before, and the option chosen with the keyboard. */
+async function choose(page: Page, name: string, typed: string, option: string | RegExp) {
+  const field = page.getByRole('combobox', { name });
+  await field.click();
+  await field.fill(typed);
+  await expect(page.getByRole('option').first()).toHaveText(option);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+for (const language of languages) {
+  test(`an administrator imports a file and corrects what was not recognised (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const text = (id: string, values?: Record<string, string>) => say(language, `routes.imports.${id}`, values);
+    const station = `Kvarč ${language}`;
+    const remove = await addStation(request, `IMPORT-${language}`, station);
+    const console = watchConsole(page);
+    await setLanguage(page, language);
+    await startSession(page, 'admin');
+    await page.goto('/imports');
+    await page.setInputFiles('input[type=file]', {
+      name: 'dust.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table(72)),
+    });
+
+    // Facts that the file leaves open are asked for, one after the other.
+    await expect(page.getByRole('alert').getByText(text('CheckStep.refused', { name: 'dust.csv' }))).toBeVisible();
+    await expect(page.getByText(text('refusal.zoneless'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('CheckStep.import') })).toBeDisabled();
+    await choose(page, text('ReadingFields.timeZone'), 'Ljublj', 'Europe/Ljubljana');
+    await expect(page.getByText(text('refusal.noTarget'))).toBeVisible();
+    await choose(page, text('StationTargets.all'), station, new RegExp(station));
+    await expect(page.getByText(text('CheckStep.ready', { name: 'dust.csv' }))).toBeVisible();
+    await choose(page, 'Dust', 'PM10', /PM10/);
+    await expect(page.getByRole('row', { name: /PM10/ })).toContainText(station);
+    await expect(page.getByRole('listitem').filter({ hasText: 'broken' })).toContainText('32');
+
+    await page.getByRole('button', { name: text('CheckStep.import') }).click();
+    await expect(page.getByText(text('DoneStep.imported'))).toBeVisible();
+    await page.getByRole('link', { name: station }).click();
+    await expect(page.getByRole('heading', { name: station, level: 1 })).toBeVisible();
+    const { access_token: token } = await requestToken(request, 'admin');
+    const headers = { authorization: `Bearer ${token}` };
+    const audited = await request.get('/api/audit/get?kind=measurementsImport', { headers });
+    expect(await audited.text()).toContain('"added":143');
+    await remove();
+    console.expectSilence();
+  });
+}
+
+test('only an administrator imports', async ({ page }) => {
+  await startSession(page, 'obala-key');
+  await page.goto('/imports');
+  await expect(page).not.toHaveURL(/imports/);
+});

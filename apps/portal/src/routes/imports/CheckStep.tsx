@@ -1,0 +1,92 @@
+import type { ImportOutcome, Network } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
+import { Button } from '@zrak/ui/Button';
+import { Disclosure } from '@zrak/ui/Disclosure';
+import { Inline } from '@zrak/ui/Inline';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColumnTargets } from './ColumnTargets.tsx';
+import { Findings } from './Findings.tsx';
+import type { ImportOptions } from './importChoices.ts';
+import { PlannedSeries } from './PlannedSeries.tsx';
+import { ReadingFields } from './ReadingFields.tsx';
+import { StationTargets } from './StationTargets.tsx';
+
+/** Refusals whose remedy is on this page: the server's sentences name options of the command line. */
+const advised = [
+  'ambiguousDates',
+  'ambiguousNumbers',
+  'ambiguousStation',
+  'irregularTimes',
+  'monthFirst',
+  'noKnownParameter',
+  'noTarget',
+  'notUtf8',
+  'oneValue',
+  'severalStations',
+  'twoColumns',
+  'unitMismatch',
+  'zoneless',
+] as const;
+
+const isAdvised = (code: string | undefined): code is (typeof advised)[number] =>
+  advised.some((known) => known === code);
+
+interface CheckStepProps {
+  network: Network;
+  fileName: string;
+  /** Of the last dry run. */
+  outcome: ImportOutcome;
+  options: ImportOptions;
+  isRunning: boolean;
+  /** Tries the file again with other options. */
+  onOptions: (options: ImportOptions) => void;
+  onImport: () => void;
+}
+
+/** Findings of the dry run, and the fields in which the user corrects them. */
+export function CheckStep(props: CheckStepProps) {
+  const { network, fileName, outcome, options, isRunning, onOptions, onImport } = props;
+  const intl = useIntl();
+  const { refusal, refusalCode, summary } = outcome;
+  return (
+    <>
+      {refusal ? (
+        <Banner
+          tone="warning"
+          announce="alert"
+          title={intl.formatMessage({ id: 'routes.imports.CheckStep.refused' }, { name: fileName })}
+        >
+          {isAdvised(refusalCode) ? intl.formatMessage({ id: `routes.imports.refusal.${refusalCode}` }) : refusal}
+        </Banner>
+      ) : (
+        <Banner
+          tone="success"
+          announce="status"
+          title={intl.formatMessage({ id: 'routes.imports.CheckStep.ready' }, { name: fileName })}
+        >
+          {summary}
+        </Banner>
+      )}
+      {outcome.series.length > 0 && <PlannedSeries network={network} series={outcome.series} />}
+      <Findings outcome={outcome} />
+      {outcome.columns.length > 0 && (
+        <>
+          <StationTargets network={network} outcome={outcome} options={options} onChange={onOptions} />
+          <ColumnTargets network={network} outcome={outcome} options={options} onChange={onOptions} />
+        </>
+      )}
+      <Disclosure
+        title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
+        level={2}
+        defaultExpanded={refusal !== undefined}
+      >
+        <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
+      </Disclosure>
+      <Inline>
+        <Button tone="primary" isDisabled={refusal !== undefined} isPending={isRunning} onPress={onImport}>
+          <FormattedMessage id="routes.imports.CheckStep.import" />
+        </Button>
+      </Inline>
+    </>
+  );
+}

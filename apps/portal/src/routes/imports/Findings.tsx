@@ -29,7 +29,7 @@ export function Findings({ outcome: { notes, rejections, rejected, format, rows 
               <li key={`${line} ${reason}`}>
                 {line === undefined
                   ? reason
-                  : intl.formatMessage({ id: 'routes.imports.Findings.line' }, { line, reason })}
+                  : intl.formatMessage({ id: 'routes.imports.Findings.line' }, { place: line, reason })}
               </li>
             ))}
           </ul>

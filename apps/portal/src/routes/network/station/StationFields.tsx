@@ -85,7 +85,7 @@ export function StationFields(props: StationFieldsProps) {
         />
       </div>
       <SiteFields {...props} />
-      <Disclosure title={say('more')} level={4}>
+      <Disclosure title={say('more')} level={3}>
         <MoreFields {...props} />
       </Disclosure>
     </div>

@@ -20,7 +20,9 @@ export function unreachable(): string[] {
     target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     // The first line of a link that goes over several.
     const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
-    if (box.width <= 1) return undefined;
+    // Hidden visually, alone or with the element around it: for the keyboard only, as the paste target of a drop zone.
+    const around = target.parentElement?.getBoundingClientRect();
+    if (box.width <= 1 || (around && around.width <= 1)) return undefined;
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `outside: ${describe(target)}`;

@@ -8,8 +8,8 @@ import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Config } from '../app/config.ts';
 import type { Language } from '../i18n/languages.ts';
-import { basemapOf } from '../routes/locations/stationMap/basemap.ts';
-import StationMap from '../routes/locations/stationMap/mapEntry.ts';
+import { basemapOf } from '../shared/map/basemap.ts';
+import StationMap from '../shared/map/mapEntry.ts';
 import { verdictOf } from '../shared/verdict.ts';
 import type { EmbedAddress } from './embedAddress.ts';
 

@@ -12,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useFormErrorText } from '../../shared/useFormCall.ts';
-import type { NetworkData } from '../network/networkData.ts';
+import type { NetworkData } from '../../shared/network/networkData.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -20,7 +20,7 @@ import { importFile, type ImportProgress } from './importCall.ts';
 import { type ImportOptions, noOptions } from './importChoices.ts';
 import * as styles from './imports.css.ts';
 
-export { loadNetwork as loader } from '../network/networkData.ts';
+export { loadNetwork as loader } from '../../shared/network/networkData.ts';
 
 interface Chosen {
   file: File;

@@ -4,7 +4,7 @@ import { ComboBox } from '@zrak/ui/ComboBox';
 import { Select } from '@zrak/ui/Select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { nativeIntervals } from '../../shared/nativeIntervals.ts';
+import { nativeIntervals } from '../../shared/network/nativeIntervals.ts';
 import type { ImportOptions } from './importChoices.ts';
 import * as styles from './imports.css.ts';
 

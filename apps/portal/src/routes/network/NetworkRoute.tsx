@@ -7,11 +7,11 @@ import { Outlet, useLoaderData, useParams } from 'react-router-dom';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { AddClient } from './client/AddClient.tsx';
-import type { NetworkData } from './networkData.ts';
+import type { NetworkData } from '../../shared/network/networkData.ts';
 import { NetworkTree } from './NetworkTree.tsx';
 import * as styles from './network.css.ts';
 
-export { loadNetwork as loader } from './networkData.ts';
+export { loadNetwork as loader } from '../../shared/network/networkData.ts';
 
 /** The clients with their stations, and beside them the page of one. */
 export function Component() {

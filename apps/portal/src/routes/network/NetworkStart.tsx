@@ -1,7 +1,7 @@
 import { DataTable } from '@zrak/ui/DataTable';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
-import { useNetwork } from './networkData.ts';
+import { useNetwork } from '../../shared/network/networkData.ts';
 import { TableSection } from './TableSection.tsx';
 import * as styles from './network.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKeptState } from '../../shared/useKeptState.ts';
-import { useLeaving } from '../../shared/useLeaving.ts';
+import { useLeaving } from '../../shared/leaving/useLeaving.ts';
 
 /**
  * Input of a form on a page: what is stored until the user changes it, then the draft until it is saved or discarded.

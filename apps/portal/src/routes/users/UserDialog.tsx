@@ -1,6 +1,6 @@
 import { Dialog } from '@zrak/ui/Dialog';
 import type { ReactNode } from 'react';
-import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/leaving/LeaveDialog.tsx';
 import type { useUserDialog } from './useUserDialog.ts';
 
 export interface UserDialogProps {

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
-import { useLeaving } from '../../shared/useLeaving.ts';
+import { useLeaving } from '../../shared/leaving/useLeaving.ts';
 import { givableRoles } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
-import { basemapOf } from '../stationMap/basemap.ts';
+import { basemapOf } from '../../../shared/map/basemap.ts';
 import { PointedMap, type PointedMapProps } from './PointedMap.tsx';
 import * as styles from './MapRoute.css.ts';
 

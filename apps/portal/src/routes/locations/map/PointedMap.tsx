@@ -3,7 +3,7 @@ import { lazyPart } from '../../../app/lazyPart.ts';
 import { type Store, useStored } from './store.ts';
 
 // The list reacts before the map's code has loaded.
-const StationMap = lazyPart(() => import('../stationMap/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../../../shared/map/mapEntry.ts'));
 
 export interface PointedMapProps extends Omit<StationMapProps, 'hoveredId'> {
   /** Station hovered in the list. */

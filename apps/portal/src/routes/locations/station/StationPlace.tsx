@@ -11,7 +11,7 @@ import { paths } from '../../../app/paths.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
-import { basemapOf } from '../stationMap/basemap.ts';
+import { basemapOf } from '../../../shared/map/basemap.ts';
 import { TimeBar } from '../stationMap/TimeBar.tsx';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { offered } from '../stationMap/mapColouring.ts';
@@ -21,7 +21,7 @@ import { useMapStations } from '../stationMap/useMapStations.ts';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 import * as styles from './StationPlace.css.ts';
 
-const StationMap = lazyPart(() => import('../stationMap/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../../../shared/map/mapEntry.ts'));
 
 interface StationPlaceProps {
   station: Location;

@@ -8,10 +8,10 @@ import { Stack } from '@zrak/ui/Stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
-import { nativeIntervals } from '../../../shared/nativeIntervals.ts';
+import { nativeIntervals } from '../../../shared/network/nativeIntervals.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { LossDialog } from '../LossDialog.tsx';
-import { useNetwork } from '../networkData.ts';
+import { useNetwork } from '../../../shared/network/networkData.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 
 const none = 'none';

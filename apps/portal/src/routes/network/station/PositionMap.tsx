@@ -8,10 +8,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
-import { basemapOf } from '../../locations/stationMap/basemap.ts';
+import { basemapOf } from '../../../shared/map/basemap.ts';
 import * as styles from '../network.css.ts';
 
-const StationMap = lazyPart(() => import('../../locations/stationMap/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../../../shared/map/mapEntry.ts'));
 
 /** Six decimals are 10 cm. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));

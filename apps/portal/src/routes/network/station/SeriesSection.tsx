@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TableSection } from '../TableSection.tsx';
 import { EditSeries } from './EditSeries.tsx';
-import { useNetwork } from '../networkData.ts';
+import { useNetwork } from '../../../shared/network/networkData.ts';
 import { RemoveObject } from '../RemoveObject.tsx';
 import * as styles from '../network.css.ts';
 

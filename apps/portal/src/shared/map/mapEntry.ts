@@ -1,4 +1,4 @@
-import { trustLibraries } from '../../../app/trustedTypes.ts';
+import { trustLibraries } from '../../app/trustedTypes.ts';
 
 trustLibraries();
 

@@ -1,7 +1,7 @@
 import type { ApiError, Network, NetworkClient, NetworkStation } from '@zrak/api-client';
 import { type LoaderFunctionArgs, useParams, useRouteLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
-import { requireCapability } from '../../shared/capabilities.ts';
+import { requireCapability } from '../capabilities.ts';
 
 export interface NetworkData {
   network: Network;
@@ -9,7 +9,7 @@ export interface NetworkData {
 }
 
 /** Id of the route whose loader reads the network. */
-export const networkRouteId = 'network';
+const networkRouteId = 'network';
 
 const nothing: Network = { clients: [], parameters: [] };
 

@@ -1,5 +1,5 @@
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 
 export interface Leaving {
   stay: () => void;

@@ -1,6 +1,6 @@
 import type { Basemap } from '@zrak/ui/map';
 import type { StyleSpecification } from 'maplibre-gl';
-import type { Config } from '../../../app/config.ts';
+import type { Config } from '../../app/config.ts';
 
 /** Mapbox serves its styles as raster tiles to all clients; as vector tiles only to its own library. */
 function mapboxStyle(name: string, token: string): StyleSpecification {

@@ -1,6 +1,6 @@
 import { FetchResponse, MaybeOptionalInit } from "openapi-fetch";
 import { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from "openapi-typescript-helpers";
-import { AlertRule, AlertSubscription, ApiKey, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, IndexDays, IndexMean, Instrument, Interval, Interval as Interval$1, LimitCheck, Location, LocationSummary, MaintenanceAlert, NativeInterval, NativeInterval as NativeInterval$1, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, SeriesValues as SeriesValues$1, StaticFile, StaticFileName, StationState, StationStatistics, StationValue, Statistics, Token, TrafficTotal, User, Warning, WindFrequencies, operations, paths } from "./schema.js";
+import { AlertRule, AlertSubscription, ApiKey, AppVersion, AuditEvent, AuditKind, AuditOutcome, Capability, Category, Client, FiredAlert, ImportOutcome, ImportedSeries, IndexDays, IndexMean, Instrument, Interval, Interval as Interval$1, LimitCheck, Location, LocationSummary, MaintenanceAlert, NativeInterval, NativeInterval as NativeInterval$1, Network, NetworkChange, NetworkClient, NetworkInstrument, NetworkSeries, NetworkStation, NoiseIndicators, ParameterStatistics, Photo, ReferenceValue, Report, ReportSubscription, ReportType, Role, SavedView, Series, SeriesData, SeriesValues, SeriesValues as SeriesValues$1, StaticFile, StaticFileName, StationState, StationStatistics, StationValue, Statistics, Token, TrafficTotal, User, Warning, WindFrequencies, operations, paths } from "./schema.js";
 /** Texts fixed by the specification, by the key under which an app translates them. */
 declare const catalogue: {
   readonly networkError: 'Network error';
@@ -14,6 +14,12 @@ declare const catalogue: {
   readonly unreadable: 'Failed to load data.';
 };
 type CatalogueKey = keyof typeof catalogue;
+/** Fault of one field of a request body. */
+interface FieldFault {
+  /** Path in the body: `clients/0/stations/0/latitude`. */
+  field: string;
+  message: string;
+}
 interface ApiErrorDetails {
   /** HTTP status; absent without a response. */
   status?: number;
@@ -21,6 +27,10 @@ interface ApiErrorDetails {
   code?: string;
   /** Name of the faulty field of the request body, if the error concerns one. */
   field?: string;
+  /** All faults of a body whose answer names each. */
+  faults?: readonly FieldFault[];
+  /** Why a change does not fit the stored data, such as `measurements`. */
+  conflict?: string;
   /** Seconds that the server asks to wait. */
   retryAfter?: number;
   /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
@@ -36,6 +46,8 @@ declare class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly field: string | undefined;
+  readonly faults: readonly FieldFault[];
+  readonly conflict: string | undefined;
   readonly retryAfter: number | undefined;
   readonly misfit: string | undefined;
   readonly isAborted: boolean;
@@ -184,4 +196,4 @@ declare const acceptColumns = "application/vnd.zrak.columns, application/json;q=
  * @throws if the bytes have neither form, or lack what is not in `asked`
  */
 declare function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns;
-export { type AlertRule, type AlertSubscription, type Api, ApiError, type ApiKey, type ApiOptions, type ApiResult, type AppLanguage, type AppVersion, type AskedColumns, type AuditEvent, type AuditKind, type AuditOutcome, type Capability, type CatalogueKey, type Category, type Client, type DataColumns, type ExportQuery, type FiredAlert, type IndexDays, type IndexMean, type Instrument, type Interval, type LimitCheck, type Location, type LocationSummary, type MaintenanceAlert, type Misfit, type NativeInterval, type NoiseIndicators, type ParameterStatistics, type Photo, type ReferenceValue, type Report, type ReportSubscription, type ReportType, type Role, type SavedView, type Series, type SeriesColumns, type SeriesData, type SeriesValues, type StaticFile, type StaticFileName, type StationState, type StationStatistics, type StationValue, type Statistics, type Token, type TrafficTotal, type User, type Warning, type WindFrequencies, acceptColumns, catalogue, createApi, divides, formEncoded, gridTimes, gridValues, readColumns };
+export { type AlertRule, type AlertSubscription, type Api, ApiError, type ApiKey, type ApiOptions, type ApiResult, type AppLanguage, type AppVersion, type AskedColumns, type AuditEvent, type AuditKind, type AuditOutcome, type Capability, type CatalogueKey, type Category, type Client, type DataColumns, type ExportQuery, type FieldFault, type FiredAlert, type ImportOutcome, type ImportedSeries, type IndexDays, type IndexMean, type Instrument, type Interval, type LimitCheck, type Location, type LocationSummary, type MaintenanceAlert, type Misfit, type NativeInterval, type Network, type NetworkChange, type NetworkClient, type NetworkInstrument, type NetworkSeries, type NetworkStation, type NoiseIndicators, type ParameterStatistics, type Photo, type ReferenceValue, type Report, type ReportSubscription, type ReportType, type Role, type SavedView, type Series, type SeriesColumns, type SeriesData, type SeriesValues, type StaticFile, type StaticFileName, type StationState, type StationStatistics, type StationValue, type Statistics, type Token, type TrafficTotal, type User, type Warning, type WindFrequencies, acceptColumns, catalogue, createApi, divides, formEncoded, gridTimes, gridValues, readColumns };

@@ -18,12 +18,10 @@ interface Position {
   longitude: number;
   latitude: number;
 }
-interface MapStation {
+/** Content of the mark of a station and of its text. */
+interface MarkedStation {
   id: string;
   name: string;
-  /** Degrees, WGS 84. */
-  longitude: number;
-  latitude: number;
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
   color?: string;
@@ -33,6 +31,11 @@ interface MapStation {
   valueLabel?: string;
   /** Value without unit, written into the mark of an index band: "52", at most four characters. */
   markLabel?: string;
+}
+interface MapStation extends MarkedStation {
+  /** Degrees, WGS 84. */
+  longitude: number;
+  latitude: number;
 }
 /** A style, its URL, or a function that loads one; `null` for the offline map. */
 type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;

@@ -79,6 +79,7 @@ declare const theme: {
     boundary: `var(--${string})`;
     label: `var(--${string})`;
     halo: `var(--${string})`;
+    picture: `var(--${string})`;
   };
   space: {
     xxsmall: `var(--${string})`;

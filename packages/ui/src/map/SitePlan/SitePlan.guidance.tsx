@@ -4,7 +4,6 @@ import { PlanSketch } from '../../guidance/Sketch.tsx';
 import { StationList } from '../StationList/StationList.tsx';
 
 export const guidance: Guidance = {
-  entryPoint: 'map',
   status: 'new',
   use: ['Up to a hundred stations of one site, on the plan that its people know: a port, a cement works, a landfill.'],
   avoid: [

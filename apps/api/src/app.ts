@@ -116,7 +116,9 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
   });
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // By name: the routes of the contract warn of a type that only a pattern accepts.
+  const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'];
+  app.addContentTypeParser(pictures, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // A file is a stream, which its handler reads.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   // Answers are written as they are: contract tests would not see what a serializer quietly drops or mends.

@@ -276,7 +276,7 @@ test('on a phone the breadcrumbs lead back to the list', async ({ page, request 
   await expect(page.getByText('PM10 particles', { exact: true })).toBeVisible();
   await crumbs.getByRole('link', { name: 'Phone' }).click();
   await expect(page).toHaveURL(new RegExp(`/network/${id}$`));
-  await expect(crumbs.getByText('Phone')).toHaveAttribute('aria-current', 'page');
+  await expect(crumbs.getByText('Phone', { exact: true })).toHaveAttribute('aria-current', 'page');
   await crumbs.getByRole('link', { name: 'Network' }).click();
   await expect(page).toHaveURL(/\/network$/);
   await expect(tree(page)).toBeVisible();

@@ -15,8 +15,8 @@ const chunks = [
   { name: 'signIn', test: /portal\/src\/routes\/login\// },
   // Loaded beside the first call.
   { name: 'answers', test: /api-client\/src\// },
-  // The page frame and modules shared by several screens.
-  { name: 'frame', test: /portal\/src\/(?:layouts|shared|app)\// },
+  // The page frame and modules shared by several screens; maps come only with a screen that has one.
+  { name: 'frame', test: /portal\/src\/(?:layouts|shared(?!\/map)|app)\// },
   // Account and error pages: small and rarely opened.
   { name: 'aside', test: /portal\/src\/routes\/(?:auth|errors)\// },
 ];

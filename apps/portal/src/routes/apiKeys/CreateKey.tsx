@@ -1,15 +1,12 @@
 import type { Client } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
-import { Dialog } from '@zrak/ui/Dialog';
 import { Select } from '@zrak/ui/Select';
-import { Stack } from '@zrak/ui/Stack';
 import { TextField } from '@zrak/ui/TextField';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { CreatedKey } from './CreatedKey.tsx';
 import { KeyStations } from './KeyStations.tsx';
@@ -66,53 +63,38 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
     await revalidate();
   };
   return (
-    <Dialog
+    <FormDialog
       title={say('title')}
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.apiKeys.CreateKey.cancel" />
-          </Button>
-          <Button tone="primary" isPending={isRunning} onPress={() => void create()}>
-            <FormattedMessage id="routes.apiKeys.CreateKey.create" />
-          </Button>
-        </>
-      }
+      saveLabel={intl.formatMessage({ id: 'routes.apiKeys.CreateKey.create' })}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
+      onSave={() => void create()}
+      onClose={onClose}
     >
-      <Stack space="large">
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        {clients.length !== 1 && (
-          <Select
-            label={say('client')}
-            items={clients.map(({ id, name: label }) => ({ id, label }))}
-            selectedKey={clientId}
-            errorMessage={isTried && clientId === null ? say('clientMissing') : undefined}
-            onSelectionChange={(id) => setDraft({ ...draft, clientId: id, locationIds: [] })}
-          />
-        )}
-        <TextField
-          label={say('name')}
-          description={say('nameHint')}
-          value={draft.name}
-          maxLength={longestName}
-          errorMessage={isTried && name === '' ? say('nameMissing') : undefined}
-          onChange={(next) => setDraft({ ...draft, name: next })}
+      {clients.length !== 1 && (
+        <Select
+          label={say('client')}
+          items={clients.map(({ id, name: label }) => ({ id, label }))}
+          selectedKey={clientId}
+          errorMessage={isTried && clientId === null ? say('clientMissing') : undefined}
+          onSelectionChange={(id) => setDraft({ ...draft, clientId: id, locationIds: [] })}
         />
-        {clientId !== null && (
-          <KeyStations
-            clientId={clientId}
-            chosen={locationIds}
-            onChange={(ids) => setDraft({ ...draft, locationIds: ids })}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      )}
+      <TextField
+        label={say('name')}
+        description={say('nameHint')}
+        value={draft.name}
+        maxLength={longestName}
+        errorMessage={isTried && name === '' ? say('nameMissing') : undefined}
+        onChange={(next) => setDraft({ ...draft, name: next })}
+      />
+      {clientId !== null && (
+        <KeyStations
+          clientId={clientId}
+          chosen={locationIds}
+          onChange={(ids) => setDraft({ ...draft, locationIds: ids })}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
-import { Dialog } from '@zrak/ui/Dialog';
-import { Stack } from '@zrak/ui/Stack';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { clientOf, emptyClient } from './clientDraft.ts';
 import { clientFields, ClientFields } from './ClientFields.tsx';
@@ -23,30 +20,15 @@ export function AddClient({ onClose }: { onClose: () => void }) {
     if (client && (await change({ clients: [client] }))) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={intl.formatMessage({ id: 'routes.network.AddClient.title' })}
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.network.cancel" />
-          </Button>
-          <Button tone="primary" isPending={isRunning} onPress={() => void add()}>
-            <FormattedMessage id="routes.network.AddClient.add" />
-          </Button>
-        </>
-      }
+      saveLabel={intl.formatMessage({ id: 'routes.network.AddClient.add' })}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
+      onSave={() => void add()}
+      onClose={onClose}
     >
-      <Stack space="large">
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        <ClientFields draft={draft} isTried={isTried} faultOf={faultOf} onChange={setDraft} />
-      </Stack>
-    </Dialog>
+      <ClientFields draft={draft} isTried={isTried} faultOf={faultOf} onChange={setDraft} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
 import type { NetworkClient, NetworkInstrument, NetworkStation } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { DatePicker } from '@zrak/ui/DatePicker';
-import { Dialog } from '@zrak/ui/Dialog';
 import { NumberField } from '@zrak/ui/NumberField';
-import { Stack } from '@zrak/ui/Stack';
 import { TextField } from '@zrak/ui/TextField';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { draftOfInstrument, type InstrumentDraft, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
@@ -51,31 +48,16 @@ export function EditInstrument({ client, station, instrument, onClose }: EditIns
     if (await change({ clients: [{ id: client.id, code: client.code, name: client.name, stations }] })) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={intl.formatMessage({ id: `routes.network.EditInstrument.${instrument ? 'title' : 'newTitle'}` })}
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.network.cancel" />
-          </Button>
-          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
-            <FormattedMessage id="routes.network.save" />
-          </Button>
-        </>
-      }
+      saveLabel={intl.formatMessage({ id: 'routes.network.save' })}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <Stack space="large">
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        <InstrumentFields draft={draft} isTried={isTried} faultOf={faultOf} onChange={setDraft} />
-      </Stack>
-    </Dialog>
+      <InstrumentFields draft={draft} isTried={isTried} faultOf={faultOf} onChange={setDraft} />
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,11 @@
 import type { NativeInterval, NetworkClient, NetworkSeries, NetworkStation } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { ComboBox } from '@zrak/ui/ComboBox';
-import { Dialog } from '@zrak/ui/Dialog';
 import { Select } from '@zrak/ui/Select';
-import { Stack } from '@zrak/ui/Stack';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { nativeIntervals } from '../../../shared/network/nativeIntervals.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { LossDialog } from '../LossDialog.tsx';
 import { useNetwork } from '../../../shared/network/networkData.ts';
@@ -68,60 +65,45 @@ export function EditSeries({ client, station, series, onClose }: EditSeriesProps
   };
   if (loss) return <LossDialog loss={loss} isRunning={isRunning} onDone={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={say(series ? 'title' : 'newTitle')}
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.network.cancel" />
-          </Button>
-          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
-            <FormattedMessage id="routes.network.save" />
-          </Button>
-        </>
-      }
+      saveLabel={intl.formatMessage({ id: 'routes.network.save' })}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <Stack space="large">
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        <ComboBox
-          label={say('parameter')}
-          items={choices.map(({ code, name, unit }) => formulaOption(code, unit ? `${name} (${unit})` : name))}
-          selectedKey={draft.parameter}
-          isDisabled={series !== null}
-          errorMessage={
-            (isTried && draft.parameter === null ? say('parameterMissing') : undefined) ?? faultOf('parameter')
-          }
-          onSelectionChange={(parameter) => setDraft({ ...draft, parameter })}
-        />
-        <Select
-          label={say('interval')}
-          description={say('intervalHint')}
-          items={nativeIntervals.map((id) => ({
-            id,
-            label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
-          }))}
-          selectedKey={draft.interval}
-          errorMessage={faultOf('interval')}
-          onSelectionChange={(interval) => setDraft({ ...draft, interval: interval as NativeInterval })}
-        />
-        <Select
-          label={say('instrument')}
-          items={[
-            { id: none, label: say('noInstrument') },
-            ...station.instruments.map(({ id, maker, model }) => ({ id, label: `${maker} ${model}` })),
-          ]}
-          selectedKey={draft.instrument}
-          errorMessage={faultOf('instrument')}
-          onSelectionChange={(instrument) => setDraft({ ...draft, instrument })}
-        />
-      </Stack>
-    </Dialog>
+      <ComboBox
+        label={say('parameter')}
+        items={choices.map(({ code, name, unit }) => formulaOption(code, unit ? `${name} (${unit})` : name))}
+        selectedKey={draft.parameter}
+        isDisabled={series !== null}
+        errorMessage={
+          (isTried && draft.parameter === null ? say('parameterMissing') : undefined) ?? faultOf('parameter')
+        }
+        onSelectionChange={(parameter) => setDraft({ ...draft, parameter })}
+      />
+      <Select
+        label={say('interval')}
+        description={say('intervalHint')}
+        items={nativeIntervals.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
+        }))}
+        selectedKey={draft.interval}
+        errorMessage={faultOf('interval')}
+        onSelectionChange={(interval) => setDraft({ ...draft, interval: interval as NativeInterval })}
+      />
+      <Select
+        label={say('instrument')}
+        items={[
+          { id: none, label: say('noInstrument') },
+          ...station.instruments.map(({ id, maker, model }) => ({ id, label: `${maker} ${model}` })),
+        ]}
+        selectedKey={draft.instrument}
+        errorMessage={faultOf('instrument')}
+        onSelectionChange={(instrument) => setDraft({ ...draft, instrument })}
+      />
+    </FormDialog>
   );
 }

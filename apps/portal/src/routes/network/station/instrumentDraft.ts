@@ -1,6 +1,6 @@
-import type { NetworkChange, NetworkInstrument } from '@zrak/api-client';
+import type { NetworkInstrument } from '@zrak/api-client';
+import type { StationChange } from './stationDraft.ts';
 
-type StationChange = NonNullable<NonNullable<NetworkChange['clients']>[number]['stations']>[number];
 type InstrumentChange = NonNullable<StationChange['instruments']>[number];
 type LocalText = NetworkInstrument['principle'];
 

@@ -1,6 +1,6 @@
 import type { NetworkChange, NetworkStation } from '@zrak/api-client';
 
-type StationChange = NonNullable<NonNullable<NetworkChange['clients']>[number]['stations']>[number];
+export type StationChange = NonNullable<NonNullable<NetworkChange['clients']>[number]['stations']>[number];
 
 /** Content of the form of a station: numbers are null while their fields are empty. */
 export interface StationDraft extends Pick<NetworkStation, 'name' | 'area' | 'site' | 'timeZone' | 'dayBoundary'> {

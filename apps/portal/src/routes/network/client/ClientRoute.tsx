@@ -4,13 +4,14 @@ import { Button } from '@zrak/ui/Button';
 import { Card } from '@zrak/ui/Card';
 import { Inline } from '@zrak/ui/Inline';
 import { LinkButton } from '@zrak/ui/LinkButton';
+import { Tabs } from '@zrak/ui/Tabs';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
-import { clientOf, draftOfClient } from './clientDraft.ts';
+import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
 import { clientFields, ClientFields } from './ClientFields.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 import { FormButtons } from '../FormButtons.tsx';
@@ -32,6 +33,9 @@ function ClientPage({ client }: { client: NetworkClient }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
+  // Here, since the panel of another tab replaces the form.
+  const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
+  const say = (id: 'stations' | 'about') => intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
   return (
     <>
       <PlaceHeader
@@ -48,11 +52,14 @@ function ClientPage({ client }: { client: NetworkClient }) {
           </Inline>
         }
       />
-      <StationsOfClient client={client} />
-      <Card heading={intl.formatMessage({ id: 'routes.network.ClientRoute.about' })} level={3}>
-        <ClientForm client={client} />
-      </Card>
-      <ClientLogo client={client} />
+      <Tabs
+        label={intl.formatMessage({ id: 'routes.network.ClientRoute.parts' })}
+        items={[
+          { id: 'stations', label: say('stations'), content: <StationsOfClient client={client} /> },
+          { id: 'about', label: say('about'), content: <AboutClient client={client} form={form} /> },
+        ]}
+      />
+      <LeaveDialog leaving={form.leaving} />
       {isRemoving && (
         <RemoveObject
           object={{ kind: 'client', id: client.id }}
@@ -65,8 +72,23 @@ function ClientPage({ client }: { client: NetworkClient }) {
   );
 }
 
-function ClientForm({ client }: { client: NetworkClient }) {
-  const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
+interface ClientFormProps {
+  client: NetworkClient;
+  form: ReturnType<typeof useEditedObject<ClientDraft>>;
+}
+
+function AboutClient({ client, form }: ClientFormProps) {
+  return (
+    <div className={styles.stack}>
+      <Card>
+        <ClientForm client={client} form={form} />
+      </Card>
+      <ClientLogo client={client} />
+    </div>
+  );
+}
+
+function ClientForm({ client, form }: ClientFormProps) {
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     clientFields,
@@ -85,7 +107,6 @@ function ClientForm({ client }: { client: NetworkClient }) {
       )}
       <ClientFields draft={form.draft} isTried={form.isTried} faultOf={faultOf} onChange={form.setDraft} />
       <FormButtons isDirty={form.isDirty} isSaving={isRunning} onSave={() => void save()} onReset={form.reset} />
-      <LeaveDialog leaving={form.leaving} />
     </div>
   );
 }

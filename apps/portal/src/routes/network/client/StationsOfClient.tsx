@@ -25,13 +25,13 @@ export function StationsOfClient({ client }: { client: NetworkClient }) {
   const degrees = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   if (stations.length === 0) {
     return (
-      <Card heading={say('stations')} level={3}>
+      <Card>
         <EmptyState title={say('none')} description={say('noneHint')} action={add} />
       </Card>
     );
   }
   return (
-    <TableSection heading={say('stations')} actions={add}>
+    <TableSection heading={say('stations')} isHeadingVisible={false} actions={add}>
       <DataTable
         label={say('stations')}
         rows={stations}

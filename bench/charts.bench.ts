@@ -17,7 +17,9 @@ import {
 // median over rounds of the ratios within one round, and only ratios are comparable between machines.
 const isQuick = process.argv.includes('--quick');
 // A hover takes only a few ticks of the clock: with fewer rounds the median would depend on single ticks.
-const rounds = isQuick ? 3 : 9;
+const rounds = isQuick ? 3 : 15;
+/** Rounds of the contenders that no goal names. */
+const roundsOfOthers = 5;
 const base = 'uplot';
 const own = 'zrak';
 const contenders = isQuick ? [base, own] : [base, 'echarts', 'chartjs', own];
@@ -58,6 +60,12 @@ const pages: Pages = {
 };
 
 const launch = () => launchWithoutGpu(...unlimitedFrames, '--js-flags=--max-old-space-size=4096');
+
+/** The contenders of a round; every second round in reverse, so that nobody always follows the same one. */
+function inRound(round: number): string[] {
+  const taking = contenders.filter((name) => name === base || name === own || round < roundsOfOthers);
+  return round % 2 === 0 ? taking : taking.toReversed();
+}
 
 /** Runs one contender once in a new window. */
 async function sample(browser: Browser, address: string, name: string, size: Size): Promise<Sample> {
@@ -124,7 +132,7 @@ export async function measure(): Promise<Row[]> {
     for (const size of sizes) {
       const samples = new Map<string, Sample[]>(contenders.map((name) => [name, []]));
       for (let round = 0; round < rounds; round++) {
-        for (const name of contenders) samples.get(name)!.push(await sample(browser, address, name, size));
+        for (const name of inRound(round)) samples.get(name)!.push(await sample(browser, address, name, size));
       }
       const ours = samples.get(own) ?? [];
       ownHover.push(median(ours.map(({ hover }) => hover)));

@@ -21,15 +21,22 @@ describe('texts of the operator', () => {
     write('sl/legend.md', '# Naša legenda\n\nZa vse.\n');
     write('sl/OBALA/legend.md', '# Legenda Obale\n\nZa Obalo.\n');
     const content = new Content(folder);
-    expect(await content.find('legend', 'sl')).toMatchObject({ title: 'Naša legenda', body: 'Za vse.\n' });
-    expect(await content.find('legend', 'sl', 'ZASAVJE')).toMatchObject({ title: 'Naša legenda' });
-    expect(await content.find('legend', 'sl', 'OBALA')).toMatchObject({ title: 'Legenda Obale' });
-    expect(await content.find('legend', 'de')).toMatchObject({ title: 'Legende' });
+    expect(await content.find('legend', { language: 'sl' })).toMatchObject({
+      title: 'Naša legenda',
+      body: 'Za vse.\n',
+    });
+    expect(await content.find('legend', { language: 'sl', client: { id: 'cli_1', code: 'ZASAVJE' } })).toMatchObject({
+      title: 'Naša legenda',
+    });
+    expect(await content.find('legend', { language: 'sl', client: { id: 'cli_1', code: 'OBALA' } })).toMatchObject({
+      title: 'Legenda Obale',
+    });
+    expect(await content.find('legend', { language: 'de' })).toMatchObject({ title: 'Legende' });
   });
 
   it('may be HTML, whose first heading is the title', async () => {
     write('en/usefulLinks.html', '<h1>Where to look</h1>\n<p>Nowhere.</p>\n');
-    expect(await new Content(folder).find('usefulLinks', 'en')).toEqual({
+    expect(await new Content(folder).find('usefulLinks', { language: 'en' })).toEqual({
       language: 'en',
       title: 'Where to look',
       format: 'html',
@@ -39,19 +46,19 @@ describe('texts of the operator', () => {
 
   it('include the statements of the demo only in the demo', async () => {
     for (const name of ['accessibilityStatement', 'privacyNotice']) {
-      expect(await new Content(folder).find(name, 'en')).toBeUndefined();
+      expect(await new Content(folder).find(name, { language: 'en' })).toBeUndefined();
       for (const language of ['en', 'sl', 'de'] as const) {
-        expect(await new Content(folder, demoContent).find(name, language)).toMatchObject({ language });
+        expect(await new Content(folder, demoContent).find(name, { language })).toMatchObject({ language });
       }
       write(`en/${name}.md`, '# Ours\n\nText.\n');
-      expect(await new Content(folder, demoContent).find(name, 'en')).toMatchObject({ title: 'Ours' });
+      expect(await new Content(folder, demoContent).find(name, { language: 'en' })).toMatchObject({ title: 'Ours' });
     }
   });
 
   it('fall back to English and report the language', async () => {
     write('en/news.md', '# News\n\nNothing new.\n');
     const content = new Content(folder);
-    expect(await content.find('news', 'sl')).toMatchObject({ language: 'en', title: 'News' });
-    expect(await content.find('rumours', 'sl')).toBeUndefined();
+    expect(await content.find('news', { language: 'sl' })).toMatchObject({ language: 'en', title: 'News' });
+    expect(await content.find('rumours', { language: 'sl' })).toBeUndefined();
   });
 });

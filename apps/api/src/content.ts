@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Client, WrittenText } from './db/schema.ts';
 import type { Language } from './language.ts';
 
 export interface ContentFile {
@@ -7,6 +8,13 @@ export interface ContentFile {
   title: string;
   format: 'markdown' | 'html';
   body: string;
+}
+
+export interface TextSearch {
+  language: Language;
+  client?: Pick<Client, 'id' | 'code'> | undefined;
+  /** Texts from the portal, which come before the files of the same place and language. */
+  written?: readonly WrittenText[];
 }
 
 const ours = join(import.meta.dirname, '../content');
@@ -27,19 +35,30 @@ export class Content {
     this.#folders = [own, demo, ours].filter((folder) => folder !== undefined);
   }
 
-  /** Falls back to English. */
-  async find(name: string, language: Language, clientCode?: string): Promise<ContentFile | undefined> {
+  /** The text of the client, or that for all clients; in English if there is none in the language. */
+  async find(name: string, { language, client, written = [] }: TextSearch): Promise<ContentFile | undefined> {
     for (const candidate of new Set<Language>([language, 'en'])) {
-      const places = clientCode === undefined ? [name] : [join(clientCode, name), name];
-      for (const place of places) {
-        for (const folder of this.#folders) {
-          const path = join(folder, candidate, place);
-          const markdown = await this.#read(`${path}.md`);
-          if (markdown !== undefined) return { language: candidate, ...fromMarkdown(markdown) };
-          const html = await this.#read(`${path}.html`);
-          if (html !== undefined) return { language: candidate, ...fromHtml(html) };
+      for (const owner of client === undefined ? [null] : [client, null]) {
+        const text = written.find(
+          (one) => one.name === name && one.language === candidate && one.clientId === (owner?.id ?? null),
+        );
+        if (text !== undefined) {
+          return { language: candidate, title: text.title, format: 'markdown', body: text.body };
         }
+        const file = await this.#inFolders(candidate, owner === null ? name : join(owner.code, name));
+        if (file !== undefined) return { language: candidate, ...file };
       }
+    }
+    return undefined;
+  }
+
+  async #inFolders(language: Language, place: string): Promise<Omit<ContentFile, 'language'> | undefined> {
+    for (const folder of this.#folders) {
+      const path = join(folder, language, place);
+      const markdown = await this.#read(`${path}.md`);
+      if (markdown !== undefined) return fromMarkdown(markdown);
+      const html = await this.#read(`${path}.html`);
+      if (html !== undefined) return fromHtml(html);
     }
     return undefined;
   }

@@ -25,6 +25,7 @@ import type { Reports } from './repositories/reports.ts';
 import type { ReportSubscriptions } from './repositories/reportSubscriptions.ts';
 import type { SavedViews } from './repositories/savedViews.ts';
 import type { Sessions } from './repositories/sessions.ts';
+import type { WrittenTexts } from './repositories/writtenTexts.ts';
 import type { Users } from './repositories/users.ts';
 import type { ReportDelivery } from './reports/reportDelivery.ts';
 import type { Settings } from './settings.ts';
@@ -52,6 +53,8 @@ export interface Services extends SharedQuotas {
   savedViews: SavedViews;
   photos: Photos;
   clientLogos: ClientLogos;
+  /** Texts from the portal; `content` has those of files. */
+  writtenTexts: WrittenTexts;
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   auditEvents: AuditEvents;

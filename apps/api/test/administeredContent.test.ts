@@ -42,10 +42,10 @@ async function call<T>({ operation, status, method, url, body, language = 'en-GB
 async function audited() {
   await api.app.services.audit.idle();
   const { events } = (await api.get('/api/audit/get?kind=contentChange', admin)).json<{
-    events: { clientId: string; contentChange: { action: string; kind: string; label: string } }[];
+    events: { clientId: string | null; contentChange: { action: string; kind: string; label: string } }[];
   }>();
   return events.map(({ clientId, contentChange: { action, kind, label } }) =>
-    [clientId, action, kind, label].join(' '),
+    [clientId ?? 'all', action, kind, label].join(' '),
   );
 }
 
@@ -152,5 +152,73 @@ describe('uploads', () => {
     ]);
     await upload('addPhoto', 400, url, Buffer.from('not a picture'));
     await upload('addPhoto', 413, url, Buffer.alloc(5_000_001));
+  });
+});
+
+describe('texts', () => {
+  const placeOf = (clientId?: string) =>
+    `/api/staticFiles/usefulLinks?culture=sl-SI${clientId === undefined ? '' : `&clientId=${clientId}`}`;
+  const set = (status: number, url: string, body: object) =>
+    call<{ changedAt: string }>({ operation: 'setText', status, method: 'PUT', url, body });
+  const remove = (status: number, url: string) => call({ operation: 'removeText', status, method: 'DELETE', url });
+  const list = (query = '') =>
+    call<{ name: string; language: string; title: string }[]>({
+      operation: 'listTexts',
+      status: 200,
+      method: 'GET',
+      url: `/api/staticFiles${query}`,
+    });
+  const shownOf = async (clientId?: string) =>
+    (await api.get(placeOf(clientId))).json<{ title: string; format: string; language: string }>();
+
+  it('come before the files of the server: of the client first, then of all clients', async () => {
+    const before = await shownOf('cli_okolje');
+    await set(200, placeOf(), { title: 'Za vse', body: 'Vse *povezave*.' });
+    await set(200, placeOf('cli_okolje'), { title: 'Okolje', body: 'Prve.' });
+    await set(200, placeOf('cli_okolje'), { title: 'Naše povezave', body: 'Druge.' });
+    expect(await shownOf('cli_okolje')).toEqual({
+      name: 'usefulLinks',
+      language: 'sl',
+      title: 'Naše povezave',
+      format: 'markdown',
+      body: 'Druge.',
+    });
+    expect(await shownOf()).toMatchObject({ title: 'Za vse' });
+    expect(await list('?clientId=cli_okolje')).toMatchObject([{ name: 'usefulLinks', language: 'sl' }]);
+    expect(await list()).toMatchObject([{ title: 'Za vse' }]);
+    await remove(204, placeOf('cli_okolje'));
+    expect(await shownOf('cli_okolje')).toMatchObject({ title: 'Za vse' });
+    await remove(204, placeOf());
+    await remove(404, placeOf());
+    expect(await shownOf('cli_okolje')).toEqual(before);
+    expect((await audited()).slice(0, 5)).toEqual([
+      'all remove text usefulLinks (sl)',
+      'cli_okolje remove text usefulLinks (sl)',
+      'cli_okolje change text usefulLinks (sl)',
+      'cli_okolje add text usefulLinks (sl)',
+      'all add text usefulLinks (sl)',
+    ]);
+  });
+
+  it('of the footer are linked as long as they are there', async () => {
+    const url = '/api/staticFiles/privacyNotice?culture=en-GB&clientId=cli_obala';
+    const hasNotice = async () => {
+      const clients = (await api.get('/api/clients/get', admin)).json<{ id: string; footerTexts: string[] }[]>();
+      return clients.find(({ id }) => id === 'cli_obala')!.footerTexts.includes('privacyNotice');
+    };
+    await set(200, url, { title: 'Privacy', body: 'Nothing is kept.' });
+    expect(await hasNotice()).toBe(true);
+    await remove(204, url);
+  });
+
+  it.each([
+    [400, 'usefulLinks?culture=sl-SI', { title: ' ', body: 'Text' }],
+    [400, 'usefulLinks?culture=sl-SI', { title: 'Title', body: '\n' }],
+    [400, 'usefulLinks?culture=sl-SI', { title: 'Title', body: 'x'.repeat(100_001) }],
+    [400, 'usefulLinks?culture=fr-FR', { title: 'Title', body: 'Text' }],
+    [400, 'somethingElse?culture=sl-SI', { title: 'Title', body: 'Text' }],
+    [404, 'usefulLinks?culture=sl-SI&clientId=cli_nowhere', { title: 'Title', body: 'Text' }],
+  ])('answer %i to %s', async (status, path, body) => {
+    await set(status, `/api/staticFiles/${path}`, body);
   });
 });

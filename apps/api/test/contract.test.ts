@@ -296,7 +296,7 @@ describe('every response matches the contract', () => {
     seen.add('setClientLogo');
     // In importOverHttp.test.ts and administeredContent.test.ts.
     const elsewhere = ['importMeasurements', 'addReport', 'removeReport', 'addPhoto', 'removePhoto'];
-    for (const id of elsewhere) seen.add(id);
+    for (const id of [...elsewhere, 'listTexts', 'setText', 'removeText']) seen.add(id);
     for (const action of ['add', 'update', 'remove']) seen.add(`${action}MaintenanceAlert`);
     await expectAnswer('changeNetwork', 200, '/api/network', {
       as,

@@ -17,6 +17,7 @@ const screens = [
   ['API keys', '/apiKeys'],
   ['network', '/network'],
   ['a client of the network', '/network/cli_okolje'],
+  ['texts for all clients', '/network/allClients/texts'],
   ['a new station', '/network/cli_okolje/newStation'],
   ['a station of the network', '/network/cli_okolje/stations/loc_bezigrad'],
   ['import', '/imports'],

@@ -62,4 +62,5 @@ export type {
   User,
   Warning,
   WindFrequencies,
+  WrittenText,
 } from './schema.d.ts';

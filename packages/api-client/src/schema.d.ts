@@ -531,6 +531,34 @@ export interface paths {
          * @description The client's text, or the text for all clients; in English if there is none in the language.
          */
         get: operations["getStaticFile"];
+        /**
+         * Write a text of a client, or for all clients
+         * @description Replaces the text of the same place and language. `getStaticFile` answers it from then on.
+         */
+        put: operations["setText"];
+        post?: never;
+        /**
+         * Remove a text that was written with `setText`
+         * @description The text that the server had before is shown again, if there was one.
+         */
+        delete: operations["removeText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staticFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts that were written with `setText`
+         * @description Those of one client, or without `clientId` those for all clients; in all languages.
+         */
+        get: operations["listTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1760,6 +1788,21 @@ export interface components {
             format: "markdown" | "html";
             body: string;
         };
+        TextChange: {
+            title: string;
+            /** @description Markdown. */
+            body: string;
+        };
+        /** @description A text that an administrator has written. */
+        WrittenText: {
+            name: components["schemas"]["StaticFileName"];
+            language: components["schemas"]["LanguageCode"];
+            title: string;
+            /** @description Markdown. */
+            body: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
         /**
          * @description `measurement` is the report on a measurement campaign.
          * @enum {string}
@@ -2043,11 +2086,11 @@ export interface components {
                 added: number;
                 replaced: number;
             };
-            /** @description The maintenance alert, report or photo that was changed. */
+            /** @description The maintenance alert, report, photo or text that was changed. */
             contentChange?: {
                 action: components["schemas"]["NetworkAction"];
                 /** @enum {string} */
-                kind: "maintenanceAlert" | "report" | "photo";
+                kind: "maintenanceAlert" | "report" | "photo" | "text";
                 label: string;
             };
             /** @description The downloaded report, with its name at the time. */
@@ -2694,6 +2737,18 @@ export interface components {
         };
     };
     parameters: {
+        /** @example usefulLinks */
+        TextName: components["schemas"]["StaticFileName"];
+        /**
+         * @description Without it, the text is for all clients.
+         * @example cli_okolje
+         */
+        TextClient: components["schemas"]["Id"];
+        /**
+         * @description Language of the text.
+         * @example en-GB
+         */
+        TextLanguage: components["schemas"]["LanguageTag"];
         /** @example cli_okolje */
         ClientOfLogo: components["schemas"]["Id"];
         /** @example cli_okolje */
@@ -2814,6 +2869,8 @@ export type ReadAlerts = components['schemas']['ReadAlerts'];
 export type LanguageTag = components['schemas']['LanguageTag'];
 export type LanguageCode = components['schemas']['LanguageCode'];
 export type StaticFile = components['schemas']['StaticFile'];
+export type TextChange = components['schemas']['TextChange'];
+export type WrittenText = components['schemas']['WrittenText'];
 export type ReportType = components['schemas']['ReportType'];
 export type Report = components['schemas']['Report'];
 export type Statistics = components['schemas']['Statistics'];
@@ -2890,6 +2947,9 @@ export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseNetworkConflict = components['responses']['NetworkConflict'];
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseSeriesList = components['responses']['SeriesList'];
+export type ParameterTextName = components['parameters']['TextName'];
+export type ParameterTextClient = components['parameters']['TextClient'];
+export type ParameterTextLanguage = components['parameters']['TextLanguage'];
 export type ParameterClientOfLogo = components['parameters']['ClientOfLogo'];
 export type ParameterClientOfReport = components['parameters']['ClientOfReport'];
 export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
@@ -4492,6 +4552,161 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setText: {
+        parameters: {
+            query: {
+                /**
+                 * @description Without it, the text is for all clients.
+                 * @example cli_okolje
+                 */
+                clientId?: components["parameters"]["TextClient"];
+                /**
+                 * @description Language of the text.
+                 * @example en-GB
+                 */
+                culture: components["parameters"]["TextLanguage"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example usefulLinks */
+                name: components["parameters"]["TextName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Useful links",
+                 *       "body": "- [Environment agency](https://www.arso.gov.si)\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextChange"];
+            };
+        };
+        responses: {
+            /** @description The text as it is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "usefulLinks",
+                     *       "language": "en",
+                     *       "title": "Useful links",
+                     *       "body": "- [Environment agency](https://www.arso.gov.si)\n",
+                     *       "changedAt": "2026-11-26T09:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WrittenText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeText: {
+        parameters: {
+            query: {
+                /**
+                 * @description Without it, the text is for all clients.
+                 * @example cli_okolje
+                 */
+                clientId?: components["parameters"]["TextClient"];
+                /**
+                 * @description Language of the text.
+                 * @example en-GB
+                 */
+                culture: components["parameters"]["TextLanguage"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example usefulLinks */
+                name: components["parameters"]["TextName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Without it, the text is for all clients.
+                 * @example cli_okolje
+                 */
+                clientId?: components["parameters"]["TextClient"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, by name and language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "usefulLinks",
+                     *         "language": "en",
+                     *         "title": "Useful links",
+                     *         "body": "- [Environment agency](https://www.arso.gov.si)\n",
+                     *         "changedAt": "2026-11-26T09:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WrittenText"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };

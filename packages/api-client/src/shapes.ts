@@ -852,6 +852,41 @@ export const shapes: Record<string, Shape> = {
   },
   "plain": "body"
  },
+ "WrittenText": {
+  "fields": {
+   "name": {
+    "is": {
+     "enum": [
+      "recommendations",
+      "explanation",
+      "legend",
+      "pollutionClasses",
+      "projectIntroduction",
+      "usefulLinks",
+      "accessibilityStatement",
+      "privacyNotice"
+     ]
+    },
+    "isRequired": true
+   },
+   "language": {
+    "is": "text",
+    "isRequired": true
+   },
+   "title": {
+    "is": "text",
+    "isRequired": true
+   },
+   "body": {
+    "is": "text",
+    "isRequired": true
+   },
+   "changedAt": {
+    "is": "time",
+    "isRequired": true
+   }
+  }
+ },
  "AppVersion": {
   "fields": {
    "version": {
@@ -1566,7 +1601,8 @@ export const shapes: Record<string, Shape> = {
        "enum": [
         "maintenanceAlert",
         "report",
-        "photo"
+        "photo",
+        "text"
        ]
       },
       "isRequired": true
@@ -2252,6 +2288,16 @@ export const answers: Record<string, Answer> = {
  "GET /api/staticFiles/{name}": {
   "id": "getStaticFile",
   "is": "#StaticFile"
+ },
+ "PUT /api/staticFiles/{name}": {
+  "id": "setText",
+  "is": "#WrittenText"
+ },
+ "GET /api/staticFiles": {
+  "id": "listTexts",
+  "is": {
+   "list": "#WrittenText"
+  }
  },
  "GET /api/appVersion/get": {
   "id": "getAppVersion",

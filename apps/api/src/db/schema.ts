@@ -21,6 +21,17 @@ export interface ClientLogoTable {
   content: Uint8Array;
 }
 
+export interface WrittenTextTable {
+  /** Null for all clients. */
+  clientId: string | null;
+  name: string;
+  language: Language;
+  title: string;
+  /** Markdown. */
+  body: string;
+  changedAt: Date;
+}
+
 export type DayBoundary = 'civil' | 'utcPlus1';
 
 export type StationArea = 'urban' | 'suburban' | 'rural';
@@ -243,7 +254,7 @@ export interface AuditDetails {
   measurementsImport?: { name: string; added: number; replaced: number };
   contentChange?: {
     action: 'add' | 'change' | 'remove';
-    kind: 'maintenanceAlert' | 'report' | 'photo';
+    kind: 'maintenanceAlert' | 'report' | 'photo' | 'text';
     label: string;
   };
   report?: { id: string; title: string };
@@ -332,6 +343,7 @@ export interface Tables {
   series: SeriesTable;
   instrument: InstrumentTable;
   clientLogo: ClientLogoTable;
+  writtenText: WrittenTextTable;
   photo: PhotoTable;
   measurementChunk: MeasurementChunkTable;
   measurementImport: MeasurementImportTable;
@@ -360,6 +372,7 @@ export type Parameter = Selectable<ParameterTable>;
 export type Series = Selectable<SeriesTable>;
 export type Instrument = Selectable<InstrumentTable>;
 export type ClientLogo = Selectable<ClientLogoTable>;
+export type WrittenText = Selectable<WrittenTextTable>;
 export type Photo = Selectable<PhotoTable>;
 export type ReferenceValue = Selectable<ReferenceValueTable>;
 export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;

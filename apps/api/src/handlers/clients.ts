@@ -7,11 +7,14 @@ import { picturePolicy } from './pictures.ts';
 
 const footerTexts: readonly Schemas['FooterText'][] = ['accessibilityStatement', 'privacyNotice'];
 
-export const listClients: Handler<'listClients'> = async ({ viewer, language, server: { services } }) =>
-  Promise.all(
+export const listClients: Handler<'listClients'> = async ({ viewer, language, server: { services } }) => {
+  const written = await services.writtenTexts.named(footerTexts);
+  return Promise.all(
     viewer.visibleClients().map(async (client) => {
       const { id, code, name, isPublic } = client;
-      const found = await Promise.all(footerTexts.map((text) => services.content.find(text, language, code)));
+      const found = await Promise.all(
+        footerTexts.map((text) => services.content.find(text, { language, client, written })),
+      );
       return {
         id,
         code,
@@ -23,6 +26,7 @@ export const listClients: Handler<'listClients'> = async ({ viewer, language, se
       };
     }),
   );
+};
 
 function brandOf(
   { id, accentColor }: Client,

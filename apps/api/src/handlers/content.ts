@@ -39,11 +39,12 @@ export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = a
 
 export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
-  const file = await server.services.content.find(
-    params.name,
-    requestedLanguage(query.culture, language),
-    client?.code,
-  );
+  const { content, writtenTexts } = server.services;
+  const file = await content.find(params.name, {
+    language: requestedLanguage(query.culture, language),
+    client,
+    written: await writtenTexts.named([params.name]),
+  });
   if (file === undefined) throw notFound();
   return { name: params.name, ...file };
 };

@@ -16,6 +16,7 @@ import {
 } from './alerts.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { removeClientLogo, setClientLogo } from './administration/clientLogos.ts';
+import { listTexts, removeText, setText } from './administration/texts.ts';
 import { addPhoto, addReport, removePhoto, removeReport } from './administration/uploads.ts';
 import {
   addMaintenanceAlert,
@@ -113,6 +114,9 @@ export const handlers = {
   changeNetwork,
   setClientLogo,
   removeClientLogo,
+  listTexts,
+  setText,
+  removeText,
   importMeasurements,
   addMaintenanceAlert,
   updateMaintenanceAlert,

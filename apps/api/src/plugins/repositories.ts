@@ -13,6 +13,7 @@ import { ReportSubscriptions } from '../repositories/reportSubscriptions.ts';
 import { SavedViews } from '../repositories/savedViews.ts';
 import { Sessions } from '../repositories/sessions.ts';
 import { Users } from '../repositories/users.ts';
+import { WrittenTexts } from '../repositories/writtenTexts.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
 /** Access to the tables, and what the API keeps of them in memory: the catalogue and the states of stations. */
@@ -44,6 +45,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     savedViews: new SavedViews(db),
     photos: new Photos(db),
     clientLogos: new ClientLogos(db),
+    writtenTexts: new WrittenTexts(db),
     reports: new Reports(db),
     reportSubscriptions: new ReportSubscriptions(db),
     auditEvents: new AuditEvents(db),

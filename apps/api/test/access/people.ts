@@ -156,6 +156,10 @@ async function prepareAccessApi(): Promise<AccessApi> {
       .values({ id: view, userId, clientId, name: `View of ${userId}`, search: 'period=year', createdAt })
       .execute();
     await db
+      .insertInto('writtenText')
+      .values({ clientId, name: 'legend', language: 'en', title: 'Access', body: 'Access', changedAt: createdAt })
+      .execute();
+    await db
       .insertInto('maintenanceAlert')
       .values({
         id: alert,

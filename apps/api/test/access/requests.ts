@@ -233,6 +233,10 @@ export const requests = {
   updateMaintenanceAlert: (target) =>
     send('PUT', `/api/maintenanceAlerts/${one(target).alert}`, { ...maintenance, clientId: one(target).client }),
   removeMaintenanceAlert: (target) => send('DELETE', `/api/maintenanceAlerts/${one(target).alert}`),
+  listTexts: byClient('/api/staticFiles?'),
+  setText: (target) =>
+    send('PUT', `/api/staticFiles/usefulLinks?culture=en-GB&clientId=${one(target).client}`, { title: 'A', body: 'B' }),
+  removeText: (target) => send('DELETE', `/api/staticFiles/legend?culture=en-GB&clientId=${one(target).client}`),
   addReport: (target) =>
     upload(`/api/reports?clientId=${one(target).client}&title=A&year=2025&type=other&language=en&fileName=a.pdf`),
   removeReport: (target) => send('DELETE', `/api/reports/${one(target).report}`),

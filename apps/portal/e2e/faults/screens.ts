@@ -717,6 +717,7 @@ export const screens: Record<ScreenName, Screen> = {
     actions: [
       {
         name: 'save',
+        prepare: tab('Name and brand'),
         async act(page) {
           await fill(page, { Name: 'Port of Koper' });
           await press('Save')(page);
@@ -726,12 +727,14 @@ export const screens: Record<ScreenName, Screen> = {
       },
       {
         name: 'set the logo',
+        prepare: tab('Name and brand'),
         act: chooseLogo,
         done: text('The change is saved.'),
         calls: { 'PUT /api/clients/logo': reasonOr('The logo could not be saved.') },
       },
       {
         name: 'remove the logo',
+        prepare: tab('Name and brand'),
         act: press('Remove logo'),
         done: text('The change is saved.'),
         calls: { 'DELETE /api/clients/logo': reasonOr('The logo could not be saved.') },
@@ -742,6 +745,38 @@ export const screens: Record<ScreenName, Screen> = {
         act: inQuestion('Remove'),
         done: text('Removed.'),
         calls: { 'POST /api/network': removalFails },
+      },
+    ],
+  },
+  networkTexts: {
+    user: 'admin',
+    within: 'network',
+    address: '/network/allClients/texts',
+    ready: (page) => button(page, 'Save'),
+    calls: {
+      'GET /api/staticFiles': failure('The texts could not be loaded.'),
+      'GET /api/staticFiles/{name}': failure('The texts could not be loaded.'),
+    },
+    actions: [
+      {
+        name: 'save',
+        async act(page) {
+          await fill(page, { Title: 'The project' });
+          await press('Save')(page);
+        },
+        done: text('The change is saved.'),
+        calls: { 'PUT /api/staticFiles/{name}': saveFails },
+      },
+      {
+        name: 'remove',
+        async prepare(page) {
+          await fill(page, { Title: 'The project' });
+          await press('Save')(page);
+          await press('Remove text')(page);
+        },
+        act: inQuestion('Remove'),
+        done: text('The text is removed.'),
+        calls: { 'DELETE /api/staticFiles/{name}': saveFails },
       },
     ],
   },

@@ -90,6 +90,7 @@ const extensionScreens = ({ clientCode, locationId, networkPath, networkStationI
     path: `${networkPath}/stations/${encodeURIComponent(networkStationId)}`,
     heading: /./,
   },
+  { name: 'texts for all clients', path: '/network/allClients/texts', heading: /./ },
   { name: 'import', path: '/imports', heading: /./ },
   { name: 'audit log', path: '/auditLog', heading: /./ },
   { name: 'alerts', path: `/${encodeURIComponent(clientCode)}/alerts`, heading: /./ },

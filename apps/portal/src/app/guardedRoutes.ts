@@ -67,6 +67,7 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
                 lazy: screen(() => import('../routes/network/NetworkRoute.tsx')),
                 children: [
                   { index: true, lazy: network('start') },
+                  { path: 'allClients/texts', lazy: network('texts') },
                   { path: ':clientId', lazy: network('client') },
                   { path: ':clientId/newStation', lazy: network('newStation') },
                   { path: ':clientId/stations/:stationId', lazy: network('station') },

@@ -24,6 +24,7 @@ test('every address of the portal', () => {
     deleteUser: '/portalUsers/delete?user=%C5%BDAL%2FA+1',
     apiKeys: '/apiKeys',
     network: '/network',
+    networkTexts: '/network/allClients/texts',
     networkClient: '/network/%C5%BDAL%2FA%201',
     networkNewStation: '/network/%C5%BDAL%2FA%201/newStation',
     networkStation: '/network/%C5%BDAL%2FA%201/stations/loc%3F1',

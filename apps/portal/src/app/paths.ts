@@ -22,6 +22,7 @@ export const paths = {
   deleteUser: (id: string) => `/portalUsers/delete?${new URLSearchParams({ user: id })}`,
   apiKeys: '/apiKeys',
   network: '/network',
+  networkTexts: '/network/allClients/texts',
   networkClient: (clientId: string) => `/network/${part(clientId)}`,
   networkNewStation: (clientId: string) => `/network/${part(clientId)}/newStation`,
   networkStation: (clientId: string, stationId: string) => `/network/${part(clientId)}/stations/${part(stationId)}`,

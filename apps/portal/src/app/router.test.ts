@@ -51,6 +51,7 @@ vi.mock('../routes/network/screens.ts', () => ({
   newStation: { handle: 'newStation' },
   start: { handle: 'networkStart' },
   station: { handle: 'networkStation' },
+  texts: { handle: 'networkTexts' },
 }));
 vi.mock('../routes/audit/AuditLogRoute.tsx', () => ({ handle: 'AuditLog' }));
 vi.mock('../routes/locations/map/MapRoute.tsx', () => ({ handle: 'Map' }));
@@ -181,6 +182,7 @@ describe('screens that need a session', () => {
     ['/portalUsers/usr_1/password', 'MainLayout', 'Users', 'dialogRoute', 'password'],
     ['/apiKeys', 'MainLayout', 'ApiKeys'],
     ['/network', 'MainLayout', 'Network', 'networkStart'],
+    ['/network/allClients/texts', 'MainLayout', 'Network', 'networkTexts'],
     ['/network/cli_1', 'MainLayout', 'Network', 'networkClient'],
     ['/network/cli_1/newStation', 'MainLayout', 'Network', 'newStation'],
     ['/network/cli_1/stations/loc_1', 'MainLayout', 'Network', 'networkStation'],

@@ -44,7 +44,8 @@ export const modulo = (value: number, by: number): number => ((value % by) + by)
 function createZone(name: string, second: number): Zone {
   const hour = 3600 * second;
   const day = 24 * hour;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
+  // Plain English, whose data an English page has loaded already.
+  const format = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' });
   const exact = (instant: number): number => {
     // "3/29/2026, GMT+02:00"; historic offsets have seconds, and that of UTC has no digits.
     const [, sign, hours, minutes, seconds = 0] =

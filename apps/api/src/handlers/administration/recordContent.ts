@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditDetails } from '../../db/schema.ts';
 
-/** Records a change of a maintenance alert, report or photo of a client. */
+/** Records a change of a maintenance alert, report, photo or text; without a client for a text of all clients. */
 export function recordContent(
   { viewer, ip, server }: FastifyRequest,
-  clientId: string,
+  clientId: string | null,
   contentChange: NonNullable<AuditDetails['contentChange']>,
 ): void {
   server.services.audit.record({

@@ -1,9 +1,12 @@
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { Inline } from '@zrak/ui/Inline';
+import { LinkButton } from '@zrak/ui/LinkButton';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useLoaderData, useParams } from 'react-router-dom';
+import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { AddClient } from './client/AddClient.tsx';
@@ -17,7 +20,7 @@ export { loadNetwork as loader } from '../../shared/network/networkData.ts';
 export function Component() {
   const intl = useIntl();
   const { network, error } = useLoaderData<NetworkData>();
-  const { clientId } = useParams();
+  const isStart = useMatch(paths.network) !== null;
   const [isAdding, setAdding] = useKeptState('new client dialog', () => false);
   const title = intl.formatMessage({ id: 'routes.network.NetworkRoute.title' });
   const addButton = (
@@ -32,7 +35,16 @@ export function Component() {
       <PageHeader
         title={title}
         subtitle={intl.formatMessage({ id: 'routes.network.NetworkRoute.subtitle' })}
-        {...(!isEmpty && { actions: addButton })}
+        {...(!isEmpty && {
+          actions: (
+            <Inline>
+              <LinkButton href={paths.networkTexts}>
+                <FormattedMessage id="routes.network.NetworkRoute.texts" />
+              </LinkButton>
+              {addButton}
+            </Inline>
+          ),
+        })}
       />
       {error ? (
         <LoadFailure error={error}>
@@ -46,7 +58,7 @@ export function Component() {
         />
       ) : (
         <div className={styles.columns}>
-          <div className={clientId === undefined ? styles.list : `${styles.list} ${styles.behindPage}`}>
+          <div className={isStart ? styles.list : `${styles.list} ${styles.behindPage}`}>
             <NetworkTree clients={network.clients} />
           </div>
           <div className={styles.stack}>

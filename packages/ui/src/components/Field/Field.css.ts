@@ -25,6 +25,10 @@ export const error = style({
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
 });
+/** Takes no room yet. */
+export const early = style({ position: 'absolute', visibility: 'hidden' });
+/** Keeps the room of an error. */
+export const gone = style({ visibility: 'hidden' });
 export const errorIcon = style({ marginTop: theme.space.xxsmall });
 
 /** The box around an input and its contents. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
+import { useSettled } from './useSettled.ts';
 import * as styles from './Field.css.ts';
 
 /** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
@@ -40,6 +41,7 @@ interface FieldFrameProps {
 
 /** Label, input, description and error in a fixed order. */
 export function FieldFrame({ label, description, errorMessage, isRequired, children }: FieldFrameProps) {
+  const settled = useSettled(errorMessage);
   return (
     <>
       <Label className={styles.label}>
@@ -56,10 +58,16 @@ export function FieldFrame({ label, description, errorMessage, isRequired, child
         </Text>
       )}
       {children}
-      <FieldError className={styles.error}>
+      {/* In the document with the mark of the input, which refers to it. */}
+      <FieldError className={settled ? styles.error : styles.early}>
         <CircleAlert size={14} aria-hidden="true" className={styles.errorIcon} />
         {errorMessage}
       </FieldError>
+      {settled && !errorMessage && (
+        <span aria-hidden="true" className={`${styles.error} ${styles.gone}`}>
+          {settled}
+        </span>
+      )}
     </>
   );
 }

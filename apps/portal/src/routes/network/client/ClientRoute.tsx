@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
+import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
 import { clientFields, ClientFields } from './ClientFields.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
@@ -20,6 +21,8 @@ import { NoPlace } from '../NoPlace.tsx';
 import { PlaceHeader } from '../PlaceHeader.tsx';
 import { RemoveObject } from '../RemoveObject.tsx';
 import { StationsOfClient } from './StationsOfClient.tsx';
+import { TextsSection } from '../texts/TextsSection.tsx';
+import { useTextDrafts } from '../texts/useTextDrafts.ts';
 import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 import * as styles from '../network.css.ts';
@@ -35,7 +38,9 @@ function ClientPage({ client }: { client: NetworkClient }) {
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the form.
   const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
-  const say = (id: 'stations' | 'about') => intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
+  const texts = useTextDrafts(client.id);
+  const leaving = useLeaving(form.isDirty || texts.isDirty);
+  const say = (id: 'stations' | 'about' | 'texts') => intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
   return (
     <>
       <PlaceHeader
@@ -57,9 +62,10 @@ function ClientPage({ client }: { client: NetworkClient }) {
         items={[
           { id: 'stations', label: say('stations'), content: <StationsOfClient client={client} /> },
           { id: 'about', label: say('about'), content: <AboutClient client={client} form={form} /> },
+          { id: 'texts', label: say('texts'), content: <TextsSection clientId={client.id} drafts={texts} /> },
         ]}
       />
-      <LeaveDialog leaving={form.leaving} />
+      <LeaveDialog leaving={leaving} />
       {isRemoving && (
         <RemoveObject
           object={{ kind: 'client', id: client.id }}

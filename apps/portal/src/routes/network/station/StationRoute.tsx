@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
+import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { InstrumentsSection } from './InstrumentsSection.tsx';
 import { usePlace } from '../../../shared/network/networkData.ts';
@@ -40,6 +41,7 @@ function StationPage({ client, station }: StationPageProps) {
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the form.
   const form = useEditedObject(`station ${station.id}`, draftOf(station));
+  const leaving = useLeaving(form.isDirty);
   const say = (id: 'series' | 'place' | 'instruments') =>
     intl.formatMessage({ id: `routes.network.StationRoute.${id}` });
   return (
@@ -71,7 +73,7 @@ function StationPage({ client, station }: StationPageProps) {
           },
         ]}
       />
-      <LeaveDialog leaving={form.leaving} />
+      <LeaveDialog leaving={leaving} />
       {isRemoving && (
         <RemoveObject
           object={{ kind: 'station', id: station.id }}

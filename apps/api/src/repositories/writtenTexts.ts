@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { WrittenText } from '../db/schema.ts';
+import type { Language } from '../language.ts';
+
+export interface TextPlace {
+  /** Null for all clients. */
+  clientId: string | null;
+  name: string;
+  language: Language;
+}
+
+/** Texts that administrators have written in the portal. */
+export class WrittenTexts {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Texts of these names: those of the visible clients and those for all. */
+  named(names: readonly string[]): Promise<WrittenText[]> {
+    return this.#db.selectFrom('writtenText').selectAll().where('name', 'in', names).execute();
+  }
+
+  of(clientId: string | null): Promise<WrittenText[]> {
+    return this.#db
+      .selectFrom('writtenText')
+      .selectAll()
+      .where('clientId', 'is not distinct from', clientId)
+      .orderBy('name')
+      .orderBy('language')
+      .execute();
+  }
+
+  /** Replaces the text of the place. @returns whether there was none before */
+  async set({ clientId, name, language }: TextPlace, text: Pick<WrittenText, 'title' | 'body' | 'changedAt'>) {
+    const { isNew } = await this.#db
+      .insertInto('writtenText')
+      .values({ clientId, name, language, ...text })
+      .onConflict((conflict) => conflict.expression(sql`name, language, coalesce(client_id, '')`).doUpdateSet(text))
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow();
+    return isNew;
+  }
+
+  /** @returns whether there was one */
+  async remove({ clientId, name, language }: TextPlace): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('writtenText')
+      .where('clientId', 'is not distinct from', clientId)
+      .where('name', '=', name)
+      .where('language', '=', language)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}

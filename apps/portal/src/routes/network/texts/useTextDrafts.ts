@@ -1,0 +1,24 @@
+import { useKeptState } from '../../../shared/useKeptState.ts';
+
+export interface TextDraft {
+  title: string;
+  body: string;
+}
+
+export interface TextDrafts {
+  isDirty: boolean;
+  of: (text: string) => TextDraft | undefined;
+  /** Without a draft, the text is as it is stored. */
+  set: (text: string, draft: TextDraft | undefined) => void;
+}
+
+/** Texts that were changed and not saved yet: the user may go from one to the other. */
+export function useTextDrafts(clientId: string | null): TextDrafts {
+  const [drafts, setDrafts] = useKeptState<Record<string, TextDraft>>(`texts ${clientId ?? ''}`, () => ({}));
+  return {
+    isDirty: Object.keys(drafts).length > 0,
+    of: (text) => drafts[text],
+    set: (text, draft) =>
+      setDrafts(({ [text]: _before, ...others }) => (draft === undefined ? others : { ...others, [text]: draft })),
+  };
+}

@@ -24,7 +24,7 @@ const longestTitle = 200;
 
 interface TextEditorProps {
   place: { clientId: string | null; name: StaticFileName; language: Language };
-  /** What visitors read now. */
+  /** The text that visitors read now. */
   shown: StaticFile | null;
   written: WrittenText | null;
   drafts: TextDrafts;

@@ -5,7 +5,7 @@ import { theme } from '@zrak/ui/theme';
 export const sides = style({
   display: 'grid',
   gap: theme.space.xlarge,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   alignItems: 'start',
 });
 export const preview = style({

@@ -18,7 +18,7 @@ export function useWrittenTexts(clientId: string | null) {
   });
 }
 
-/** What visitors read in a language; null if there is no text in it. */
+/** The text that visitors read in a language; null if there is no text in it. */
 export function useShownText(clientId: string | null, name: StaticFileName, language: Language) {
   const { api } = useServices();
   return useQuery({

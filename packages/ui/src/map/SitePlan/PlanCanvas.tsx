@@ -12,7 +12,7 @@ interface PlanCanvasProps {
   /** Null while it loads, and if it has failed: marks are then on blank paper. */
   image: ImageBitmap | null;
   size: { width: number; height: number };
-  /** `#rrggbb` with which the colours of the picture are multiplied. */
+  /** `#rrggbb` or `#rgb` with which the colours of the picture are multiplied. */
   tint: string;
   state: OverlayState;
   /** Called after the first frame with marks. */
@@ -105,5 +105,8 @@ function paper(): ImageBitmap {
   return canvas.transferToImageBitmap();
 }
 
-const rgbOf = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as [number, number, number];
+/** A minifier of CSS writes `#fff` for `#ffffff`. */
+function rgbOf(color: string): [number, number, number] {
+  const digits = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
+  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16)) as [number, number, number];
+}

@@ -45,6 +45,11 @@ const extensions: Record<Capability, Extension> = {
     reads: [],
     picture: ({ clients }) => pictureOf('getClientLogo', clients.find(({ logoUrl }) => logoUrl)?.logoUrl),
   },
+  sitePlans: {
+    hides: 'Site plans of clients (the map only)',
+    reads: [],
+    picture: ({ clients }) => pictureOf('getSitePlan', clients.find(({ sitePlan }) => sitePlan)?.sitePlan?.url),
+  },
   auditLog: { hides: 'Audit log', reads: [{ operation: 'listAuditEvents', path: '/api/audit/get' }] },
   health: { hides: '', reads: [{ operation: 'getHealth', path: '/api/health' }] },
   ingestion: { hides: '', reads: [] },

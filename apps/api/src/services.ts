@@ -20,6 +20,7 @@ import type { Catalogue } from './repositories/catalogue.ts';
 import type { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
 import type { OneTimeTokens } from './repositories/oneTimeTokens.ts';
 import type { ClientLogos } from './repositories/clientLogos.ts';
+import type { SitePlans } from './repositories/sitePlans.ts';
 import type { Photos } from './repositories/photos.ts';
 import type { Reports } from './repositories/reports.ts';
 import type { ReportSubscriptions } from './repositories/reportSubscriptions.ts';
@@ -55,6 +56,7 @@ export interface Services extends SharedQuotas {
   clientLogos: ClientLogos;
   /** Texts from the portal; `content` has those of files. */
   writtenTexts: WrittenTexts;
+  sitePlans: SitePlans;
   reports: Reports;
   reportSubscriptions: ReportSubscriptions;
   auditEvents: AuditEvents;

@@ -127,6 +127,7 @@ describe('every response matches the contract', () => {
     expect(visible?.footerTexts).toEqual(['accessibilityStatement', 'privacyNotice']);
     expect((await api.get(`/${visible?.logoUrl}`)).headers['content-type']).toBe('image/svg+xml');
     await expectAnswer('getClientLogo', 404, '/api/clients/logo?clientId=cli_obala');
+    await expectAnswer('getSitePlan', 404, '/api/clients/sitePlan?clientId=cli_obala');
     expect(await expectAnswer('listClients', 200, '/api/clients/get', { as: 'admin' })).toHaveLength(3);
     const stations = await expectAnswer<{ id: string }[]>(
       'listLocations',
@@ -294,9 +295,20 @@ describe('every response matches the contract', () => {
     });
     expect([set.statusCode, contractFaults('setClientLogo', set)]).toEqual([204, []]);
     seen.add('setClientLogo');
-    // In importOverHttp.test.ts and administeredContent.test.ts.
-    const elsewhere = ['importMeasurements', 'addReport', 'removeReport', 'addPhoto', 'removePhoto'];
-    for (const id of [...elsewhere, 'listTexts', 'setText', 'removeText']) seen.add(id);
+    // In importOverHttp.test.ts, administeredContent.test.ts and sitePlan.test.ts.
+    const elsewhere = [
+      'importMeasurements',
+      'addReport',
+      'removeReport',
+      'addPhoto',
+      'removePhoto',
+      'setSitePlan',
+      'removeSitePlan',
+      'listTexts',
+      'setText',
+      'removeText',
+    ];
+    for (const id of elsewhere) seen.add(id);
     for (const action of ['add', 'update', 'remove']) seen.add(`${action}MaintenanceAlert`);
     await expectAnswer('changeNetwork', 200, '/api/network', {
       as,

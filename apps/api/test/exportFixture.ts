@@ -19,6 +19,7 @@ const location = (id: string, name: string): CataloguedSeries['location'] => ({
   noiseZone: null,
   deliveryDelaySeconds: 0,
   operatingSince: null,
+  planPosition: null,
 });
 
 export function seriesAt(place: { id: string; name: string }, code: string, step = 900): CataloguedSeries {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const file = readNetworkFile('n.yaml', network);
   if ('faults' in file) throw new Error(file.faults);
   await within(everything, async () => {
-    const plan = (state: NetworkState) => planOf(file, state, new Map(), { prune: false, removeMeasurements: false });
+    const plan = (state: NetworkState) => planOf(file, state, {}, { prune: false, removeMeasurements: false });
     await applyChanges(db, plan(await readNetwork(db)), { givesPasswords: false, plan });
     await api.app.services.catalogue.loadChanges();
   });

@@ -28,7 +28,11 @@ const smallest = `clients:
 `;
 const rich = `${smallest
   .replace('Quay 7', 'Quay 8')
-  .replace('public: true', 'public: true\n    accentColor: "#0b5c91"\n    logo: logo.svg')}limits:
+  .replace(
+    'public: true',
+    'public: true\n    accentColor: "#0b5c91"\n    logo: logo.svg\n    sitePlan: { picture: plan.svg, description: { en: Quay and sheds } }',
+  )
+  .replace('name: Quay 8', 'name: Quay 8\n        planPosition: [0.25, 0.5]')}limits:
   - {parameter: PM10, regime: eu2008, kind: limit, averaging: P1D, value: 45, allowedExceedances: 18, label: {en: Ours, sl: Naša, de: Unser}}
   - {parameter: UFP, regime: si, kind: guideline, averaging: PT1H, value: 20000, label: Number of particles}
 parameters:
@@ -36,6 +40,7 @@ parameters:
   - {code: PM10, name: {en: Dust}, unit: µg/m³, category: pollution, quantity: concentration}
 `;
 const logo: Logo = { mediaType: 'image/svg+xml', content: Buffer.from('<svg/>'), md5: '9ec2e0a4' };
+const planPictures = new Map([['plan.svg', { ...logo, width: 1600, height: 1000 }]]);
 const chosen = { prune: false, removeMeasurements: false };
 let api: TestApi;
 
@@ -52,7 +57,7 @@ async function apply(source: string, options = chosen): Promise<{ plan: string; 
     const file = readNetworkFile('n.yaml', source);
     if ('faults' in file) throw new Error(file.faults);
     const plan = (state: Awaited<ReturnType<typeof readNetwork>>) =>
-      planOf(file, state, new Map([['logo.svg', logo]]), options);
+      planOf(file, state, { logos: new Map([['logo.svg', logo]]), planPictures }, options);
     const changes = plan(await readNetwork(db()));
     const added = await applyChanges(db(), changes, { givesPasswords: true, plan });
     await api.app.services.catalogue.loadChanges();
@@ -95,6 +100,12 @@ describe('a network file', () => {
       expect.objectContaining({ value: 45, origin: 'operator', label: { en: 'Ours', sl: 'Naša', de: 'Unser' } }),
     ]);
     expect((await api.get('/api/clients/logo?clientId=port')).statusCode).toBe(200);
+    expect(plan).toContain('sitePlan.picture: none → image/svg+xml 9ec2e0a4');
+    expect(plan).toContain('sitePlan.description: none → Quay and sheds');
+    expect(plan).toContain('planPosition: none → 0.25, 0.5');
+    expect((await api.get('/api/clients/sitePlan?clientId=port')).body).toBe('<svg/>');
+    const [quay] = (await api.get('/api/locations/map?clientId=port')).json<object[]>();
+    expect(quay).toMatchObject({ planPosition: [0.25, 0.5] });
     // Pruned rows return to the standard.
     const options = { prune: true, removeMeasurements: false };
     expect((await apply(smallest, options)).plan).toContain('- parameter PM10');
@@ -145,7 +156,7 @@ describe('a network file', () => {
     const file = readNetworkFile('n.yaml', smallest);
     if ('faults' in file) throw new Error(file.faults);
     await within(everything, async () => {
-      const plan = (found: Awaited<ReturnType<typeof readNetwork>>) => planOf(file, found, new Map(), chosen);
+      const plan = (found: Awaited<ReturnType<typeof readNetwork>>) => planOf(file, found, {}, chosen);
       const changes = plan(await readNetwork(db()));
       await apply(smallest);
       await expect(applyChanges(db(), changes, { givesPasswords: false, plan })).rejects.toThrow(OutdatedPlan);

@@ -51,6 +51,7 @@ export type {
   Series,
   SeriesData,
   SeriesValues,
+  SitePlan,
   StaticFile,
   StaticFileName,
   StationState,

@@ -318,6 +318,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clients/sitePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of the site plan of a client
+         * @description A viewer who may see the client may see its plan. Never served as HTML, regardless of its content.
+         */
+        get: operations["getSitePlan"];
+        /**
+         * Set the site plan of a client
+         * @description PNG, JPEG, WebP or SVG of at most 5 MB. Replaces the picture that the client has; its stations keep their positions,
+         *     which are fractions of the picture. `changeNetwork` sets the positions, and the description in other languages.
+         */
+        put: operations["setSitePlan"];
+        post?: never;
+        /**
+         * Remove the site plan of a client
+         * @description Stations keep their positions for another plan. Without a plan nothing changes.
+         */
+        delete: operations["removeSitePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/locations/map": {
         parameters: {
             query?: never;
@@ -1361,9 +1390,37 @@ export interface components {
              *     `getClientLogo` is requested with the user's token. Without a logo the portal shows the initials of the name.
              */
             logoUrl?: string;
+            /**
+             * @description An extension: the plan on which the stations of the client are shown, `planPosition` of each. Without it they
+             *     are on a map only.
+             */
+            sitePlan?: components["schemas"]["SitePlan"];
             /** @description Texts of the client that the footer links to. */
             footerTexts?: components["schemas"]["FooterText"][];
         };
+        SitePlan: {
+            /**
+             * Format: uri-reference
+             * @description Address of the picture: relative to the address of the API, or absolute (`https:`, with CORS headers). The URL
+             *     of `getSitePlan` is requested with the user's token.
+             */
+            url: string;
+            /** @description Pixels. Only the ratio of width and height matters for an SVG. */
+            width: number;
+            height: number;
+            /** @description Content of the plan in the viewer's language, for users who do not see it. */
+            description: string;
+        };
+        SitePlanText: string;
+        /**
+         * @description Position on the site plan: fractions of the width and of the height of the picture, from its upper left corner.
+         *     `[0.5, 0.5]` is its middle. It still holds when the picture is replaced by one of another resolution.
+         * @example [
+         *       0.42,
+         *       0.61
+         *     ]
+         */
+        PlanPosition: number[];
         /**
          * @description Current warning. `level` gives the mark its shape and its word; without it the mark has a neutral shape in the
          *     colour of the server.
@@ -1441,6 +1498,8 @@ export interface components {
         LocationSummary: components["schemas"]["LocationBase"] & {
             /** @description The values that a map card shows, most relevant first. */
             latest: components["schemas"]["LatestValue"][];
+            /** @description An extension: position on the site plan of the client. Without one the station is in the list only. */
+            planPosition?: components["schemas"]["PlanPosition"];
             /**
              * @description An extension: the means that the air quality indices compare with their bands. Means without enough
              *     data are left out; without this list the map is coloured by warning only.
@@ -2007,11 +2066,12 @@ export interface components {
          *     - `reportMails`: reports of each month by mail
          *     - `reports`: uploaded reports
          *     - `savedViews`: saved comparisons
+         *     - `sitePlans`: site plans of the clients
          *     - `statistics`: reports of a month or a year
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "statistics" | "tokenRevocation";
+        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "sitePlans" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -2263,6 +2323,12 @@ export interface components {
             de?: components["schemas"]["NetworkName"];
         };
         NetworkName: string;
+        /** @description A text in English, and in other languages of the server. */
+        SitePlanTexts: {
+            en: components["schemas"]["SitePlanText"];
+            sl?: components["schemas"]["SitePlanText"];
+            de?: components["schemas"]["SitePlanText"];
+        };
         Network: {
             /** @description Sorted by code. */
             clients: components["schemas"]["NetworkClient"][];
@@ -2276,6 +2342,13 @@ export interface components {
             public: boolean;
             accentColor?: string;
             hasLogo: boolean;
+            sitePlan?: {
+                /** @description Relative to the address of the API. */
+                url: string;
+                width: number;
+                height: number;
+                description: components["schemas"]["SitePlanTexts"];
+            };
             /** @description Sorted by name. */
             stations: components["schemas"]["NetworkStation"][];
         };
@@ -2295,6 +2368,7 @@ export interface components {
             deliveryDelay: number;
             /** Format: date */
             operatingSince?: string;
+            planPosition?: components["schemas"]["PlanPosition"];
             instruments: components["schemas"]["NetworkInstrument"][];
             series: components["schemas"]["NetworkSeries"][];
         };
@@ -2356,6 +2430,16 @@ export interface components {
             accentColor?: string | null;
             /** @description Ignored, so that an answer can be sent back. */
             hasLogo?: boolean;
+            /**
+             * @description Changes the description of the plan, for which the client needs one: `setSitePlan`. Null removes the plan. The
+             *     other fields are ignored, so that an answer can be sent back.
+             */
+            sitePlan?: {
+                description?: components["schemas"]["SitePlanTexts"];
+                url?: string;
+                width?: number;
+                height?: number;
+            } | null;
             stations?: components["schemas"]["StationChange"][];
         };
         StationChange: {
@@ -2372,6 +2456,7 @@ export interface components {
             deliveryDelay?: number;
             /** Format: date */
             operatingSince?: string | null;
+            planPosition?: components["schemas"]["PlanPosition"] | null;
             /** @description Of the new series that state none. */
             interval?: components["schemas"]["NativeInterval"];
             instruments?: components["schemas"]["InstrumentChange"][];
@@ -2750,7 +2835,7 @@ export interface components {
          */
         TextLanguage: components["schemas"]["LanguageTag"];
         /** @example cli_okolje */
-        ClientOfLogo: components["schemas"]["Id"];
+        ChangedClient: components["schemas"]["Id"];
         /** @example cli_okolje */
         ClientOfReport: components["schemas"]["Id"];
         /**
@@ -2839,6 +2924,9 @@ export type User = components['schemas']['User'];
 export type NewUser = components['schemas']['NewUser'];
 export type UserChange = components['schemas']['UserChange'];
 export type Client = components['schemas']['Client'];
+export type SitePlan = components['schemas']['SitePlan'];
+export type SitePlanText = components['schemas']['SitePlanText'];
+export type PlanPosition = components['schemas']['PlanPosition'];
 export type Warning = components['schemas']['Warning'];
 export type StationState = components['schemas']['StationState'];
 export type LatestValue = components['schemas']['LatestValue'];
@@ -2916,6 +3004,7 @@ export type NetworkAction = components['schemas']['NetworkAction'];
 export type NetworkKind = components['schemas']['NetworkKind'];
 export type NetworkText = components['schemas']['NetworkText'];
 export type NetworkName = components['schemas']['NetworkName'];
+export type SitePlanTexts = components['schemas']['SitePlanTexts'];
 export type Network = components['schemas']['Network'];
 export type NetworkClient = components['schemas']['NetworkClient'];
 export type NetworkStation = components['schemas']['NetworkStation'];
@@ -2950,7 +3039,7 @@ export type ResponseSeriesList = components['responses']['SeriesList'];
 export type ParameterTextName = components['parameters']['TextName'];
 export type ParameterTextClient = components['parameters']['TextClient'];
 export type ParameterTextLanguage = components['parameters']['TextLanguage'];
-export type ParameterClientOfLogo = components['parameters']['ClientOfLogo'];
+export type ParameterChangedClient = components['parameters']['ChangedClient'];
 export type ParameterClientOfReport = components['parameters']['ClientOfReport'];
 export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
 export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
@@ -3722,7 +3811,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example cli_okolje */
-                clientId: components["parameters"]["ClientOfLogo"];
+                clientId: components["parameters"]["ChangedClient"];
             };
             header?: {
                 /**
@@ -3776,7 +3865,139 @@ export interface operations {
         parameters: {
             query: {
                 /** @example cli_okolje */
-                clientId: components["parameters"]["ClientOfLogo"];
+                clientId: components["parameters"]["ChangedClient"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NetworkConflict"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSitePlan: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["schemas"]["Id"];
+                /**
+                 * @description Changes with the picture, so that a browser can keep it.
+                 * @example 5d41402abc4b
+                 */
+                version?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setSitePlan: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ChangedClient"];
+                /**
+                 * @description Content of the plan, for users who do not see it, in the language of the request. Required for the first plan;
+                 *     without it a new picture keeps the description.
+                 * @example Cement works between quarry and river, kiln in the middle, quay in the south.
+                 */
+                description?: components["schemas"]["SitePlanText"];
+            };
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NetworkConflict"];
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The file may have at most 5 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeSitePlan: {
+        parameters: {
+            query: {
+                /** @example cli_okolje */
+                clientId: components["parameters"]["ChangedClient"];
             };
             header?: {
                 /**
@@ -6037,6 +6258,15 @@ export interface operations {
                      *           "public": false,
                      *           "accentColor": "#0b5c91",
                      *           "hasLogo": true,
+                     *           "sitePlan": {
+                     *             "url": "api/clients/sitePlan?clientId=cli_obala&version=5d41402abc4b",
+                     *             "width": 1600,
+                     *             "height": 1000,
+                     *             "description": {
+                     *               "en": "Harbour with quay and sheds",
+                     *               "sl": "Pristanišče s pomolom in skladišči"
+                     *             }
+                     *           },
                      *           "stations": [
                      *             {
                      *               "id": "loc_koper",
@@ -6049,6 +6279,10 @@ export interface operations {
                      *               "timeZone": "Europe/Ljubljana",
                      *               "dayBoundary": "civil",
                      *               "deliveryDelay": 600,
+                     *               "planPosition": [
+                     *                 0.42,
+                     *                 0.61
+                     *               ],
                      *               "instruments": [
                      *                 {
                      *                   "id": "horiba-apda-372-3f9c",

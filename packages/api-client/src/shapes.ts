@@ -92,6 +92,7 @@ export const shapes: Record<string, Shape> = {
    "stationCount": "number",
    "accentColor": "text",
    "logoUrl": "text",
+   "sitePlan": "#SitePlan",
    "footerTexts": {
     "list": {
      "enum": [
@@ -99,6 +100,26 @@ export const shapes: Record<string, Shape> = {
       "privacyNotice"
      ]
     }
+   }
+  }
+ },
+ "SitePlan": {
+  "fields": {
+   "url": {
+    "is": "text",
+    "isRequired": true
+   },
+   "width": {
+    "is": "number",
+    "isRequired": true
+   },
+   "height": {
+    "is": "number",
+    "isRequired": true
+   },
+   "description": {
+    "is": "text",
+    "isRequired": true
    }
   }
  },
@@ -150,6 +171,9 @@ export const shapes: Record<string, Shape> = {
      "list": "#LatestValue"
     },
     "or": []
+   },
+   "planPosition": {
+    "list": "number"
    },
    "means": {
     "list": "#IndexMean"
@@ -1920,12 +1944,42 @@ export const shapes: Record<string, Shape> = {
     "is": "flag",
     "isRequired": true
    },
+   "sitePlan": {
+    "fields": {
+     "url": {
+      "is": "text",
+      "isRequired": true
+     },
+     "width": {
+      "is": "number",
+      "isRequired": true
+     },
+     "height": {
+      "is": "number",
+      "isRequired": true
+     },
+     "description": {
+      "is": "#SitePlanTexts",
+      "isRequired": true
+     }
+    }
+   },
    "stations": {
     "is": {
      "list": "#NetworkStation"
     },
     "isRequired": true
    }
+  }
+ },
+ "SitePlanTexts": {
+  "fields": {
+   "en": {
+    "is": "text",
+    "isRequired": true
+   },
+   "sl": "text",
+   "de": "text"
   }
  },
  "NetworkStation": {
@@ -1989,6 +2043,9 @@ export const shapes: Record<string, Shape> = {
     "isRequired": true
    },
    "operatingSince": "text",
+   "planPosition": {
+    "list": "number"
+   },
    "instruments": {
     "is": {
      "list": "#NetworkInstrument"
@@ -2185,6 +2242,7 @@ export const shapes: Record<string, Shape> = {
        "reportMails",
        "reports",
        "savedViews",
+       "sitePlans",
        "statistics",
        "tokenRevocation"
       ]

@@ -239,6 +239,7 @@ export const permissions = {
     },
   },
   getClientLogo: { about: 'a client', row: seen(null) },
+  getSitePlan: { about: 'a client', row: seen(null) },
   listLocations: { about: 'a client', row: seen(null) },
   getLocation: { about: 'a station', row: seen(null) },
   getPhoto: { about: 'a photo of a station', row: seen(null) },
@@ -340,6 +341,8 @@ export const permissions = {
   changeNetwork: { about: noTarget, row: administrators(200) },
   setClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   removeClientLogo: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
+  setSitePlan: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
+  removeSitePlan: { about: 'a client', row: administrators([204, 204, 204, null, 404]) },
   importMeasurements: { about: noTarget, row: administrators(200) },
   addMaintenanceAlert: {
     about: 'a client, or a station of it; mixed: the client A and a station of B',

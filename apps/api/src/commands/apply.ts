@@ -6,8 +6,9 @@ import type { NetworkDefinition } from '../network/definition.ts';
 import { type Fault, quoted } from '../network/faults.ts';
 import { largestLogo, logoOf } from '../network/logo.ts';
 import { type NetworkFile, readNetworkFile } from '../network/networkFile.ts';
-import { type Logo, objectsOf } from '../network/objects.ts';
+import { type Logo, type MatchOptions, objectsOf, type PlanPicture } from '../network/objects.ts';
 import { type Change, planChanges } from '../network/plan.ts';
+import { largestPlan, planPictureOf } from '../network/planPicture.ts';
 import type { NetworkState } from '../network/state.ts';
 import { type Sentence, sentence } from '../sentence.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
@@ -65,9 +66,9 @@ async function run(args: string[]): Promise<number> {
   if (name === undefined || positionals.length > 1) throw new UsageError('Name one file.');
   const file = readNetworkFile(name, sourceOf(operatorPath(name)));
   if ('faults' in file) throw new CommandError(file.faults);
-  const logos = logosOf(file, dirname(operatorPath(name)));
+  const pictures = picturesOf(file, dirname(operatorPath(name)));
   const options = { prune: values.prune ?? false, removeMeasurements: values['remove-measurements'] ?? false };
-  const plan = (state: NetworkState): Change[] => planOf(file, state, logos, options);
+  const plan = (state: NetworkState): Change[] => planOf(file, state, pictures, options);
   const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false };
   return withDatabase(async (context) => changeNetwork(context, plan, answers));
 }
@@ -84,10 +85,10 @@ function sourceOf(path: string): string {
 export function planOf(
   { definition, describe }: NetworkFile,
   state: NetworkState,
-  logos: ReadonlyMap<string, Logo>,
+  pictures: Pick<MatchOptions, 'logos' | 'planPictures'>,
   options: CheckOptions,
 ): Change[] {
-  const wanted = objectsOf(definition, state, { logos });
+  const wanted = objectsOf(definition, state, pictures);
   const faults = faultsOfObjects(wanted, definition, state, options);
   if (faults.length > 0) throw new CommandError(describe(faults));
   const changes = planChanges(wanted, state, options);
@@ -95,21 +96,39 @@ export function planOf(
   return changes;
 }
 
-/** Reads the logos that the file names. @throws CommandError with a line for each that is not usable */
-function logosOf({ definition, describe }: NetworkFile, folder: string): Map<string, Logo> {
+/** Reads the pictures that the file names. @throws CommandError with a line for each that is not usable */
+function picturesOf({ definition, describe }: NetworkFile, folder: string) {
   const logos = new Map<string, Logo>();
+  const planPictures = new Map<string, PlanPicture>();
   const faults: Fault[] = [];
-  for (const [index, { logo }] of (definition satisfies NetworkDefinition).clients.entries()) {
-    if (typeof logo !== 'string') continue;
-    const read = readLogo(logo, folder);
-    if ('id' in read) faults.push({ path: ['clients', index, 'logo'], message: read });
-    else logos.set(logo, read);
+  for (const [index, { logo, sitePlan }] of (definition satisfies NetworkDefinition).clients.entries()) {
+    if (typeof logo === 'string') {
+      const read = readPicture(logo, folder, largestLogo, logoOf);
+      if ('id' in read) faults.push({ path: ['clients', index, 'logo'], message: read });
+      else logos.set(logo, read);
+    }
+    if (sitePlan?.picture !== undefined) {
+      const read = readPicture(sitePlan.picture, folder, largestPlan, planOfType);
+      if ('id' in read) faults.push({ path: ['clients', index, 'sitePlan', 'picture'], message: read });
+      else planPictures.set(sitePlan.picture, read);
+    }
   }
   if (faults.length > 0) throw new CommandError(describe(faults));
-  return logos;
+  return { logos, planPictures };
 }
 
-function readLogo(path: string, folder: string): Logo | Sentence {
+function planOfType(mediaType: string, content: Buffer): PlanPicture | Sentence | undefined {
+  const picture = planPictureOf(content);
+  if (picture === 'noPictureSize') return sentence('network.faults.noPictureSize');
+  return picture !== 'noPicture' && picture.mediaType === mediaType ? picture : undefined;
+}
+
+function readPicture<Picture extends object>(
+  path: string,
+  folder: string,
+  largest: number,
+  pictureOf: (mediaType: string, content: Buffer) => Picture | undefined,
+): Picture | Sentence {
   const value = quoted(path);
   const mediaType = pictureTypes[extname(path).toLowerCase()];
   if (mediaType === undefined) {
@@ -122,8 +141,8 @@ function readLogo(path: string, folder: string): Logo | Sentence {
     return sentence('network.faults.unreadable', { value, cause: (error as Error).message });
   }
   const { length: size } = content;
-  if (size > largestLogo) return sentence('network.faults.pictureTooLarge', { value, size, limit: largestLogo });
-  return logoOf(mediaType, content) ?? sentence('network.faults.otherPicture', { value, type: mediaType });
+  if (size > largest) return sentence('network.faults.pictureTooLarge', { value, size, limit: largest });
+  return pictureOf(mediaType, content) ?? sentence('network.faults.otherPicture', { value, type: mediaType });
 }
 
 export const command: Command = { run, summary: 'bring the network in the database to that of a file', help };

@@ -65,7 +65,7 @@ async function add(
   const file = readNetworkFile('', JSON.stringify(definition));
   if ('faults' in file) throw new CommandError(file.faults.replaceAll(/^:\d+:\d+: /gm, ''));
   const options = { prune: false, removeMeasurements: false };
-  return changeNetwork(context, (state) => planOf(file, state, new Map(), options), {
+  return changeNetwork(context, (state) => planOf(file, state, {}, options), {
     isDryRun: false,
     isConfirmed: true,
   });

@@ -32,6 +32,16 @@ export interface WrittenTextTable {
   changedAt: Date;
 }
 
+export interface SitePlanTable {
+  clientId: string;
+  mediaType: string;
+  content: Uint8Array;
+  md5: GeneratedAlways<string>;
+  width: number;
+  height: number;
+  description: Json<LocalText>;
+}
+
 export type DayBoundary = 'civil' | 'utcPlus1';
 
 export type StationArea = 'urban' | 'suburban' | 'rural';
@@ -51,6 +61,8 @@ export interface LocationTable {
   noiseZone: number | null;
   deliveryDelaySeconds: number;
   operatingSince: string | null;
+  /** Fractions of width and height of the site plan. */
+  planPosition: [x: number, y: number] | null;
 }
 
 export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
@@ -344,6 +356,7 @@ export interface Tables {
   instrument: InstrumentTable;
   clientLogo: ClientLogoTable;
   writtenText: WrittenTextTable;
+  sitePlan: SitePlanTable;
   photo: PhotoTable;
   measurementChunk: MeasurementChunkTable;
   measurementImport: MeasurementImportTable;
@@ -373,6 +386,7 @@ export type Series = Selectable<SeriesTable>;
 export type Instrument = Selectable<InstrumentTable>;
 export type ClientLogo = Selectable<ClientLogoTable>;
 export type WrittenText = Selectable<WrittenTextTable>;
+export type SitePlan = Selectable<SitePlanTable>;
 export type Photo = Selectable<PhotoTable>;
 export type ReferenceValue = Selectable<ReferenceValueTable>;
 export type MaintenanceAlert = Selectable<MaintenanceAlertTable>;

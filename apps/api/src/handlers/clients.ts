@@ -1,7 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Client } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import { type Language, localized } from '../language.ts';
+import { sitePlanUrl } from '../presenters/sitePlan.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import { picturePolicy } from './pictures.ts';
 
@@ -22,6 +25,7 @@ export const listClients: Handler<'listClients'> = async ({ viewer, language, se
         isPublic,
         stationCount: services.catalogue.locationsOf(id).length,
         ...brandOf(client, services.catalogue),
+        ...planOf(client, services.catalogue, language),
         footerTexts: footerTexts.filter((_, index) => found[index] !== undefined),
       };
     }),
@@ -41,13 +45,32 @@ function brandOf(
   };
 }
 
+function planOf({ id }: Client, catalogue: Catalogue, language: Language): Pick<Schemas['Client'], 'sitePlan'> {
+  const plan = catalogue.sitePlanOf(id);
+  if (plan === undefined) return {};
+  const { width, height, description } = plan;
+  return { sitePlan: { url: sitePlanUrl(plan), width, height, description: localized(description, language) } };
+}
+
 export const getClientLogo: Handler<'getClientLogo'> = async ({ viewer, query, server }, reply) => {
   const { id } = viewer.client(query.clientId);
-  const logo = await server.services.clientLogos.ofClient(id);
-  if (logo === undefined) throw notFound();
-  return reply
-    .type(logo.mediaType)
-    .header('Cache-Control', query.version === undefined ? 'private, no-cache' : 'private, max-age=604800')
-    .header('Content-Security-Policy', picturePolicy)
-    .send(Buffer.from(logo.content));
+  return sendPicture(reply, await server.services.clientLogos.ofClient(id), query.version);
 };
+
+export const getSitePlan: Handler<'getSitePlan'> = async ({ viewer, query, server }, reply) => {
+  const { id } = viewer.client(query.clientId);
+  return sendPicture(reply, await server.services.sitePlans.ofClient(id), query.version);
+};
+
+function sendPicture(
+  reply: FastifyReply,
+  picture: { mediaType: string; content: Uint8Array } | undefined,
+  version: string | undefined,
+): FastifyReply {
+  if (picture === undefined) throw notFound();
+  return reply
+    .type(picture.mediaType)
+    .header('Cache-Control', version === undefined ? 'private, no-cache' : 'private, max-age=604800')
+    .header('Content-Security-Policy', picturePolicy)
+    .send(Buffer.from(picture.content));
+}

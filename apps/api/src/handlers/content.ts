@@ -70,6 +70,7 @@ const capabilities: Schemas['Capability'][] = [
   'reportMails',
   'reports',
   'savedViews',
+  'sitePlans',
   'statistics',
   'tokenRevocation',
 ];

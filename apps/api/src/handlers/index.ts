@@ -17,6 +17,7 @@ import {
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { removeClientLogo, setClientLogo } from './administration/clientLogos.ts';
 import { listTexts, removeText, setText } from './administration/texts.ts';
+import { removeSitePlan, setSitePlan } from './administration/sitePlans.ts';
 import { addPhoto, addReport, removePhoto, removeReport } from './administration/uploads.ts';
 import {
   addMaintenanceAlert,
@@ -37,7 +38,7 @@ import {
 import type { Handlers } from '../contract/handler.ts';
 import { getData } from './data.ts';
 import { exportData } from './exportData.ts';
-import { getClientLogo, listClients } from './clients.ts';
+import { getClientLogo, getSitePlan, listClients } from './clients.ts';
 import { getLocation, getPhoto, listLocations } from './locations.ts';
 import { listAllSeries, listSeries } from './series.ts';
 import { writeMeasurements } from './measurements.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   listUsersOfClient,
   listClients,
   getClientLogo,
+  getSitePlan,
   listLocations,
   getLocation,
   getPhoto,
@@ -117,6 +119,8 @@ export const handlers = {
   listTexts,
   setText,
   removeText,
+  setSitePlan,
+  removeSitePlan,
   importMeasurements,
   addMaintenanceAlert,
   updateMaintenanceAlert,

@@ -12,12 +12,14 @@ const onCard = 4;
 export const listLocations: Handler<'listLocations'> = async ({ viewer, query, language, server }) => {
   const { catalogue, states } = server.services;
   const client = viewer.client(query.clientId);
+  const hasPlan = catalogue.sitePlanOf(client.id) !== undefined;
   return catalogue.locationsOf(client.id).map((location) => {
     const state = states.of(location.id);
     const card = cardParameters.flatMap((code) => state?.latest.find(({ series }) => series.parameter === code) ?? []);
     return {
       ...locationBaseOf(location, state, catalogue, language),
       latest: card.slice(0, onCard).map((latest) => latestValueOf(latest, language)),
+      ...(hasPlan && location.planPosition !== null && { planPosition: location.planPosition }),
       means: (state?.means ?? []).map((mean) => indexMeanOf(mean, language)),
     };
   });

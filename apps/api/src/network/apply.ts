@@ -7,7 +7,7 @@ import type { AppUser, NewAppUser, Tables } from '../db/schema.ts';
 import { renewStandard } from '../parameters/installStandard.ts';
 import { standardParameters } from '../parameters/standard.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
-import type { Logo } from './objects.ts';
+import type { Logo, PlanPicture } from './objects.ts';
 import type { Change } from './plan.ts';
 import { type NetworkState, readNetwork } from './state.ts';
 
@@ -143,7 +143,7 @@ async function writeParameter(db: Connection, change: Change): Promise<undefined
 }
 
 async function writeClient(db: Connection, change: Change): Promise<undefined> {
-  const { logo, ...values } = change.values;
+  const { logo, planPicture, planDescription, ...values } = change.values;
   const id = String(change.row?.['id'] ?? values['id']);
   if (change.action === 'remove') {
     await db.deleteFrom('maintenanceAlert').where('clientId', '=', id).execute();
@@ -152,11 +152,38 @@ async function writeClient(db: Connection, change: Change): Promise<undefined> {
   if (change.action !== 'change' || Object.keys(values).length > 0) {
     await writeRow(db, 'client', 'id', { ...change, values });
   }
-  if (logo === undefined || change.action === 'remove') return;
+  if (change.action === 'remove') return;
+  if (logo !== undefined) await writeLogo(db, id, logo as Logo | null);
+  await writeSitePlan(db, id, {
+    picture: planPicture as PlanPicture | null | undefined,
+    description: planDescription ?? change.row?.['planDescription'],
+  });
+}
+
+async function writeLogo(db: Connection, id: string, logo: Logo | null): Promise<void> {
   await db.deleteFrom('clientLogo').where('clientId', '=', id).execute();
   if (logo === null) return;
-  const { mediaType, content } = logo as Logo;
+  const { mediaType, content } = logo;
   await db.insertInto('clientLogo').values({ clientId: id, mediaType, content }).execute();
+}
+
+interface WrittenPlan {
+  /** Undefined: as before. */
+  picture: PlanPicture | null | undefined;
+  description: unknown;
+}
+
+async function writeSitePlan(db: Connection, id: string, { picture, description }: WrittenPlan): Promise<void> {
+  const text = JSON.stringify(description);
+  if (picture === undefined) {
+    await db.updateTable('sitePlan').set({ description: text }).where('clientId', '=', id).execute();
+    return;
+  }
+  await db.deleteFrom('sitePlan').where('clientId', '=', id).execute();
+  if (picture === null) return;
+  const { mediaType, content, width, height } = picture;
+  const row = { clientId: id, mediaType, content, width, height, description: text };
+  await db.insertInto('sitePlan').values(row).execute();
 }
 
 async function writeStation(db: Connection, change: Change): Promise<undefined> {

@@ -24,6 +24,7 @@ export function faultsOfObjects(
     ...unknownParameters(wanted, definition, state, options),
     ...unknownInstruments(wanted, state),
     ...intervals(wanted, options),
+    ...incompletePlans(wanted),
   ];
 }
 
@@ -128,5 +129,20 @@ function intervals(wanted: WantedObject[], { removeMeasurements }: CheckOptions)
     if (before === undefined || before === stepSeconds || row?.['isMeasured'] !== true || removeMeasurements) return [];
     const message = sentence('network.faults.intervalFixed', { interval: nativeIntervalOf(Number(before)) });
     return [{ path: [...path, 'interval'], message }];
+  });
+}
+
+/** A site plan has a picture and a description. */
+function incompletePlans(wanted: WantedObject[]): Fault[] {
+  return wanted.flatMap(({ kind, row, values, path }): Fault[] => {
+    if (kind !== 'client') return [];
+    const [picture, description] = ['planPicture', 'planDescription'].map((field) => {
+      const value = values[field];
+      return (value === undefined ? row?.[field] : value) ?? null;
+    });
+    if ((picture === null) === (description === null)) return [];
+    return picture === null
+      ? [{ path: [...path, 'sitePlan', 'description'], message: sentence('network.faults.planWithoutPicture') }]
+      : [{ path: [...path, 'sitePlan'], message: sentence('network.faults.planWithoutDescription') }];
   });
 }

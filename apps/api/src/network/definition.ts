@@ -45,16 +45,19 @@ const interval = z.enum(Object.keys(nativeIntervals) as [keyof typeof nativeInte
 const timeZone = z.string().refine(isTimeZone, { error: fault('timeZone') });
 
 /** A text alone is English. */
-const localText = z.preprocess(
-  (given) => (typeof given === 'string' ? { en: given } : given),
-  z.strictObject(
-    Object.fromEntries(languageCodes.map((code) => [code, code === 'en' ? text : text.optional()])) as {
-      en: typeof text;
-      sl: z.ZodOptional<typeof text>;
-      de: z.ZodOptional<typeof text>;
-    },
-  ),
-);
+const localTextOf = (one: typeof text) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? { en: given } : given),
+    z.strictObject(
+      Object.fromEntries(languageCodes.map((code) => [code, code === 'en' ? one : one.optional()])) as {
+        en: typeof text;
+        sl: z.ZodOptional<typeof text>;
+        de: z.ZodOptional<typeof text>;
+      },
+    ),
+  );
+const localText = localTextOf(text);
+const planDescription = localTextOf(z.string().trim().min(1).max(1000));
 
 /** Seconds, or an ISO 8601 duration of minutes and hours. */
 const delay = z.preprocess(
@@ -92,6 +95,8 @@ const oneSeries = z.strictObject({
 
 const series = z.preprocess((given) => (typeof given === 'string' ? { parameter: given } : given), oneSeries);
 
+const fraction = z.number().min(0).max(1);
+
 const station = z.strictObject({
   id: id.optional(),
   name: text,
@@ -106,6 +111,8 @@ const station = z.strictObject({
   noiseZone: z.number().int().min(1).max(4).nullish(),
   deliveryDelay: delay.optional(),
   operatingSince: date.nullish(),
+  /** Fractions of width and height of the site plan of the client, from its upper left corner. */
+  planPosition: z.tuple([fraction, fraction]).nullish(),
   /** Of the series that have none. */
   interval: interval.optional(),
   instruments: z.array(instrument).default([]),
@@ -138,6 +145,14 @@ const client = z.strictObject({
     .nullish(),
   /** Path of a picture, relative to the file. */
   logo: text.nullish(),
+  sitePlan: z
+    .strictObject({
+      /** Path of a picture, relative to the file. */
+      picture: text.optional(),
+      /** For users who do not see it. */
+      description: planDescription.optional(),
+    })
+    .nullish(),
   stations: z.array(station).default([]),
   users: z.array(z.strictObject({ ...person, roles: z.array(z.enum(clientRoles)).min(1).optional() })).default([]),
 });
@@ -204,6 +219,15 @@ export const networkChange = z.strictObject({
     .array(
       client.omit({ logo: true, users: true }).extend({
         hasLogo: z.unknown().optional(),
+        sitePlan: z
+          .strictObject({
+            description: planDescription.optional(),
+            url: z.unknown().optional(),
+            width: z.unknown().optional(),
+            height: z.unknown().optional(),
+          })
+          .transform(({ description }) => ({ description }))
+          .nullish(),
         stations: z
           .array(
             station.extend({ series: z.array(oneSeries.extend({ isMeasured: z.unknown().optional() })).default([]) }),

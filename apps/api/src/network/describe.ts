@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   fullName: 'name',
   parameterCode: 'parameter',
   key: 'id',
+  planPicture: 'sitePlan.picture',
+  planDescription: 'sitePlan.description',
 };
 
 /** The field of a network file for a column. */

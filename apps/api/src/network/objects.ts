@@ -33,6 +33,12 @@ export interface Logo {
   md5: string;
 }
 
+export interface PlanPicture extends Logo {
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 export const limitIdentity = (limit: Fields): string =>
   ['parameterCode', 'regime', 'kind', 'averaging', 'noiseZone']
     .map((field) => JSON.stringify(limit[field] ?? ''))
@@ -62,6 +68,7 @@ function firstFree(candidates: string[], taken: ReadonlySet<string>): string {
 export interface MatchOptions {
   /** By the path in the file. */
   logos?: ReadonlyMap<string, Logo>;
+  planPictures?: ReadonlyMap<string, PlanPicture>;
   /** A client or station without an id is new, also where the code or name exists. */
   isNewWithoutId?: boolean;
 }
@@ -146,7 +153,7 @@ function clientObject(
   given: ClientDefinition,
   path: Path,
   state: NetworkState,
-  { logos, isNewWithoutId = false }: MatchOptions,
+  { logos, planPictures, isNewWithoutId = false }: MatchOptions,
 ): WantedObject {
   const found = state.clients.find(({ id, code }) =>
     given.id === undefined ? code === given.code && !isNewWithoutId : id === given.id,
@@ -154,12 +161,19 @@ function clientObject(
   const taken = new Set(state.clients.map(({ id }) => id));
   const identity = found?.id ?? given.id ?? firstFree([given.code.toLowerCase()], taken);
   const logo = state.logos.find(({ clientId }) => clientId === found?.id);
+  const plan = state.sitePlans.find(({ clientId }) => clientId === found?.id);
+  const { sitePlan } = given;
   return {
     kind: 'client',
     identity,
     label: given.code,
     path,
-    row: found && { ...found, logo: logo ?? null },
+    row: found && {
+      ...found,
+      logo: logo ?? null,
+      planPicture: plan ?? null,
+      planDescription: plan?.description ?? null,
+    },
     values: {
       id: identity,
       code: given.code,
@@ -167,10 +181,15 @@ function clientObject(
       isPublic: given.public,
       accentColor: given.accentColor,
       logo: typeof given.logo === 'string' ? logos?.get(given.logo) : given.logo,
+      planPicture: sitePlan?.picture === undefined ? planIfNone(sitePlan) : planPictures?.get(sitePlan.picture),
+      planDescription: sitePlan?.description ?? planIfNone(sitePlan),
     },
-    defaults: { isPublic: false, accentColor: null, logo: null },
+    defaults: { isPublic: false, accentColor: null, logo: null, planPicture: null, planDescription: null },
   };
 }
+
+/** Null removes the plan; undefined keeps it. */
+const planIfNone = (plan: unknown): null | undefined => (plan === null ? null : undefined);
 
 interface StationContext extends MatchOptions {
   definition: NetworkDefinition;
@@ -210,6 +229,7 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
       noiseZone: station.noiseZone,
       deliveryDelaySeconds: station.deliveryDelay,
       operatingSince: station.operatingSince,
+      planPosition: station.planPosition,
     },
     defaults: {
       altitude: 0,
@@ -220,6 +240,7 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
       noiseZone: null,
       deliveryDelaySeconds: 0,
       operatingSince: null,
+      planPosition: null,
     },
   };
   return [

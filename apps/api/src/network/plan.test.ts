@@ -23,6 +23,7 @@ const parameter = (code: string, origin: 'standard' | 'operator' = 'standard'): 
 const empty: NetworkState = {
   clients: [],
   logos: [],
+  sitePlans: [],
   locations: [],
   instruments: [],
   series: [],
@@ -44,6 +45,7 @@ const quay: Location = {
   noiseZone: null,
   deliveryDelaySeconds: 0,
   operatingSince: null,
+  planPosition: null,
 };
 const port: Client = { id: 'port', code: 'PORT', name: 'Port of Koper', isPublic: true, accentColor: null };
 const pm10 = {

@@ -23,7 +23,7 @@ function textOf(text: LocalText): string | LocalText {
   return known.length === 1 ? text.en : (Object.fromEntries(known.map((code) => [code, text[code]])) as LocalText);
 }
 
-/** The network of the database in the form of a file; logos and passwords are not part of it. */
+/** The network of the database in the form of a file; pictures and passwords are not part of it. */
 export function definitionOf(state: NetworkState): Record<string, unknown> {
   const own = state.parameters.filter(({ origin }) => origin === 'operator');
   return stated({
@@ -72,6 +72,7 @@ function stationOf(location: NetworkState['locations'][number], state: NetworkSt
       noiseZone,
       deliveryDelay: location.deliveryDelaySeconds,
       operatingSince: location.operatingSince,
+      planPosition: location.planPosition,
       instruments: state.instruments
         .filter(({ locationId }) => locationId === id)
         .map(({ locationId: _station, principle, ...instrument }) =>

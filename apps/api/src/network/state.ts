@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { AppUser, Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
+import type {
+  AppUser,
+  Client,
+  Instrument,
+  Location,
+  Parameter,
+  ReferenceValue,
+  Series,
+  SitePlan,
+} from '../db/schema.ts';
 
 export interface LogoState {
   clientId: string;
@@ -12,6 +21,8 @@ export interface LogoState {
 export interface NetworkState {
   clients: Client[];
   logos: LogoState[];
+  /** Without their pictures. */
+  sitePlans: Omit<SitePlan, 'content'>[];
   locations: Location[];
   instruments: Instrument[];
   series: (Series & { isMeasured: boolean })[];
@@ -28,6 +39,10 @@ export async function readNetwork(db: Db): Promise<NetworkState> {
     logos: await db
       .selectFrom('clientLogo')
       .select(['clientId', 'mediaType', sql<string>`md5(content)`.as('md5')])
+      .execute(),
+    sitePlans: await db
+      .selectFrom('sitePlan')
+      .select(['clientId', 'mediaType', 'md5', 'width', 'height', 'description'])
       .execute(),
     locations: await db.selectFrom('location').selectAll().orderBy('name').orderBy('id').execute(),
     instruments: await db.selectFrom('instrument').selectAll().orderBy('id').execute(),

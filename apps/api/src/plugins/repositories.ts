@@ -5,6 +5,7 @@ import { ApiKeys } from '../repositories/apiKeys.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
 import { Catalogue } from '../repositories/catalogue.ts';
 import { ClientLogos } from '../repositories/clientLogos.ts';
+import { SitePlans } from '../repositories/sitePlans.ts';
 import { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { OneTimeTokens } from '../repositories/oneTimeTokens.ts';
 import { Photos } from '../repositories/photos.ts';
@@ -46,6 +47,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     photos: new Photos(db),
     clientLogos: new ClientLogos(db),
     writtenTexts: new WrittenTexts(db),
+    sitePlans: new SitePlans(db),
     reports: new Reports(db),
     reportSubscriptions: new ReportSubscriptions(db),
     auditEvents: new AuditEvents(db),

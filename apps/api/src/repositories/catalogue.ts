@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Client, Instrument, Location, Parameter, ReferenceValue, Series } from '../db/schema.ts';
+import type { Client, Instrument, Location, Parameter, ReferenceValue, Series, SitePlan } from '../db/schema.ts';
 import type { StoredSeries } from './storedSeries.ts';
 
 /** A series with its parameter, station and instrument. */
@@ -18,6 +18,8 @@ export interface CataloguedSeries extends StoredSeries {
 const freshMs = 1000;
 /** Time a call waits for the check, milliseconds; after it the call uses the catalogue in memory. */
 const patienceMs = 250;
+
+export type SitePlanFacts = Omit<SitePlan, 'content' | 'mediaType'>;
 
 export interface CatalogueOptions {
   db: Db;
@@ -41,6 +43,7 @@ export class Catalogue {
   series: CataloguedSeries[] = [];
   #clientsById = new Map<string, Client>();
   #logoVersions = new Map<string, string>();
+  #sitePlans = new Map<string, SitePlanFacts>();
   #locationsById = new Map<string, Location>();
   #seriesByKey = new Map<string, CataloguedSeries>();
   #seriesOfLocation = new Map<string, CataloguedSeries[]>();
@@ -97,6 +100,10 @@ export class Catalogue {
       .selectFrom('clientLogo')
       .select(['clientId', sql<string>`left(md5(content), 12)`.as('version')])
       .execute();
+    const sitePlans = await db
+      .selectFrom('sitePlan')
+      .select(['clientId', 'md5', 'width', 'height', 'description'])
+      .execute();
     const locations = await db.selectFrom('location').selectAll().execute();
     const parameters = await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute();
     const series = await db.selectFrom('series').selectAll().execute();
@@ -106,6 +113,7 @@ export class Catalogue {
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
     this.#logoVersions = new Map(logos.map(({ clientId, version }) => [clientId, version]));
+    this.#sitePlans = new Map(sitePlans.map((plan) => [plan.clientId, plan]));
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
     this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.clientId);
     this.series = this.#join(series, parameters, referenceValues, instruments);
@@ -156,6 +164,11 @@ export class Catalogue {
   /** Changes with the logo; undefined without one. */
   logoVersionOf(clientId: string): string | undefined {
     return this.#logoVersions.get(clientId);
+  }
+
+  /** Without its picture. */
+  sitePlanOf(clientId: string): SitePlanFacts | undefined {
+    return this.#sitePlans.get(clientId);
   }
 
   location(id: string): Location | undefined {

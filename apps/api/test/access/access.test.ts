@@ -79,6 +79,7 @@ const downloads: ReadonlySet<OperationId> = new Set([
   'exportData',
   'downloadReport',
   'getClientLogo',
+  'getSitePlan',
   'getPhoto',
   'getReportWorkbook',
   'importMeasurements',

@@ -172,6 +172,17 @@ async function prepareAccessApi(): Promise<AccessApi> {
       })
       .execute();
     await db
+      .insertInto('sitePlan')
+      .values({
+        clientId,
+        mediaType: 'image/svg+xml',
+        content: Buffer.from('<svg viewBox="0 0 4 3"/>'),
+        width: 4,
+        height: 3,
+        description: JSON.stringify({ en: 'Access' }),
+      })
+      .execute();
+    await db
       .insertInto('apiKey')
       .values({
         id: apiKey,

@@ -23,9 +23,9 @@ const form = (url: string, fields: Record<string, string>): TestRequest[] => [
 
 /** A picture of one pixel, which is a file as good as any other. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const upload = (url: string): TestRequest[] => [
+const upload = (url: string, method: 'POST' | 'PUT' = 'POST'): TestRequest[] => [
   {
-    method: 'POST',
+    method,
     url,
     headers: { 'content-type': 'application/octet-stream' },
     payload: Buffer.from(pixel, 'base64'),
@@ -131,6 +131,7 @@ export const requests = {
   listUsersOfClient: (target) => get(`/api/Account/users/client/${one(target).client}`),
   listClients: () => get('/api/clients/get'),
   getClientLogo: byClient('/api/clients/logo?'),
+  getSitePlan: byClient('/api/clients/sitePlan?'),
   listLocations: byClient('/api/locations/map?'),
   getLocation: byLocation('/api/locations/location?'),
   getPhoto: (target) => get(`/api/locations/photo?photoId=${one(target).photo}`),
@@ -223,6 +224,8 @@ export const requests = {
     },
   ],
   removeClientLogo: (target) => send('DELETE', `/api/clients/logo?clientId=${one(target).client}`),
+  setSitePlan: (target) => upload(`/api/clients/sitePlan?clientId=${one(target).client}&description=Access`, 'PUT'),
+  removeSitePlan: (target) => send('DELETE', `/api/clients/sitePlan?clientId=${one(target).client}`),
   importMeasurements: () => upload('/api/imports?name=access.csv&isDryRun=true'),
   addMaintenanceAlert: (target) => {
     const add = (clientId: string, locationId?: string) =>

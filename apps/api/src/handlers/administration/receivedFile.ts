@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -40,5 +40,15 @@ export async function receivedFile({ body, headers }: FastifyRequest, limit: num
     // The rest of a file that is too large is discarded: a client may read the refusal only after it.
     stream.resume();
     throw error;
+  }
+}
+
+/** The body of a request. @throws 413 if it is larger than allowed, bytes */
+export async function receivedContent(request: FastifyRequest, largestBytes: number): Promise<Buffer> {
+  const file = await receivedFile(request, largestBytes / 1_000_000);
+  try {
+    return await readFile(file.path);
+  } finally {
+    await file.remove();
   }
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import type { Handler } from '../../contract/handler.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { imageSizeOf, largestPhoto } from '../../imageSize.ts';
@@ -8,7 +6,7 @@ import { type Language, languageCodes, type LocalText } from '../../language.ts'
 import { photoOf } from '../../presenters/station.ts';
 import { largestReport, reportMediaTypes } from '../../reports/uploads.ts';
 import { reportOf } from '../reports.ts';
-import { receivedFile } from './receivedFile.ts';
+import { receivedContent } from './receivedFile.ts';
 import { recordContent } from './recordContent.ts';
 
 export const addReport: Handler<'addReport'> = async (request, reply) => {
@@ -20,7 +18,7 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
   if (language === undefined) throw badRequest('invalidField', { field: 'language' });
   const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
   if (mediaType === undefined) throw badRequest('invalidField', { field: 'fileName' });
-  const content = await contentOf(request, largestReport);
+  const content = await receivedContent(request, largestReport);
   const report = {
     id: `rep_${crypto.randomUUID().slice(0, 8)}`,
     clientId: client.id,
@@ -54,7 +52,7 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
   const location = viewer.location(query.locationId);
   const { photos } = server.services;
   const { caption } = query;
-  const content = await contentOf(request, largestPhoto);
+  const content = await receivedContent(request, largestPhoto);
   const size = imageSizeOf(content);
   if (size === undefined) throw badRequest('noPicture');
   const facts = {
@@ -90,13 +88,3 @@ export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
 
 /** English is shown in languages without a text. */
 const textIn = (language: Language, text: string): LocalText => ({ en: text, [language]: text });
-
-/** @throws 413 */
-async function contentOf(request: FastifyRequest, largestBytes: number): Promise<Buffer> {
-  const file = await receivedFile(request, largestBytes / 1_000_000);
-  try {
-    return await readFile(file.path);
-  } finally {
-    await file.remove();
-  }
-}

@@ -8,6 +8,7 @@ const keys = {
   theme: 'theme',
   lastClientCode: 'lastClientCode',
   lastStation: 'lastStation',
+  mapGround: 'mapGround',
 } as const;
 
 let fallback: Language = 'en';
@@ -48,4 +49,10 @@ export const lastClientCode = {
 export const lastStation = {
   get: () => tabStorage.get(keys.lastStation),
   set: (id: string) => tabStorage.setAll({ [keys.lastStation]: id }),
+};
+
+/** `plan` or `map`, on which stations are shown where a client has a site plan. */
+export const mapGround = {
+  get: () => browserStorage.get(keys.mapGround),
+  set: (ground: string) => browserStorage.setAll({ [keys.mapGround]: ground }),
 };

@@ -14,12 +14,14 @@ export interface FiltersProps {
   locations: readonly LocationSummary[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
+  /** A plan knows no distances. */
+  isOnPlan: boolean;
 }
 
 const anyCategory = 'any';
 
 /** Colouring of the stations, filters, and order of the list. */
-export function Filters({ locations, search, onChange }: FiltersProps) {
+export function Filters({ locations, search, onChange, isOnPlan }: FiltersProps) {
   const intl = useIntl();
   const { by, standard, levels, category, sort } = search;
   const say = (id: 'by' | 'standard' | 'category' | 'anyCategory' | 'sort') =>
@@ -42,10 +44,11 @@ export function Filters({ locations, search, onChange }: FiltersProps) {
         size="small"
         isLabelVisible={false}
         label={say('sort')}
-        items={sortings.map((id) => ({
-          id,
-          label: intl.formatMessage({ id: `routes.locations.Filters.sort.${id}` }),
-        }))}
+        items={sortings.flatMap((id) =>
+          isOnPlan && id === 'distance'
+            ? []
+            : { id, label: intl.formatMessage({ id: `routes.locations.Filters.sort.${id}` }) },
+        )}
         selectedKey={sort}
         onSelectionChange={(id) => onChange({ sort: oneOf(sortings, id) ?? 'level' })}
       />

@@ -15,19 +15,17 @@ interface MapPaneProps extends Pick<
   selectedId: string | null;
   /** Details of the selected station; null where they are in the sheet. */
   card: ReactNode;
-  /** Whether the legend floats over the lower edge, alone or with the time bar. */
-  hasDock: boolean;
-  hasTimeBar: boolean;
+  /** Pixels that legend and time bar cover below. */
+  coveredBelow: number;
 }
 
 /** The map beside the list, with the card of the selected station. */
-export function MapPane({ card, hasDock, hasTimeBar, ...map }: MapPaneProps) {
+export function MapPane({ card, coveredBelow, ...map }: MapPaneProps) {
   const intl = useIntl();
   const { config } = useServices();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const isWide = useMediaQuery(styles.wide);
   const basemap = useMemo(() => basemapOf(config.Map, intl.locale.slice(0, 2)), [config.Map, intl.locale]);
-  const bottom = !hasDock ? 0 : hasTimeBar ? styles.coveredBelow.withTimeBar : styles.coveredBelow.legend;
   return (
     <div className={styles.map}>
       <Suspense fallback={<Skeleton shape="block" height="100%" />}>
@@ -40,7 +38,7 @@ export function MapPane({ card, hasDock, hasTimeBar, ...map }: MapPaneProps) {
           basemap={basemap}
           theme={theme}
           fullScreenOf="page"
-          {...(isWide && { inset: { left: styles.coveredLeft, bottom } })}
+          {...(isWide && { inset: { left: styles.coveredLeft, bottom: coveredBelow } })}
           {...(Boolean(card) && { card })}
         />
       </Suspense>

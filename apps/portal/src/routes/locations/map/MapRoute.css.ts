@@ -54,6 +54,14 @@ export const map = style({
   '@media': { [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } } },
 });
 
+/** A sentence instead of the plan, beside the list. */
+export const failure = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.large,
+  insetInline: theme.space.large,
+  '@media': { [wide]: { insetInlineStart: coveredLeft + panelMargin } },
+});
+
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

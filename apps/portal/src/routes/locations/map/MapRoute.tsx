@@ -1,4 +1,4 @@
-import type { Api, ApiResult, MaintenanceAlert } from '@zrak/api-client';
+import type { Api, ApiResult, LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import type { MapView } from '@zrak/ui/map';
 import { Sheet, type SheetStop } from '@zrak/ui/Sheet';
 import { useMemo, useState } from 'react';
@@ -20,12 +20,16 @@ import { StationPanel } from './StationPanel.tsx';
 import { MapCard } from './MapCard.tsx';
 import { TimeBar } from '../stationMap/TimeBar.tsx';
 import { MapPane } from './MapPane.tsx';
-import { mapAddress, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
+import { PlanPane } from './PlanPane.tsx';
+import type { ListedStation } from './SortedStations.tsx';
+import { mapAddress, type MapSearch, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
 import { useFoundStations } from './useFoundStations.ts';
-import { useMapStations } from '../stationMap/useMapStations.ts';
+import { type ShownStation, useMapStations } from '../stationMap/useMapStations.ts';
+import { useGround } from './useGround.ts';
 import { useMapView } from './useMapView.ts';
+import { planPositionOf } from '../../../shared/map/usePlanPicture.ts';
 import * as styles from './MapRoute.css.ts';
 
 /** Milliseconds before planned maintenance at which the map shows it; a station shows all of its maintenance. */
@@ -54,7 +58,8 @@ export function Component() {
   const { client, locations } = useClientData();
   const alerts = useAlerts(client.id, loaded);
   const { values, change } = useAddress(mapAddress, 'replace');
-  const search = offeredSearch(values, locations);
+  const { plan, choose } = useGround(client);
+  const search = groundSearch(offeredSearch(values, locations), plan !== null);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search, locations.length);
@@ -68,6 +73,7 @@ export function Component() {
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
   const { named, found } = useFoundStations(stations, text, search);
+  const listed = useListed(found, locations, plan !== null);
   const selected = locations.find(({ id }) => id === selection.station) ?? null;
   const shown = stations.find(({ id }) => id === selection.station);
   const select = (id: string | null) => changeSelection({ station: id });
@@ -93,24 +99,36 @@ export function Component() {
   );
   const list = (
     <StationPanel
-      found={found}
+      found={listed}
       hours={shownHour.hours}
       here={here}
       search={search}
       onChange={change}
       text={text}
       onTextChange={(find) => changeName({ find })}
-      onPlace={setTarget}
+      onPlace={plan ? null : setTarget}
       selected={selected}
       onSelect={select}
       pointed={pointed}
       onHover={hovered.set}
       alerts={alerts}
       haveAlertsFailed={loaded.error !== undefined}
+      isOnPlan={plan !== null}
+      onGroundChange={client.sitePlan && choose}
       card={isWide ? null : card}
       legend={isWide ? null : legend}
     />
   );
+  const { legend: onlyLegend, withTimeBar } = styles.coveredBelow;
+  const shared = {
+    stations: found,
+    selectedId: selected?.id ?? null,
+    card: isWide ? card : null,
+    hovered,
+    onHover: pointed.set,
+    onSelect: select,
+    coveredBelow: legend === false ? 0 : hasHours ? withTimeBar : onlyLegend,
+  };
   return (
     <div className={`${styles.screen} ${isWide ? '' : styles.under[stop]}`}>
       <title>{`${title} – ${client.name}`}</title>
@@ -130,22 +148,32 @@ export function Component() {
         </div>
       )}
       {!isWide && timeBar && <div className={styles.strip}>{timeBar}</div>}
-      <MapPane
-        stations={found}
-        selectedId={selected?.id ?? null}
-        card={isWide ? card : null}
-        hovered={hovered}
-        onHover={pointed.set}
-        onSelect={select}
-        initialView={initialView}
-        target={target}
-        onViewChange={keep}
-        onLocate={locate}
-        hasDock={legend !== false}
-        hasTimeBar={hasHours}
-      />
+      {plan ? (
+        <PlanPane {...shared} plan={plan} locations={locations} />
+      ) : (
+        <MapPane {...shared} initialView={initialView} target={target} onViewChange={keep} onLocate={locate} />
+      )}
     </div>
   );
+}
+
+/** A plan knows no distances. */
+const groundSearch = (search: MapSearch, isOnPlan: boolean): MapSearch =>
+  isOnPlan && search.sort === 'distance' ? { ...search, sort: 'level' } : search;
+
+/** On a plan, the list names the stations that the plan does not show. */
+function useListed(
+  found: readonly ShownStation[],
+  locations: readonly LocationSummary[],
+  isOnPlan: boolean,
+): readonly ListedStation[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    if (!isOnPlan) return found;
+    const noteLabel = intl.formatMessage({ id: 'routes.locations.MapRoute.notOnPlan' });
+    const onPlan = new Set(locations.flatMap(({ id, planPosition }) => (planPositionOf(planPosition) ? [id] : [])));
+    return found.map((station) => (onPlan.has(station.id) ? station : { ...station, noteLabel }));
+  }, [intl, found, locations, isOnPlan]);
 }
 
 /** Current and announced maintenance alerts, as the server has them now. */

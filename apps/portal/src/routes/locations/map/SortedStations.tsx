@@ -13,7 +13,7 @@ import { type Here, useHere } from './useMapView.ts';
 
 export interface SortedStationsProps {
   /** Sorted by name. */
-  stations: readonly ShownStation[];
+  stations: readonly ListedStation[];
   /** Past hours, from which the course of each station is drawn; null before they have loaded. */
   hours: Hours | null;
   sorting: Sorting;
@@ -36,7 +36,8 @@ export function SortedStations({ sorting, stations, hours, ...props }: SortedSta
 interface ListProps extends Omit<SortedStationsProps, 'sorting' | 'hours'> {
   stations: readonly ListedStation[];
 }
-type ListedStation = ShownStation & { trend?: ReactNode };
+/** A note is shown beside the name. */
+export type ListedStation = ShownStation & { trend?: ReactNode; noteLabel?: string };
 
 function Sorted({ stations, sorting, here: _, pointed, ...list }: ListProps & { sorting: Sorting }) {
   const intl = useIntl();
@@ -71,7 +72,7 @@ function ByDistance({ stations, here, pointed, ...list }: ListProps) {
 const courseHours = 24;
 
 /** Adds the last day of the value that decides the level of each station. */
-function addCourses(intl: IntlShape, stations: readonly ShownStation[], { start, columns }: Hours): ListedStation[] {
+function addCourses(intl: IntlShape, stations: readonly ListedStation[], { start, columns }: Hours): ListedStation[] {
   return stations.map((station) => {
     const column = columns.get(station.id)?.find(({ series }) => series.id === station.mean?.seriesId);
     if (!column) return station;

@@ -11,15 +11,16 @@ import { StationsExport } from '../export/ExportButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import type { MapSearch } from '../stationMap/mapSearch.ts';
-import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { Filters } from './Filters.tsx';
-import { SortedStations, type SortedStationsProps } from './SortedStations.tsx';
+import { GroundSwitch } from './GroundSwitch.tsx';
+import { type ListedStation, SortedStations, type SortedStationsProps } from './SortedStations.tsx';
+import type { Ground } from './useGround.ts';
 import { StationSearch, type StationSearchProps } from './StationSearch.tsx';
 import * as styles from './MapRoute.css.ts';
 
 interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' | 'pointed' | 'onHover'> {
   /** Stations that match all filters. */
-  found: readonly ShownStation[];
+  found: readonly ListedStation[];
   search: MapSearch;
   onChange: (change: Partial<MapSearch>) => void;
   text: string;
@@ -29,6 +30,9 @@ interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' |
   onSelect: (id: string | null) => void;
   alerts: readonly MaintenanceAlert[];
   haveAlertsFailed: boolean;
+  isOnPlan: boolean;
+  /** Undefined where the client has no plan. */
+  onGroundChange: ((ground: Ground) => void) | undefined;
   /** Details of the selected station, if they are in the panel. */
   card: ReactNode;
   /** The legend, if it is in the panel. */
@@ -73,6 +77,9 @@ export function StationPanel(props: StationPanelProps) {
           {!error && <LastUpdate timeZone={timeZone} />}
         </div>
       </div>
+      {props.onGroundChange && (
+        <GroundSwitch ground={props.isOnPlan ? 'plan' : 'map'} onChange={props.onGroundChange} />
+      )}
       {card && (
         <div ref={cardRef} className={styles.card}>
           {card}
@@ -100,7 +107,7 @@ export function StationPanel(props: StationPanelProps) {
             onPlace={props.onPlace}
           />
           {legend}
-          <Filters locations={locations} search={search} onChange={onChange} />
+          <Filters locations={locations} search={search} onChange={onChange} isOnPlan={props.isOnPlan} />
           <div className={styles.list}>
             <VisuallyHidden as="h2">
               <FormattedMessage id="routes.locations.MapRoute.list" />

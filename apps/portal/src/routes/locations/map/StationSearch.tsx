@@ -13,8 +13,8 @@ export interface StationSearchProps {
   /** Id of the first station that matches. */
   first: string | null;
   onSelect: (id: string) => void;
-  /** Called with the view of a town that the user has chosen. */
-  onPlace: (view: MapView) => void;
+  /** Called with the view of a town that the user has chosen; null where no map can show one. */
+  onPlace: ((view: MapView) => void) | null;
 }
 
 interface Town {
@@ -34,13 +34,14 @@ const townZoom = 11;
 /** Finds stations, which the list shows, and towns, to which the map moves. Enter selects the first station or town. */
 export function StationSearch({ text, onChange, first, onSelect, onPlace }: StationSearchProps) {
   const intl = useIntl();
-  const towns = useTowns(text);
-  const show = ({ longitude, latitude }: Town) => onPlace({ longitude, latitude, zoom: townZoom });
+  const towns = useTowns(onPlace ? text : '');
+  const show = ({ longitude, latitude }: Town) => onPlace?.({ longitude, latitude, zoom: townZoom });
+  const label = intl.formatMessage({ id: `routes.locations.MapRoute.${onPlace ? 'search' : 'searchPlan'}` });
   return (
     <div className={styles.search}>
       <SearchField
-        label={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
-        placeholder={intl.formatMessage({ id: 'routes.locations.MapRoute.search' })}
+        label={label}
+        placeholder={label}
         value={text}
         onChange={onChange}
         onSubmit={() => {

@@ -1,9 +1,10 @@
 import type { Api, Photo } from '@zrak/api-client';
 import { queryOptions, useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { type PictureSource, pictureSource } from '../../../shared/pictures/pictureSource.ts';
+import { useObjectAddresses } from '../../../shared/pictures/useObjectAddresses.ts';
 
 const ownPhotos = { path: 'api/locations/photo', id: 'photoId' };
 
@@ -36,23 +37,6 @@ export function usePhotoPictures(photos: readonly Photo[]): PhotoPicture[] {
     const { data, isError } = loaded[photoIds.indexOf(source.id)]!;
     return isError ? [] : [{ photo, src: data ? addressOf(data) : null }];
   });
-}
-
-/** Creates one object URL per blob, and revokes all of them when the screen is left. */
-function useObjectAddresses(): (blob: Blob) => string {
-  const [addresses] = useState(() => new Map<Blob, string>());
-  useEffect(
-    () => () => {
-      for (const address of addresses.values()) URL.revokeObjectURL(address);
-      addresses.clear();
-    },
-    [addresses],
-  );
-  return (blob) => {
-    const address = addresses.get(blob) ?? URL.createObjectURL(blob);
-    addresses.set(blob, address);
-    return address;
-  };
 }
 
 /** Milliseconds for which a photo that is not shown is kept. */

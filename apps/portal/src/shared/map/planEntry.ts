@@ -1,0 +1,5 @@
+import { trustLibraries } from '../../app/trustedTypes.ts';
+
+trustLibraries();
+
+export { SitePlan as default } from '@zrak/ui/SitePlan';

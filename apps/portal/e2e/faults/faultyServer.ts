@@ -26,6 +26,13 @@ const maintenance = [
   },
 ];
 
+/** No client of the demo has a site plan. */
+const sitePlan: Answer = {
+  status: 200,
+  headers: { 'content-type': 'image/svg+xml' },
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"/>'),
+};
+
 /** Response of every read: its content, the same without anything in it, an error, or none yet. */
 export type State = 'full' | 'empty' | 'error' | 'loading';
 
@@ -68,6 +75,7 @@ export async function startFaultyServer(target: URL) {
     calls.push(call);
     const genuine = async (): Promise<Answer> => {
       if (call === 'GET /api/maintenanceAlerts/get') return ofContract(200, maintenance);
+      if (call === 'GET /api/clients/sitePlan') return sitePlan;
       const isWrite = method !== 'GET' && call !== 'POST /connect/token';
       const { status, body } = operation.success;
       return isWrite || fromContract.includes(call) ? ofContract(status, body) : collect(request);

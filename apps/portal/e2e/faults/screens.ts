@@ -740,6 +740,37 @@ export const screens: Record<ScreenName, Screen> = {
         calls: { 'DELETE /api/clients/logo': reasonOr('The logo could not be saved.') },
       },
       {
+        name: 'look at the site plan',
+        act: tab('Site plan'),
+        // A browser without WebGL shows a sentence instead.
+        done: (page) => page.locator('[data-picture="shown"], [data-state="unavailable"]'),
+        calls: { 'GET /api/clients/sitePlan': failure('The site plan could not be loaded.') },
+      },
+      {
+        name: 'set the site plan',
+        async prepare(page) {
+          await tab('Site plan')(page);
+          await chooseLogo(page);
+          await page.getByLabel('Description, in English').fill('Quay and sheds');
+        },
+        act: press('Save'),
+        done: text('The change is saved.'),
+        calls: {
+          'PUT /api/clients/sitePlan': reasonOr('The site plan could not be saved.'),
+          'POST /api/network': saveFails,
+        },
+      },
+      {
+        name: 'remove the site plan',
+        async prepare(page) {
+          await tab('Site plan')(page);
+          await press('Remove plan')(page);
+        },
+        act: inQuestion('Remove'),
+        done: text('The change is saved.'),
+        calls: { 'DELETE /api/clients/sitePlan': reasonOr('The site plan could not be removed.') },
+      },
+      {
         name: 'remove the client',
         prepare: press('Remove client'),
         act: inQuestion('Remove'),

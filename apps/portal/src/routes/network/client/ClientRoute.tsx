@@ -21,6 +21,8 @@ import { NoPlace } from '../NoPlace.tsx';
 import { PlaceHeader } from '../PlaceHeader.tsx';
 import { RemoveObject } from '../RemoveObject.tsx';
 import { StationsOfClient } from './StationsOfClient.tsx';
+import { PlanTab } from '../plan/PlanTab.tsx';
+import { usePlanForm } from '../plan/usePlanForm.ts';
 import { TextsSection } from '../texts/TextsSection.tsx';
 import { useTextDrafts } from '../texts/useTextDrafts.ts';
 import { useEditedObject } from '../useEditedObject.ts';
@@ -36,11 +38,13 @@ function ClientPage({ client }: { client: NetworkClient }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
-  // Here, since the panel of another tab replaces the form.
+  // Here, since the panel of another tab replaces the forms.
   const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
+  const plan = usePlanForm(client);
   const texts = useTextDrafts(client.id);
-  const leaving = useLeaving(form.isDirty || texts.isDirty);
-  const say = (id: 'stations' | 'about' | 'texts') => intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
+  const leaving = useLeaving(form.isDirty || plan.isDirty || texts.isDirty);
+  const say = (id: 'stations' | 'about' | 'plan' | 'texts') =>
+    intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
   return (
     <>
       <PlaceHeader
@@ -62,6 +66,7 @@ function ClientPage({ client }: { client: NetworkClient }) {
         items={[
           { id: 'stations', label: say('stations'), content: <StationsOfClient client={client} /> },
           { id: 'about', label: say('about'), content: <AboutClient client={client} form={form} /> },
+          { id: 'plan', label: say('plan'), content: <PlanTab client={client} form={plan} /> },
           { id: 'texts', label: say('texts'), content: <TextsSection clientId={client.id} drafts={texts} /> },
         ]}
       />

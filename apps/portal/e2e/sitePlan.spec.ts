@@ -1,0 +1,208 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { violationsOf } from './violations.ts';
+
+/** Codes of the clients of these tests. */
+const codePrefix = 'E2E-PLAN-';
+
+const drawing = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="1600" height="1000" fill="#eee"/><rect x="500" y="300" width="500" height="250" fill="#999"/></svg>`;
+const picture = (content: string, name = 'works.svg') => ({
+  name,
+  mimeType: name.endsWith('svg') ? 'image/svg+xml' : 'image/png',
+  buffer: Buffer.from(content),
+});
+const works = picture(drawing('viewBox="0 0 1600 1000"'));
+
+async function administer(request: APIRequestContext) {
+  const { access_token: token } = await requestToken(request, 'admin');
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    read: async () => {
+      const answer = await request.get('/api/network/get', { headers });
+      return (await answer.json()) as { clients: { id: string; code: string }[] };
+    },
+    change: async (data: object) => {
+      const answer = await request.post('/api/network', { headers, data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+    setPlan: async (clientId: string) => {
+      const answer = await request.put(`/api/clients/sitePlan?clientId=${clientId}&description=Kiln`, {
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        data: works.buffer,
+      });
+      expect(answer.status(), await answer.text()).toBe(204);
+    },
+  };
+}
+
+/** A public client with two stations, of which one is on a plan if there is one. */
+async function addClient(request: APIRequestContext, name: string, hasPlan: boolean) {
+  const code = `${codePrefix}${name.toUpperCase()}`;
+  const { read, change, setPlan } = await administer(request);
+  const station = { latitude: 46.1, longitude: 15.0, timeZone: 'Europe/Ljubljana' };
+  const series = [{ parameter: 'PM10', interval: 'PT1H' }];
+  const stations = [
+    { ...station, name: `${name} kiln`, series, ...(hasPlan && { planPosition: [0.4, 0.4] }) },
+    { ...station, name: `${name} quay`, series },
+  ];
+  await change({ clients: [{ code, name, public: true, stations }] });
+  const { id } = (await read()).clients.find((client) => client.code === code)!;
+  if (hasPlan) await setPlan(id);
+  return { id, code };
+}
+
+// The demo is shared with the other tests.
+test.afterEach(async ({ request }) => {
+  const { read, change } = await administer(request);
+  const { clients } = await read();
+  const remove = clients.filter(({ code }) => code.startsWith(codePrefix)).map(({ id }) => ({ kind: 'client', id }));
+  if (remove.length > 0) await change({ remove, removeMeasurements: true });
+});
+
+async function openTab(page: Page, clientId: string, name = 'Site plan') {
+  await page.goto(`/network/${clientId}`);
+  await page.getByRole('tab', { name, exact: true }).click();
+}
+const choose = (page: Page, file: ReturnType<typeof picture>) => page.locator('input[type=file]').setInputFiles(file);
+const row = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'Places of the stations' }).getByRole('row').filter({ hasText: name });
+const planOf = (page: Page, name: string) => page.getByRole('application', { name, exact: true });
+const visitorsPlan = (page: Page) => planOf(page, 'Site plan with the stations');
+const isDrawn = (page: Page) =>
+  expect(page.locator('[data-picture="shown"][data-state="ready"]')).toBeVisible({ timeout: 40_000 });
+
+async function openAsVisitor(browser: Browser, address: string) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await setLanguage(page, 'en');
+  await page.goto(address);
+  return page;
+}
+
+test('an administrator puts a station on a plan by keyboard, and removes the plan', async ({ page, request }) => {
+  // Plans are drawn without a GPU.
+  test.setTimeout(120_000);
+  const console = watchConsole(page);
+  const { id, code } = await addClient(request, 'Works', false);
+  await startSession(page, 'admin');
+  await openTab(page, id);
+  await choose(page, works);
+  await isDrawn(page);
+  const kiln = row(page, 'Works kiln');
+  await expect(kiln).toContainText('Not on the plan');
+  await page.getByRole('button', { name: 'Actions: Works kiln' }).click();
+  await page.getByRole('menuitem', { name: 'Place' }).click();
+  await expect(kiln).toContainText('50% from the left, 50% from the top');
+  await planOf(page, 'Site plan of Works').focus();
+  for (let presses = 0; presses < 8; presses++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(kiln).toContainText(/4\d% from the left, 50% from the top/);
+
+  // A plan without a description is not saved, and nothing is lost on the way.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const description = page.getByLabel('Description, in English');
+  await expect(description).toHaveAccessibleDescription(/Describe the plan/);
+  await page.getByRole('tab', { name: 'Stations', exact: true }).click();
+  await page.getByRole('tab', { name: 'Site plan', exact: true }).click();
+  await expect(kiln).toContainText('from the left');
+  await page.getByRole('link', { name: 'Open map' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await description.fill('Kiln in the middle');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The change is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Open map' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${code}/locations/map`));
+  await expect(visitorsPlan(page)).toHaveAccessibleDescription(/^Kiln in the middle/);
+
+  await openTab(page, id);
+  await page.getByRole('button', { name: 'Remove plan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('the portal can show them on its plan')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove plan' })).toBeHidden();
+  console.expectSilence();
+});
+
+test('a visitor finds the stations on the plan, and on the map', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const { code } = await addClient(request, 'Site', true);
+  const address = `/${code}/locations/map`;
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const loaded: string[] = [];
+  page.on('request', (one) => loaded.push(new URL(one.url()).pathname));
+  const hasLoaded = (entry: string) => loaded.some((path) => path.includes(`/${entry}`));
+  await setLanguage(page, 'en');
+  await page.goto(address);
+  await isDrawn(page);
+  expect([hasLoaded('planEntry'), hasLoaded('mapEntry')]).toEqual([true, false]);
+  const list = page.getByRole('list', { name: 'Stations' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Site quay' })).toContainText('Not on the plan');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Site kiln' })).not.toContainText('Not on the plan');
+
+  await visitorsPlan(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/station=/);
+  await expect(list.getByRole('button', { name: /^Site kiln/ })).toHaveAttribute('aria-pressed', 'true');
+
+  const ground = page.getByRole('radiogroup', { name: 'Show stations on' });
+  await ground.getByText('Map', { exact: true }).click();
+  await expect(page).toHaveURL(/ground=map/);
+  await expect(page.getByRole('region', { name: 'Map of the stations' })).toBeVisible();
+  await expect(list).not.toContainText('Not on the plan');
+  // Remembered, but a link decides.
+  await page.goto(address);
+  await expect(ground.getByRole('radio', { name: 'Map' })).toBeChecked();
+  await page.goto(`${address}?ground=plan`);
+  await isDrawn(page);
+  await page.goto(address);
+  await ground.getByText('Plan', { exact: true }).click();
+  await isDrawn(page);
+
+  await list.getByRole('link', { name: 'Open Site kiln' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site kiln' })).toBeVisible();
+});
+
+test('a plan that cannot be loaded says so, beside the list', async ({ page, request }) => {
+  const { code } = await addClient(request, 'Lost', true);
+  await page.route('**/api/clients/sitePlan?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/${code}/locations/map`);
+  await expect(page.getByRole('alert')).toContainText('The site plan could not be loaded.');
+  await expect(page.getByRole('list', { name: 'Stations' }).getByRole('listitem')).toHaveCount(2);
+  await page.unroute('**/api/clients/sitePlan?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(visitorsPlan(page)).toBeVisible();
+});
+
+test('files that are no plan are refused in German', async ({ page, request }) => {
+  const { id } = await addClient(request, 'Werk', false);
+  await setLanguage(page, 'de');
+  await startSession(page, 'admin');
+  await openTab(page, id, 'Lageplan');
+  await choose(page, picture('no picture', 'werk.png'));
+  await expect(page.getByText('Diese Datei ist kein Bild, das Browser anzeigen können.')).toBeVisible();
+  await choose(page, picture('no picture', 'werk.pdf'));
+  await expect(page.getByText(/werk\.pdf/)).toBeVisible();
+  await choose(page, picture(drawing('width="50%" height="50%"')));
+  await page.getByLabel('Beschreibung auf Englisch').fill('Werk');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Zeichnung nennt keine Breite und Höhe.' })).toBeVisible();
+  await expect(page.getByLabel('Beschreibung auf Englisch')).toHaveValue('Werk');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a site plan (${scheme})`, async ({ browser, page, request }) => {
+    const { id, code } = await addClient(request, 'Axe', true);
+    await page.emulateMedia({ colorScheme: scheme });
+    await startSession(page, 'admin');
+    await openTab(page, id);
+    await expect(planOf(page, 'Site plan of Axe')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    const visitor = await openAsVisitor(browser, `/${code}/locations/map`);
+    await visitor.emulateMedia({ colorScheme: scheme });
+    await expect(visitorsPlan(visitor)).toBeVisible();
+    expect(await violationsOf(visitor)).toEqual([]);
+  });
+}

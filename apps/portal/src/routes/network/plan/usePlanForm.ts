@@ -1,0 +1,49 @@
+import type { NetworkClient } from '@zrak/api-client';
+import { useServices } from '../../../app/servicesHooks.ts';
+import { useFormCall } from '../../../shared/useFormCall.ts';
+import { useEditedObject } from '../useEditedObject.ts';
+import { useNetworkChange } from '../useNetworkChange.ts';
+import { draftOfPlan, pictureOf, planChangeOf } from './planDraft.ts';
+
+/** Names of the fields that show their own faults. */
+const fields = ['description/en', 'description/sl', 'description/de'];
+
+/** The form of the site plan: picture, description and positions of the stations. */
+export function usePlanForm(client: NetworkClient) {
+  const { api, clearClients } = useServices();
+  const edits = useEditedObject(`plan ${client.id}`, draftOfPlan(client));
+  const upload = useFormCall('routes.network.PlanTab.failed');
+  const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
+    { failed: 'routes.network.failed', done: 'routes.network.saved' },
+    fields,
+  );
+  const { draft } = edits;
+  const picture = pictureOf(draft);
+
+  const save = async () => {
+    edits.setTried(true);
+    const changed = planChangeOf(client, draft);
+    if (!changed) return;
+    if (picture) {
+      const call = api.PUT('/api/clients/sitePlan', {
+        params: { query: { clientId: client.id, description: draft.description.en.trim() } },
+        headers: { 'content-type': 'application/octet-stream' },
+        body: picture.file as unknown as string,
+        bodySerializer: (body) => body,
+      });
+      if (!(await upload.run(call))) return;
+      clearClients();
+    }
+    if (await change({ clients: [changed] })) edits.reset();
+  };
+  return {
+    ...edits,
+    picture,
+    save,
+    isRunning: upload.isRunning || isRunning,
+    errorMessage: upload.error ? (upload.errorMessage ?? upload.error.message) : errorMessage,
+    faultOf,
+  };
+}
+
+export type PlanForm = ReturnType<typeof usePlanForm>;

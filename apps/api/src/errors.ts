@@ -55,6 +55,7 @@ const fields: Partial<Record<MessageKey, string>> = {
   fullNameMissing: 'fullName',
   clientMissing: 'clientId',
   viewNameTaken: 'name',
+  reportFileType: 'fileName',
 };
 
 function say(key: MessageKey, language: Language, values?: TextValues): string {

@@ -97,6 +97,30 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('are read with their texts in all languages, as they are changed', async () => {
+    const { id } = await add(201, { title: { en: 'Calibration', sl: 'Umerjanje' } });
+    const read = (status: number, of = id) =>
+      call<object>({
+        operation: 'getMaintenanceAlert',
+        status,
+        method: 'GET',
+        url: `/api/maintenanceAlerts/${of}`,
+        language: 'de-DE',
+      });
+    const texts = { title: { en: 'Calibration', sl: 'Umerjanje' } };
+    expect(await read(200)).toEqual({ id, ...alert, ...texts });
+    await change(id, 200, { title: { sl: null, de: 'Kalibrierung' }, locationId: null, parameters: null });
+    const { locationId: _, parameters: __, ...ofClient } = alert;
+    expect(await read(200)).toEqual({ id, ...ofClient, title: { en: 'Calibration', de: 'Kalibrierung' } });
+    await call({
+      operation: 'removeMaintenanceAlert',
+      status: 204,
+      method: 'DELETE',
+      url: `/api/maintenanceAlerts/${id}`,
+    });
+    await read(404);
+  });
+
   it.each([
     [404, { clientId: 'cli_nowhere' }],
     [404, { locationId: 'loc_trbovlje' }],
@@ -104,6 +128,8 @@ describe('maintenance alerts', () => {
     [400, { to: 'tomorrow' }],
     [400, { title: {} }],
     [400, { title: { sl: ' ' } }],
+    [400, { title: { en: null } }],
+    [400, { message: { sl: null } }],
     [400, { parameters: ['unknown'] }],
     [400, { locationId: null }],
   ])('answer %i to %j', async (status, changes) => {
@@ -133,7 +159,11 @@ describe('uploads', () => {
       'cli_obala remove report Annual report',
       'cli_obala add report Annual report',
     ]);
-    await upload('addReport', 400, `/api/reports?${report.replace('.pdf', '.exe')}`, Buffer.from('MZ'));
+    const refusal = await upload('addReport', 400, `/api/reports?${report.replace('.pdf', '.exe')}`, Buffer.from('MZ'));
+    expect(refusal).toEqual({
+      message: 'A report is a file of one of these types: .pdf, .xlsx, .docx, .zip.',
+      field: 'fileName',
+    });
     await upload('addReport', 400, `/api/reports?${report.replace('=sl', '=fr')}`, Buffer.from('%PDF-1.7'));
     await upload('addReport', 400, `/api/reports?${report.replace('letno', '..%2Fletno')}`, Buffer.from('%PDF-1.7'));
   });

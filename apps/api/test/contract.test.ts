@@ -309,7 +309,7 @@ describe('every response matches the contract', () => {
       'removeText',
     ];
     for (const id of elsewhere) seen.add(id);
-    for (const action of ['add', 'update', 'remove']) seen.add(`${action}MaintenanceAlert`);
+    for (const action of ['add', 'get', 'update', 'remove']) seen.add(`${action}MaintenanceAlert`);
     await expectAnswer('changeNetwork', 200, '/api/network', {
       as,
       body: { remove: [{ kind: 'client', id: 'quay' }] },

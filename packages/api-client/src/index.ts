@@ -11,6 +11,7 @@ export {
   type SeriesColumns,
 } from './seriesColumns.ts';
 export type {
+  AdministeredMaintenanceAlert,
   AlertRule,
   AlertSubscription,
   ApiKey,
@@ -32,6 +33,7 @@ export type {
   Location,
   LocationSummary,
   MaintenanceAlert,
+  MaintenanceAlertChange,
   NativeInterval,
   Network,
   NetworkChange,

@@ -1162,10 +1162,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A maintenance alert with its texts in all languages
+         * @description For a form that changes the alert. `listMaintenanceAlerts` returns the texts in one language.
+         */
+        get: operations["getMaintenanceAlert"];
         /**
          * Change a maintenance alert
-         * @description All fields are replaced; a text keeps the languages that are not given.
+         * @description All fields are replaced. A text keeps the languages that are not given, and loses those that are null: there the
+         *     English text is shown.
          */
         put: operations["updateMaintenanceAlert"];
         post?: never;
@@ -1798,6 +1803,23 @@ export interface components {
             /** @description Whether the viewer has read the alert. Absent for visitors. */
             isRead?: boolean;
         };
+        AdministeredMaintenanceAlert: {
+            id: components["schemas"]["Id"];
+            clientId: components["schemas"]["Id"];
+            /** @description Absent if the alert concerns the whole client. */
+            locationId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Absent while the end is unknown.
+             */
+            to?: string;
+            title: components["schemas"]["AlertTexts"];
+            message: components["schemas"]["AlertTexts"];
+            /** @description Absent if the alert concerns the whole station. */
+            parameters?: string[];
+        };
         MaintenanceAlertChange: {
             clientId: components["schemas"]["Id"];
             /** @description Only this station of the client. */
@@ -1817,8 +1839,14 @@ export interface components {
         /** @description A text in one or more languages. */
         TranslatedText: {
             en?: components["schemas"]["AlertText"];
-            sl?: components["schemas"]["AlertText"];
-            de?: components["schemas"]["AlertText"];
+            sl?: components["schemas"]["AlertText"] | null;
+            de?: components["schemas"]["AlertText"] | null;
+        };
+        /** @description A text in English, and in the other languages that have one. */
+        AlertTexts: {
+            en: string;
+            sl?: string;
+            de?: string;
         };
         AlertText: string;
         ReadAlerts: {
@@ -2950,8 +2978,10 @@ export type SeriesData = components['schemas']['SeriesData'];
 export type SeriesValues = components['schemas']['SeriesValues'];
 export type Run = components['schemas']['Run'];
 export type MaintenanceAlert = components['schemas']['MaintenanceAlert'];
+export type AdministeredMaintenanceAlert = components['schemas']['AdministeredMaintenanceAlert'];
 export type MaintenanceAlertChange = components['schemas']['MaintenanceAlertChange'];
 export type TranslatedText = components['schemas']['TranslatedText'];
+export type AlertTexts = components['schemas']['AlertTexts'];
 export type AlertText = components['schemas']['AlertText'];
 export type ReadAlerts = components['schemas']['ReadAlerts'];
 export type LanguageTag = components['schemas']['LanguageTag'];
@@ -4317,6 +4347,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "pho_2f0c51aa",
+                     *       "url": "api/locations/photo?photoId=pho_2f0c51aa",
+                     *       "alt": "A measuring container on a lawn.",
+                     *       "caption": "The station from the south",
+                     *       "takenOn": "2026-11-25",
+                     *       "viewDirection": 180,
+                     *       "width": 960,
+                     *       "height": 640
+                     *     }
+                     */
                     "application/json": components["schemas"]["Photo"];
                 };
             };
@@ -6538,7 +6580,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "mnt_2f0c51aa",
+                     *       "clientId": "cli_obala",
+                     *       "locationId": "loc_koper",
+                     *       "from": "2026-12-01T07:00:00Z",
+                     *       "to": "2026-12-01T11:00:00Z",
+                     *       "state": "coming",
+                     *       "title": "Calibration",
+                     *       "text": "The analysers are calibrated."
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceAlert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMaintenanceAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example mnt_2f0c51aa */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mnt_2f0c51aa",
+                     *       "clientId": "cli_obala",
+                     *       "locationId": "loc_koper",
+                     *       "from": "2026-12-01T07:00:00Z",
+                     *       "to": "2026-12-01T11:00:00Z",
+                     *       "title": {
+                     *         "en": "Calibration",
+                     *         "sl": "Umerjanje"
+                     *       },
+                     *       "message": {
+                     *         "en": "The analysers are calibrated."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdministeredMaintenanceAlert"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6591,6 +6695,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "mnt_2f0c51aa",
+                     *       "clientId": "cli_obala",
+                     *       "locationId": "loc_koper",
+                     *       "from": "2026-12-01T07:00:00Z",
+                     *       "to": "2026-12-01T11:00:00Z",
+                     *       "state": "coming",
+                     *       "title": "Calibration",
+                     *       "text": "The analysers are calibrated."
+                     *     }
+                     */
                     "application/json": components["schemas"]["MaintenanceAlert"];
                 };
             };
@@ -6674,6 +6790,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "rep_2f0c51aa",
+                     *       "clientId": "cli_okolje",
+                     *       "type": "annual",
+                     *       "year": 2025,
+                     *       "title": "Annual report 2025",
+                     *       "language": "en",
+                     *       "fileName": "annual-2025.pdf",
+                     *       "mediaType": "application/pdf",
+                     *       "size": 4711,
+                     *       "publishedAt": "2026-03-16T09:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Report"];
                 };
             };

@@ -2222,6 +2222,45 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "AdministeredMaintenanceAlert": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "clientId": {
+    "is": "text",
+    "isRequired": true
+   },
+   "locationId": "text",
+   "from": {
+    "is": "time",
+    "isRequired": true
+   },
+   "to": "time",
+   "title": {
+    "is": "#AlertTexts",
+    "isRequired": true
+   },
+   "message": {
+    "is": "#AlertTexts",
+    "isRequired": true
+   },
+   "parameters": {
+    "list": "text"
+   }
+  }
+ },
+ "AlertTexts": {
+  "fields": {
+   "en": {
+    "is": "text",
+    "isRequired": true
+   },
+   "sl": "text",
+   "de": "text"
+  }
+ },
  "Capabilities": {
   "fields": {
    "capabilities": {
@@ -2446,6 +2485,10 @@ export const answers: Record<string, Answer> = {
  "POST /api/maintenanceAlerts": {
   "id": "addMaintenanceAlert",
   "is": "#MaintenanceAlert"
+ },
+ "GET /api/maintenanceAlerts/{id}": {
+  "id": "getMaintenanceAlert",
+  "is": "#AdministeredMaintenanceAlert"
  },
  "PUT /api/maintenanceAlerts/{id}": {
   "id": "updateMaintenanceAlert",

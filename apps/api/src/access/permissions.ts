@@ -348,6 +348,7 @@ export const permissions = {
     about: 'a client, or a station of it; mixed: the client A and a station of B',
     row: administrators([201, 201, 201, 404, 404]),
   },
+  getMaintenanceAlert: { about: 'an alert of a client', row: administrators([200, 200, 200, null, 404]) },
   updateMaintenanceAlert: { about: 'an alert of a client', row: administrators([200, 200, 200, null, 404]) },
   removeMaintenanceAlert: { about: 'an alert of a client', row: administrators([204, 204, 204, null, 404]) },
   listTexts: { about: 'a client', row: administrators([200, 200, 200, null, 404]) },

@@ -21,6 +21,7 @@ import { removeSitePlan, setSitePlan } from './administration/sitePlans.ts';
 import { addPhoto, addReport, removePhoto, removeReport } from './administration/uploads.ts';
 import {
   addMaintenanceAlert,
+  getMaintenanceAlert,
   removeMaintenanceAlert,
   updateMaintenanceAlert,
 } from './administration/maintenanceAlerts.ts';
@@ -123,6 +124,7 @@ export const handlers = {
   removeSitePlan,
   importMeasurements,
   addMaintenanceAlert,
+  getMaintenanceAlert,
   updateMaintenanceAlert,
   removeMaintenanceAlert,
   addReport,

@@ -233,6 +233,7 @@ export const requests = {
     if (target === 'mixed') return add(names.ofA.client, names.ofB.location);
     return [...add(one(target).client), ...add(one(target).client, one(target).location)];
   },
+  getMaintenanceAlert: (target) => get(`/api/maintenanceAlerts/${one(target).alert}`),
   updateMaintenanceAlert: (target) =>
     send('PUT', `/api/maintenanceAlerts/${one(target).alert}`, { ...maintenance, clientId: one(target).client }),
   removeMaintenanceAlert: (target) => send('DELETE', `/api/maintenanceAlerts/${one(target).alert}`),

@@ -1,7 +1,8 @@
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { MaintenanceAlert } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../errors.ts';
-import type { LocalText } from '../../language.ts';
+import { type Language, languageCodes, type LocalText } from '../../language.ts';
+import { isoInstant } from '../../time/zone.ts';
 import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
 import { recordContent } from './recordContent.ts';
 
@@ -13,6 +14,23 @@ export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (reques
   await alerts.add(rowOf(alert));
   recordContent(request, alert.clientId, { action: 'add', kind: 'maintenanceAlert', label: alert.title.en });
   return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
+};
+
+export const getMaintenanceAlert: Handler<'getMaintenanceAlert'> = async ({ viewer, params, server }) => {
+  viewer.requireAdministrator();
+  const [alert] = await server.services.alerts.ofIds([params.id]);
+  if (alert === undefined) throw notFound();
+  const { id, clientId, locationId, startsAt, endsAt, title, message, parameters } = alert;
+  return {
+    id,
+    clientId,
+    ...(locationId !== null && { locationId }),
+    from: isoInstant(startsAt.getTime() / 1000),
+    to: isoInstant(endsAt.getTime() / 1000),
+    title,
+    message,
+    ...(parameters && { parameters }),
+  };
 };
 
 export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (request) => {
@@ -58,16 +76,28 @@ function changeOf(
     locationId,
     startsAt,
     endsAt,
-    title: completeText(body.title, before?.title),
-    message: completeText(body.message, before?.message),
+    title: changedText('title', body.title, before?.title),
+    message: changedText('message', body.message, before?.message),
     parameters,
   };
 }
 
-/** English is shown in languages without a text. */
-function completeText(given: Partial<LocalText>, before?: LocalText): LocalText {
-  const [first] = Object.values(given) as [string];
-  return { en: first, ...before, ...given };
+/**
+ * English is shown in languages without a text.
+ *
+ * @param given null removes the text of a language
+ * @throws 400 if no text remains
+ */
+function changedText(
+  field: 'title' | 'message',
+  given: Partial<Record<Language, string | null>>,
+  before?: LocalText,
+): LocalText {
+  const texts = { ...before, ...given };
+  const kept = languageCodes.flatMap((code) => (texts[code] ? [[code, texts[code]] as const] : []));
+  const [first] = kept;
+  if (first === undefined) throw badRequest('invalidField', { field });
+  return { en: first[1], ...Object.fromEntries(kept) };
 }
 
 const rowOf = ({ title, message, ...alert }: MaintenanceAlert) => ({

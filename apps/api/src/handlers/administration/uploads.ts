@@ -17,7 +17,7 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
   const language = languageCodes.find((code) => code === query.language);
   if (language === undefined) throw badRequest('invalidField', { field: 'language' });
   const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
-  if (mediaType === undefined) throw badRequest('invalidField', { field: 'fileName' });
+  if (mediaType === undefined) throw badRequest('reportFileType', { types: Object.keys(reportMediaTypes).join(', ') });
   const content = await receivedContent(request, largestReport);
   const report = {
     id: `rep_${crypto.randomUUID().slice(0, 8)}`,

@@ -22,7 +22,7 @@ import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, isPeriodName, kindOf, type PeriodKind, type PeriodName, periodText } from './periods.ts';
 import { StationReport } from './StationReport.tsx';
-import { useDownload } from './useDownload.ts';
+import { useDownload } from '../../shared/reports/useDownload.ts';
 
 interface Outcome {
   data?: Statistics;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { usePreferences } from '../../session/preferencesContext.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';
-import { useDownload } from './useDownload.ts';
+import { useDownload } from '../../shared/reports/useDownload.ts';
 
 /** File format as users know it, such as PDF. */
 function formatOf({ fileName }: Report): string {

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
-import { compassPointOf } from './photos.ts';
+import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
 import type { SeriesHours } from './useStationHours.ts';
 
 // Loaded for the graph of the same page.

@@ -2,8 +2,8 @@ import { ApiError, type ApiResult } from '@zrak/api-client';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fileNameOf, save } from '../../shared/download.ts';
-import { useErrorText } from '../../shared/useErrorText.ts';
+import { fileNameOf, save } from '../download.ts';
+import { useErrorText } from '../useErrorText.ts';
 
 /** Downloads reports with API calls, because a link would send no token. */
 export function useDownload() {
@@ -18,7 +18,7 @@ export function useDownload() {
     // A file without a byte is no file, and a response without a body has no data.
     const isEmpty = !error && !(data as Blob | undefined)?.size;
     if (error || isEmpty) {
-      const what = intl.formatMessage({ id: 'routes.reports.useDownload.failed' });
+      const what = intl.formatMessage({ id: 'shared.useDownload.failed' });
       showErrorToast(`${what}: ${errorText(error ?? new ApiError({ key: 'unreadable' }))}`);
     } else save(data, fileNameOf(response, name));
   };

@@ -1,10 +1,10 @@
 import type { Api, Photo } from '@zrak/api-client';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../../app/servicesHooks.ts';
-import { dataOf } from '../../../shared/query/dataOf.ts';
-import { type PictureSource, pictureSource } from '../../../shared/pictures/pictureSource.ts';
-import { useObjectAddresses } from '../../../shared/pictures/useObjectAddresses.ts';
+import { useServices } from '../../app/servicesHooks.ts';
+import { dataOf } from '../query/dataOf.ts';
+import { type PictureSource, pictureSource } from './pictureSource.ts';
+import { useObjectAddresses } from './useObjectAddresses.ts';
 
 const ownPhotos = { path: 'api/locations/photo', id: 'photoId' };
 

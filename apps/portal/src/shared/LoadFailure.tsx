@@ -11,12 +11,14 @@ export interface LoadFailureProps {
   error?: ApiError;
   /** False if another attempt cannot help. */
   canRetry?: boolean;
+  /** For data that no loader of a route has loaded. */
+  retry?: { isRunning: boolean; run: () => void };
   /** Names the data that could not be loaded. */
   children?: ReactNode;
 }
 
-/** Replaces data that the loader of a route could not load: what failed and why, and a button to try again. */
-export function LoadFailure({ error, canRetry = true, children }: LoadFailureProps) {
+/** Replaces data that could not be loaded: what failed and why, and a button to try again. */
+export function LoadFailure({ error, canRetry = true, retry, children }: LoadFailureProps) {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
   const cause = error && errorText(error);
@@ -27,7 +29,11 @@ export function LoadFailure({ error, canRetry = true, children }: LoadFailurePro
       title={children ?? cause}
       {...(canRetry && {
         action: (
-          <Button size="small" isPending={state === 'loading'} onPress={() => void revalidate()}>
+          <Button
+            size="small"
+            isPending={retry ? retry.isRunning : state === 'loading'}
+            onPress={retry ? retry.run : () => void revalidate()}
+          >
             <FormattedMessage id="app.retry" />
           </Button>
         ),

@@ -10,6 +10,8 @@ export interface FormDialogProps {
   /** Label of the button that sends the form. */
   saveLabel: string;
   isRunning: boolean;
+  /** While the form has no content yet. */
+  isSaveDisabled?: boolean;
   /** Error of the whole form. */
   errorMessage: string | undefined;
   onSave: () => void;
@@ -19,7 +21,16 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog. It cannot be closed while it is being sent. */
-export function FormDialog({ title, saveLabel, isRunning, errorMessage, onSave, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  saveLabel,
+  isRunning,
+  isSaveDisabled = false,
+  errorMessage,
+  onSave,
+  onClose,
+  children,
+}: FormDialogProps) {
   return (
     <Dialog
       title={title}
@@ -31,7 +42,7 @@ export function FormDialog({ title, saveLabel, isRunning, errorMessage, onSave, 
           <Button isDisabled={isRunning} onPress={onClose}>
             <FormattedMessage id="app.DeleteDialog.cancel" />
           </Button>
-          <Button tone="primary" isPending={isRunning} onPress={onSave}>
+          <Button tone="primary" isPending={isRunning} isDisabled={isSaveDisabled} onPress={onSave}>
             {saveLabel}
           </Button>
         </>

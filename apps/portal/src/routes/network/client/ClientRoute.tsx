@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { useCapability } from '../../../shared/capabilities.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
@@ -17,8 +18,10 @@ import { clientFields, ClientFields } from './ClientFields.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
 import { FormButtons } from '../FormButtons.tsx';
 import { usePlace } from '../../../shared/network/networkData.ts';
+import { MaintenanceSection } from '../maintenance/MaintenanceSection.tsx';
 import { NoPlace } from '../NoPlace.tsx';
 import { PlaceHeader } from '../PlaceHeader.tsx';
+import { ReportsSection } from '../reports/ReportsSection.tsx';
 import { RemoveObject } from '../RemoveObject.tsx';
 import { StationsOfClient } from './StationsOfClient.tsx';
 import { PlanTab } from '../plan/PlanTab.tsx';
@@ -37,13 +40,14 @@ export function Component() {
 function ClientPage({ client }: { client: NetworkClient }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const hasReports = useCapability('reports');
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the forms.
   const form = useEditedObject(`client ${client.id}`, draftOfClient(client));
   const plan = usePlanForm(client);
   const texts = useTextDrafts(client.id);
   const leaving = useLeaving(form.isDirty || plan.isDirty || texts.isDirty);
-  const say = (id: 'stations' | 'about' | 'plan' | 'texts') =>
+  const say = (id: 'stations' | 'about' | 'plan' | 'maintenance' | 'reports' | 'texts') =>
     intl.formatMessage({ id: `routes.network.ClientRoute.${id}` });
   return (
     <>
@@ -67,6 +71,10 @@ function ClientPage({ client }: { client: NetworkClient }) {
           { id: 'stations', label: say('stations'), content: <StationsOfClient client={client} /> },
           { id: 'about', label: say('about'), content: <AboutClient client={client} form={form} /> },
           { id: 'plan', label: say('plan'), content: <PlanTab client={client} form={plan} /> },
+          { id: 'maintenance', label: say('maintenance'), content: <MaintenanceSection client={client} /> },
+          ...(hasReports
+            ? [{ id: 'reports', label: say('reports'), content: <ReportsSection client={client} /> }]
+            : []),
           { id: 'texts', label: say('texts'), content: <TextsSection clientId={client.id} drafts={texts} /> },
         ]}
       />

@@ -10,12 +10,14 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { useCapability } from '../../../shared/capabilities.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { InstrumentsSection } from './InstrumentsSection.tsx';
 import { usePlace } from '../../../shared/network/networkData.ts';
 import { NoPlace } from '../NoPlace.tsx';
+import { PhotosSection } from '../photos/PhotosSection.tsx';
 import { PlaceHeader } from '../PlaceHeader.tsx';
 import { RemoveObject } from '../RemoveObject.tsx';
 import { SeriesSection } from './SeriesSection.tsx';
@@ -38,11 +40,12 @@ interface StationPageProps {
 function StationPage({ client, station }: StationPageProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const hasPhotos = useCapability('photos');
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the form.
   const form = useEditedObject(`station ${station.id}`, draftOf(station));
   const leaving = useLeaving(form.isDirty);
-  const say = (id: 'series' | 'place' | 'instruments') =>
+  const say = (id: 'series' | 'place' | 'instruments' | 'photos') =>
     intl.formatMessage({ id: `routes.network.StationRoute.${id}` });
   return (
     <>
@@ -71,6 +74,7 @@ function StationPage({ client, station }: StationPageProps) {
             label: say('instruments'),
             content: <InstrumentsSection client={client} station={station} />,
           },
+          ...(hasPhotos ? [{ id: 'photos', label: say('photos'), content: <PhotosSection station={station} /> }] : []),
         ]}
       />
       <LeaveDialog leaving={leaving} />

@@ -24,6 +24,13 @@ const screens = [
   ['audit log', '/auditLog'],
 ] as const;
 
+/** Tabs of the network, each with its dialog, which have no address. */
+const tabs = [
+  ['Maintenance', '/network/cli_okolje', 'New maintenance'],
+  ['Reports', '/network/cli_okolje', 'New report'],
+  ['Photos', '/network/cli_okolje/stations/loc_bezigrad', 'New photo'],
+] as const;
+
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`${scheme} theme`, () => {
     test.use({ colorScheme: scheme });
@@ -38,6 +45,27 @@ for (const scheme of ['light', 'dark'] as const) {
         if (name === 'station') await expect(page.getByRole('figure').first()).toBeVisible();
         if (name === 'map') await expect(page.getByRole('searchbox', { name: 'Find a station' })).toBeVisible();
         expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+
+    for (const [name, path, add] of tabs) {
+      test(`axe finds nothing on the tab ${name} and its dialog, on a phone too`, async ({ page }) => {
+        await startSession(page, 'admin');
+        await page.goto(path);
+        for (const size of [page.viewportSize()!, { width: 320, height: 640 }]) {
+          await page.setViewportSize(size);
+          await page.getByRole('tab', { name }).click();
+          const open = page.getByRole('button', { name: add });
+          await expect(open).toBeVisible();
+          expect(await violationsOf(page)).toEqual([]);
+          await open.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await violationsOf(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(open).toBeFocused();
+        }
       });
     }
   });

@@ -36,13 +36,6 @@ const known: Operation[] = Object.entries(readContract().paths).flatMap(([path, 
 const ofMachines = new Set([
   'GET /api/health',
   'POST /api/measurements',
-  'POST /api/locations/photo',
-  'DELETE /api/locations/photo',
-  'POST /api/maintenanceAlerts',
-  'PUT /api/maintenanceAlerts/{id}',
-  'DELETE /api/maintenanceAlerts/{id}',
-  'POST /api/reports',
-  'DELETE /api/reports/{id}',
   // Answered line by line, which an example cannot be: see `routes/imports/importCall.test.ts`.
   'POST /api/imports',
 ]);

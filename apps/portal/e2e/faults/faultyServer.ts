@@ -8,6 +8,7 @@ const fromContract = [
   'GET /api/alerts/get',
   'GET /api/apiKeys/get',
   'GET /api/alerts/fired',
+  'GET /api/maintenanceAlerts/{id}',
   'GET /api/network/get',
   'GET /api/reports/subscriptions/get',
   'GET /api/savedViews/get',

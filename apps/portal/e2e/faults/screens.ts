@@ -175,6 +175,39 @@ const chooseLogo: Act = (page) =>
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"/>'),
   });
 
+const openMaintenance = tab('Maintenance');
+/** The alert that the server of these tests has. */
+const editMaintenance: Act = async (page) => {
+  await openMaintenance(page);
+  await inRowMenu('Calibration', 'Edit')(page);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+};
+const addMaintenance: Act = async (page) => {
+  await openMaintenance(page);
+  await press('New maintenance')(page);
+  await fill(page, { 'Title (English)': 'Calibration' });
+  await page.getByRole('textbox', { name: 'Message (English)' }).fill('No values.');
+  await page.getByRole('group', { name: 'From (day)' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('01122026');
+};
+const addReport: Act = async (page) => {
+  await tab('Reports')(page);
+  await press('New report')(page);
+  const file = { name: 'annual-2025.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+};
+const addPhoto: Act = async (page) => {
+  await tab('Photos')(page);
+  await press('New photo')(page);
+  const file = { name: 'quay.png', mimeType: 'image/png', buffer: pixel };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('textbox', { name: 'What can be seen' }).fill('A container on a quay');
+};
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const downloaded: Sign = (page) => page.getByRole('heading', { level: 1 });
 
 const userForm = {
@@ -714,7 +747,69 @@ export const screens: Record<ScreenName, Screen> = {
     address: '/network/cli_obala',
     ready: (page) => button(page, 'Remove client'),
     calls: {},
+    later: ['GET /api/maintenanceAlerts/get', 'GET /api/reports/get'],
     actions: [
+      {
+        name: 'open the maintenance',
+        act: openMaintenance,
+        done: text('Calibration'),
+        calls: { 'GET /api/maintenanceAlerts/get': alertsFailed },
+      },
+      {
+        name: 'add maintenance',
+        prepare: addMaintenance,
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'POST /api/maintenanceAlerts': saveFails },
+      },
+      {
+        name: 'open maintenance for a change',
+        prepare: openMaintenance,
+        act: inRowMenu('Calibration', 'Edit'),
+        done: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+        calls: { 'GET /api/maintenanceAlerts/{id}': failure('The maintenance could not be loaded.') },
+      },
+      {
+        name: 'change maintenance',
+        prepare: editMaintenance,
+        act: inDialog('Save'),
+        done: text('The change is saved.'),
+        calls: { 'PUT /api/maintenanceAlerts/{id}': saveFails },
+      },
+      {
+        name: 'remove maintenance',
+        async prepare(page) {
+          await openMaintenance(page);
+          await inRowMenu('Calibration', 'Remove')(page);
+        },
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'DELETE /api/maintenanceAlerts/{id}': removalFails },
+      },
+      {
+        name: 'open the reports',
+        act: tab('Reports'),
+        done: (page) => page.getByRole('button', { name: /^Download / }).first(),
+        calls: { 'GET /api/reports/get': failure('The reports could not be loaded.') },
+      },
+      {
+        name: 'add a report',
+        prepare: addReport,
+        act: inDialog('Add report'),
+        done: text('The report is added.'),
+        calls: { 'POST /api/reports': reasonOr('The report could not be added.') },
+      },
+      {
+        name: 'remove a report',
+        async prepare(page) {
+          await tab('Reports')(page);
+          await press(/^Actions: /)(page);
+          await page.getByRole('menuitem', { name: 'Remove' }).click();
+        },
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'DELETE /api/reports/{id}': removalFails },
+      },
       {
         name: 'save',
         prepare: tab('Name and brand'),
@@ -835,6 +930,7 @@ export const screens: Record<ScreenName, Screen> = {
     address: '/network/cli_obala/stations/loc_koper',
     ready: (page) => button(page, 'Remove station'),
     calls: {},
+    later: ['GET /api/locations/location', 'GET /api/locations/photo'],
     actions: [
       {
         name: 'save the place',
@@ -901,6 +997,32 @@ export const screens: Record<ScreenName, Screen> = {
         act: inQuestion('Remove'),
         done: text('Removed.'),
         calls: { 'POST /api/network': removalFails },
+      },
+      {
+        name: 'open the photos',
+        act: tab('Photos'),
+        done: (page) => page.getByRole('figure').first(),
+        calls: {
+          'GET /api/locations/location': failure('The photos could not be loaded.'),
+          'GET /api/locations/photo': leftOut,
+        },
+      },
+      {
+        name: 'add a photo',
+        prepare: addPhoto,
+        act: inDialog('Add photo'),
+        done: text('The photo is added.'),
+        calls: { 'POST /api/locations/photo': reasonOr('The photo could not be added.') },
+      },
+      {
+        name: 'remove a photo',
+        async prepare(page) {
+          await tab('Photos')(page);
+          await press(/^Remove: /)(page);
+        },
+        act: inQuestion('Remove'),
+        done: text('Removed.'),
+        calls: { 'DELETE /api/locations/photo': removalFails },
       },
       {
         name: 'remove the station',

@@ -23,6 +23,16 @@ const reports: Screen[] = [
   { name: 'report of a station', path: '/SI-OKOLJE/reports/loc_bezigrad/2026-10', heading: /^Ljubljana Bežigrad, / },
   { name: 'report of all stations', path: '/SI-OKOLJE/reports/all/2026-10', heading: /^Okolje Slovenija, / },
 ];
+async function editMaintenance(page: Page) {
+  await page.getByRole('tab', { name: 'Maintenance' }).click();
+  await page
+    .getByRole('button', { name: /^Actions: / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Title \(English\)/ })).toBeVisible();
+}
+
 const screens = new Map(
   [
     ...clientScreens(subjects).map((screen) =>
@@ -36,9 +46,28 @@ const screens = new Map(
     { name: 'client of the network', path: '/network/cli_obala', heading: 'Network' },
     { name: 'texts for all clients', path: '/network/allClients/texts', heading: 'Network' },
     { name: 'station of the network', path: '/network/cli_obala/stations/loc_koper', heading: 'Network' },
+    {
+      name: 'maintenance of a client',
+      path: '/network/cli_obala',
+      heading: 'Network',
+      reach: (page: Page) => page.getByRole('tab', { name: 'Maintenance' }).click(),
+    },
+    { name: 'edited maintenance', path: '/network/cli_obala', heading: 'Network', reach: editMaintenance },
+    {
+      name: 'reports of a client',
+      path: '/network/cli_obala',
+      heading: 'Network',
+      reach: (page: Page) => page.getByRole('tab', { name: 'Reports' }).click(),
+    },
+    {
+      name: 'photos of a station',
+      path: '/network/cli_obala/stations/loc_koper',
+      heading: 'Network',
+      reach: (page: Page) => page.getByRole('tab', { name: 'Photos' }).click(),
+    },
     { name: 'audit log', path: '/auditLog', heading: 'Audit log' },
     { name: 'alerts', path: '/SI-OKOLJE/alerts', heading: 'Alerts' },
-  ].map((screen) => [screen.name, screen]),
+  ].map((screen): [string, Screen] => [screen.name, screen]),
 );
 
 /** Screens that show what an operation answers. */
@@ -50,15 +79,16 @@ const users: Record<string, string[]> = {
   listUsersOfClient: ['users', 'deleting a user'],
   listClients: ['clients', 'map'],
   listLocations: ['map with a card', 'station'],
-  getLocation: ['station'],
+  getLocation: ['station', 'photos of a station'],
   listSeries: ['station'],
   listAllSeries: ['comparison'],
   getData: ['station', 'comparison'],
-  listMaintenanceAlerts: ['map', 'station', 'comparison'],
   getStaticFile: ['pollution classes', 'presentation', 'useful links', 'texts for all clients'],
   listTexts: ['texts for all clients'],
+  listMaintenanceAlerts: ['map', 'station', 'comparison', 'maintenance of a client'],
+  getMaintenanceAlert: ['edited maintenance'],
   getAppVersion: ['versions'],
-  listReports: ['reports'],
+  listReports: ['reports', 'reports of a client'],
   getStatistics: ['report of a station', 'report of all stations'],
   listApiKeys: ['API keys'],
   getNetwork: ['client of the network', 'station of the network'],

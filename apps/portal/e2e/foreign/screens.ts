@@ -7,6 +7,8 @@ export interface Screen {
   /** Level 1, or the name of a dialog over it. */
   heading: string | RegExp;
   isDialog?: boolean;
+  /** Opens a part of the screen that has no address. */
+  reach?: (page: Page) => Promise<void>;
 }
 
 interface Subjects {
@@ -66,12 +68,13 @@ export const publicScreens: Screen[] = [
 ];
 
 /** Opens a screen and waits for its heading. */
-export async function openScreen(page: Page, { path, heading, isDialog }: Screen) {
+export async function openScreen(page: Page, { path, heading, isDialog, reach }: Screen) {
   await page.goto(path);
   const shown = isDialog
     ? page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: heading })
     : page.getByRole('heading', { level: 1, name: heading });
   await expect(shown.first()).toBeVisible();
+  await reach?.(page);
 }
 
 /** Waits until nothing is being loaded or drawn. */

@@ -18,7 +18,7 @@ export interface SeriesReader {
    * data, and begins no earlier than the values: a long period costs no more than the history contains.
    */
   read: (series: StoredSeries, from: number, to: number) => Promise<Grid>;
-  /** The values of many series in [from, now), in one query for a whole map. */
+  /** The values of many series in [from, now), in one query. */
   readRecent: (allSeries: readonly StoredSeries[], from: number) => Promise<Map<number, Grid>>;
   /** By id; series without values are missing. */
   firstAndLast: (allSeries: readonly StoredSeries[]) => Promise<Map<number, FirstAndLast>>;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/aggregation';
 import { indexDefinitions, indexOfMeans } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
@@ -37,10 +38,15 @@ const lookBack = 3 * secondsPerDay;
 /** Time that the newest value may take to arrive, seconds; half an interval for long ones. */
 const lateAfter = 1800;
 const offlineAfter = secondsPerDay;
+/** Series that are read and computed at once: the calls between wait for few of them, not for a whole network. */
+const seriesPerPart = 100;
 
 /** Current state of every station, computed from the last days and kept until the next values arrive. */
 export class StationStates {
   #states = new Map<string, StationState>();
+  #begun = 0;
+  /** Number of the refresh whose states are shown. */
+  #shown = 0;
 
   of(locationId: string): StationState | undefined {
     return this.#states.get(locationId);
@@ -49,17 +55,43 @@ export class StationStates {
   /** @param inMaintenance stations with a current maintenance alert */
   async refresh(catalogue: Catalogue, store: SeriesReader, inMaintenance: ReadonlySet<string>): Promise<void> {
     const { now } = store;
+    const begun = ++this.#begun;
     // The catalogue may be read again during the refresh.
     const { locations } = catalogue;
     const seriesOf = Map.groupBy(catalogue.series, ({ locationId }) => locationId);
-    const grids = await store.readRecent([...seriesOf.values()].flat(), now - lookBack);
     const states = new Map<string, StationState>();
-    for (const location of locations) {
-      const columns = (seriesOf.get(location.id) ?? []).map((series): Column => [series, grids.get(series.id)!]);
-      states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
+    for (const part of partsOf(locations, seriesOf)) {
+      const series = part.flatMap(({ id }) => seriesOf.get(id) ?? []);
+      const grids = await store.readRecent(series, now - lookBack);
+      for (const location of part) {
+        const columns = (seriesOf.get(location.id) ?? []).map((one): Column => [one, grids.get(one.id)!]);
+        states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
+      }
+      await setImmediate();
     }
+    // A refresh that began later may have ended earlier.
+    if (begun < this.#shown) return;
+    this.#shown = begun;
     this.#states = states;
   }
+}
+
+/** Stations, grouped by the number of their series. */
+function* partsOf(
+  locations: readonly Location[],
+  seriesOf: ReadonlyMap<string, readonly CataloguedSeries[]>,
+): Generator<Location[]> {
+  let part: Location[] = [];
+  let count = 0;
+  for (const location of locations) {
+    part.push(location);
+    count += seriesOf.get(location.id)?.length ?? 0;
+    if (count < seriesPerPart) continue;
+    yield part;
+    part = [];
+    count = 0;
+  }
+  if (part.length > 0) yield part;
 }
 
 function stateOf(location: Location, columns: Column[], now: number, isInMaintenance: boolean): StationState {

@@ -91,6 +91,7 @@ export class MeasurementStore implements SeriesReader {
     const chunks = await this.#options.db
       .selectFrom('measurementChunk')
       .selectAll()
+      .where('seriesId', '=', sql<number>`any(${allSeries.map(({ id }) => id)}::integer[])`)
       .where('day', '>=', firstDay)
       .execute();
     for (const chunk of chunks) {

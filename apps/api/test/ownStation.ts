@@ -8,10 +8,10 @@ export async function startOwnApi(settings: Partial<Settings> = {}): Promise<Tes
   return startApi({ settings: { demo: false, administrator, ...settings } });
 }
 
-/** Adds a station of the public client `own`. */
+/** Adds a station, by default of the public client `own`. */
 export async function addStation(
   db: Db,
-  { id, name, timeZone }: { id: string; name: string; timeZone: string },
+  { id, name, timeZone, clientId = 'own' }: { id: string; name: string; timeZone: string; clientId?: string },
 ): Promise<void> {
   await db
     .insertInto('client')
@@ -22,7 +22,7 @@ export async function addStation(
     .insertInto('location')
     .values({
       id,
-      clientId: 'own',
+      clientId,
       name,
       latitude: 45.55,
       longitude: 13.73,

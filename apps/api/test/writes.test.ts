@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
-import type { WriteOrigin } from '../src/measurements/chunkWriter.ts';
+import { lockSeries, type WriteOrigin } from '../src/measurements/chunkWriter.ts';
 import { MeasurementStore } from '../src/measurements/store.ts';
 import { temporaryFolder, testNow } from './helpers.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
@@ -15,6 +15,7 @@ if (databaseUrl === undefined) {
 }
 
 const hour = 3600;
+const codes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const start = Date.parse('2026-03-01T00:00:00Z') / 1000;
 const origin: WriteOrigin = { source: 'march.csv', contentHash: 'abc', actor: 'chief', clientId: null };
 
@@ -34,8 +35,8 @@ for (const isServer of [false, true]) {
         await within(everything, async () => {
           const { db } = database;
           await addStation(db, { id: 'quay', name: 'Quay 7', timeZone: 'Europe/Ljubljana' });
-          await db.insertInto('parameter').values(['A', 'B', 'C', 'D'].map(parameter)).execute();
-          await db.insertInto('series').values(['A', 'B', 'C', 'D'].map(series)).execute();
+          await db.insertInto('parameter').values(codes.map(parameter)).execute();
+          await db.insertInto('series').values(codes.map(series)).execute();
         });
       }, 120_000);
       afterAll(async () => {
@@ -64,6 +65,61 @@ for (const isServer of [false, true]) {
             .where('seriesId', '=', id)
             .execute(),
         );
+
+      it('shares transactions, and each write keeps its counts and its origin', async () => {
+        await Promise.all([5, 6, 7, 8].map((id) => write(id, { 0: 1, 1: 2 })));
+        const from = (actor: string) => ({ ...origin, contentHash: undefined, actor });
+        const all = [
+          write(5, { 2: 3 }, from('five')),
+          write(6, { 0: 9, 2: 3 }, from('six')),
+          write(7, { 0: 1, 1: 2 }, from('seven')),
+          write(8, { 0: 9, 1: 9 }, from('eight')),
+          write(8, { 0: 8 }, from('again')),
+        ];
+        expect(await Promise.all(all)).toEqual([
+          { added: 1, replaced: 0, unchanged: 0 },
+          { added: 1, replaced: 1, unchanged: 0 },
+          { added: 0, replaced: 0, unchanged: 2 },
+          { added: 0, replaced: 2, unchanged: 0 },
+          { added: 0, replaced: 1, unchanged: 0 },
+        ]);
+        expect(await Promise.all([5, 6, 7, 8].map((id) => read(id, 0, 3)))).toEqual([
+          [1, 2, 3],
+          [9, 2, 3],
+          [1, 2, null],
+          [8, 9, null],
+        ]);
+        const kept = await Promise.all([5, 6, 7, 8].map(revisionsOf));
+        expect(kept.map((rows) => rows.map(({ actor, replaced }) => [actor, replaced]))).toEqual([
+          [],
+          [['six', 1]],
+          [],
+          [
+            ['eight', 2],
+            ['again', 1],
+          ],
+        ]);
+      });
+
+      it.skipIf(!isServer)('does not wait for a series that only another write needs', async () => {
+        const locked = Promise.withResolvers<void>();
+        const unlock = Promise.withResolvers<void>();
+        const importing = within(everything, () =>
+          database.db.transaction().execute(async (db) => {
+            await lockSeries(db, [5]);
+            locked.resolve();
+            await unlock.promise;
+          }),
+        );
+        await locked.promise;
+        let isFirstDone = false;
+        const first = write(5, { 10: 1 }).then(() => (isFirstDone = true));
+        await Promise.all([write(6, { 10: 1 }), write(7, { 10: 1 })]);
+        expect(isFirstDone).toBe(false);
+        unlock.resolve();
+        await Promise.all([first, importing]);
+        expect(await read(5, 10, 11)).toEqual([1]);
+      });
 
       it('fills gaps, appends, goes back and changes nothing the second time', async () => {
         expect(await write(1, { 5: 50, 30: 80 })).toEqual({ added: 2, replaced: 0, unchanged: 0 });

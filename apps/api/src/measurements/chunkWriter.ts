@@ -26,10 +26,17 @@ export interface WriteCounts {
   unchanged: number;
 }
 
-interface WriteOptions {
+/** Values of one origin. */
+export interface Write {
+  samples: readonly Samples[];
   origin: WriteOrigin;
+}
+
+interface WriteOptions {
   /** Seconds since 1970. */
   now: number;
+  /** Fails instead of waiting for a series that another transaction has locked. */
+  isImpatient?: boolean | undefined;
   /** Called after each part with the number of values written so far. */
   onProgress?: ((values: number) => void) | undefined;
 }
@@ -38,41 +45,58 @@ interface WriteOptions {
  * Locks series until the end of the transaction: writers of the same series follow each other, in one order for all.
  * Readers do not wait.
  */
-export async function lockSeries(db: Transaction, ids: readonly number[]): Promise<void> {
-  await sql`select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id for no key update`.execute(
-    db,
-  );
+export async function lockSeries(db: Transaction, ids: readonly number[], isImpatient = false): Promise<void> {
+  await sql`select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id
+    for no key update ${isImpatient ? sql`nowait` : sql``}`.execute(db);
 }
 
-/** Writes samples over the stored days, in the transaction given. */
+/**
+ * Writes samples over the stored days, in the transaction given.
+ * @returns the counts of each write
+ * @throws RangeError if two entries are of one series
+ */
 export async function writeSamples(
   db: Transaction,
-  allSamples: readonly Samples[],
-  { origin, now, onProgress }: WriteOptions,
-): Promise<WriteCounts> {
-  const ids = allSamples.map(({ series }) => series.id);
-  if (new Set(ids).size < ids.length) throw new RangeError('the samples of a series are in one entry');
-  await lockSeries(db, ids);
-  const counts: WriteCounts = { added: 0, replaced: 0, unchanged: 0 };
-  let importId: string | undefined;
+  writes: readonly Write[],
+  { now, isImpatient, onProgress }: WriteOptions,
+): Promise<WriteCounts[]> {
+  const allSamples = writes.flatMap(({ samples }) => samples);
+  const running = writes.map(({ origin }) => new RunningWrite(origin));
+  const writeOf = new Map(
+    writes.flatMap(({ samples }, index) => samples.map(({ series }) => [series.id, running[index]!])),
+  );
+  if (writeOf.size < allSamples.length) throw new RangeError('the samples of a series are in one entry');
+  await lockSeries(db, [...writeOf.keys()], isImpatient);
   for (const pack of packDaysOf(allSamples)) {
-    const merged = merge(pack, await storedChunks(db, pack), now);
-    counts.added += merged.added;
-    counts.replaced += merged.replaced;
-    counts.unchanged += merged.unchanged;
-    if (merged.changed.length > 0 && (merged.corrected.length > 0 || origin.contentHash !== undefined)) {
-      importId ??= await recordImport(db, origin, now);
-      await keepRevisions(db, pack, merged.corrected, importId);
+    const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
+    const merged = merge(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);
+    for (const [write, changed] of Map.groupBy(merged.changed, ofPosition)) {
+      const corrected = changed.filter((position) => merged.corrected.has(position));
+      if (corrected.length === 0 && write.origin.contentHash === undefined) continue;
+      write.importId ??= await recordImport(db, write.origin, now);
+      await keepRevisions(db, pack, corrected, write.importId);
     }
     if (merged.changed.length > 0) await storeChunks(db, pack, merged);
-    onProgress?.(counts.added + counts.replaced + counts.unchanged);
+    onProgress?.(running.reduce((sum, { counts }) => sum + counts.added + counts.replaced + counts.unchanged, 0));
   }
-  if (importId !== undefined) {
+  for (const { importId, counts } of running) {
+    if (importId === undefined) continue;
     await sql`update measurement_import
       set added = ${counts.added}, replaced = ${counts.replaced}, unchanged = ${counts.unchanged}
       where id = ${importId}`.execute(db);
   }
-  return counts;
+  return running.map(({ counts }) => counts);
+}
+
+class RunningWrite {
+  readonly origin: WriteOrigin;
+  readonly counts: WriteCounts = { added: 0, replaced: 0, unchanged: 0 };
+  /** Undefined until something of it is recorded. */
+  importId: string | undefined;
+
+  constructor(origin: WriteOrigin) {
+    this.origin = origin;
+  }
 }
 
 /** Stored chunks by their position in the pack. */
@@ -84,34 +108,35 @@ async function storedChunks(db: Transaction, { seriesIds, days }: PackedDays): P
   return new Map(rows.map((row) => [row.position - 1, row]));
 }
 
-interface Merged extends WriteCounts {
+interface Merged {
   /** Positions of days to store. */
   changed: number[];
   /** Positions of days in which a stored value was replaced. */
-  corrected: number[];
+  corrected: Set<number>;
   /** Past intervals of each day. */
   filled: number[];
 }
 
-/** Completes the given values of the pack with the stored ones, in place. */
-function merge(pack: PackedDays, stored: ReadonlyMap<number, Chunk>, now: number): Merged {
-  const result: Merged = { added: 0, replaced: 0, unchanged: 0, changed: [], corrected: [], filled: [] };
+/** Completes the given values of the pack with the stored ones, in place, and counts them. */
+function merge(
+  pack: PackedDays,
+  stored: ReadonlyMap<number, Chunk>,
+  now: number,
+  countsOf: (position: number) => WriteCounts,
+): Merged {
+  const result: Merged = { changed: [], corrected: new Set(), filled: [] };
   for (const [position, day] of pack.days.entries()) {
     const chunk = stored.get(position);
     const length = pack.lengths[position]!;
-    const before = { added: result.added, replaced: result.replaced };
-    const lastGiven = mergeDay(
-      pack,
-      position,
-      chunk !== undefined && isWhole(chunk, length) ? chunk : undefined,
-      result,
-    );
+    const counts = countsOf(position);
+    const before = { ...counts };
+    const isDamaged = chunk !== undefined && !isWhole(chunk, length);
+    const lastGiven = mergeDay(pack, position, isDamaged ? undefined : chunk, counts);
     const isPast = (day + 1) * secondsPerDay <= now;
     result.filled.push(isPast ? length : Math.max(chunk?.filled ?? 0, lastGiven + 1));
-    const hasReplaced = result.replaced > before.replaced;
-    const isDamaged = chunk !== undefined && !isWhole(chunk, length);
-    if (hasReplaced || isDamaged) result.corrected.push(position);
-    if (hasReplaced || isDamaged || result.added > before.added) result.changed.push(position);
+    const isCorrected = counts.replaced > before.replaced || isDamaged;
+    if (isCorrected) result.corrected.add(position);
+    if (isCorrected || counts.added > before.added) result.changed.push(position);
   }
   return result;
 }

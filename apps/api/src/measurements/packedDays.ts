@@ -32,7 +32,10 @@ const packDays = 4000;
 
 /** Sorts samples into whole days. A day is in one pack only. @throws RangeError for a time off the grid of its series */
 export function* packDaysOf(allSamples: readonly Samples[]): Generator<PackedDays> {
-  let pack = emptyPack();
+  // Each value is in a day of its own at most: a call of a logger needs small arrays only.
+  const most = allSamples.reduce((sum, { series, times }) => sum + (times.length * secondsPerDay) / series.step, 0);
+  const capacity = Math.min(packLength, most);
+  let pack = emptyPack(capacity);
   let used = 0;
   for (const { series, times, values, flags } of allSamples) {
     const { id, step } = series;
@@ -48,7 +51,7 @@ export function* packDaysOf(allSamples: readonly Samples[]): Generator<PackedDay
       if (own !== day) {
         if (used + length > packLength || pack.days.length === packDays) {
           yield trimmed(pack, used);
-          pack = emptyPack();
+          pack = emptyPack(capacity);
           used = 0;
         }
         day = own;
@@ -68,15 +71,15 @@ export function* packDaysOf(allSamples: readonly Samples[]): Generator<PackedDay
   if (used > 0) yield trimmed(pack, used);
 }
 
-function emptyPack(): PackedDays {
+function emptyPack(capacity: number): PackedDays {
   return {
     seriesIds: [],
     days: [],
     offsets: [],
     lengths: [],
-    values: new Float32Array(packLength).fill(Number.NaN),
-    flags: new Int8Array(packLength),
-    given: new Uint8Array(packLength),
+    values: new Float32Array(capacity).fill(Number.NaN),
+    flags: new Int8Array(capacity),
+    given: new Uint8Array(capacity),
   };
 }
 

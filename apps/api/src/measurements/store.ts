@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
+import { currentScope } from '../db/scope.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
-import { lockSeries, type WriteCounts, type WriteOrigin, writeSamples } from './chunkWriter.ts';
+import { lockSeries, type Write, type WriteCounts, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
 import type { Samples } from './packedDays.ts';
+import { WriteQueue } from './writeQueue.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
 
@@ -14,6 +16,8 @@ export interface StoreOptions {
   db: Db;
   /** Seconds since 1970. */
   now: () => number;
+  /** Whether the database limits each transaction to the rows of its viewer. */
+  hasRowSecurity?: boolean;
   /** Called once for each damaged day that is read. */
   onDamage?: ((damage: Pick<StoredDay, 'seriesId' | 'day'>) => void) | undefined;
 }
@@ -47,12 +51,17 @@ const daysBefore = 2;
 export class MeasurementStore implements SeriesReader {
   readonly #options: StoreOptions;
   readonly #firstAndLast: FirstAndLastValues;
+  readonly #queue: WriteQueue;
   /** Days that have been reported. */
   readonly #damaged = new Set<string>();
 
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#firstAndLast = new FirstAndLastValues(options.db);
+    this.#queue = new WriteQueue({
+      writeTogether: (writes) => this.#writeAll(writes, true),
+      writeAlone: async (write) => (await this.#writeAll([write], false))[0]!,
+    });
   }
 
   get now(): number {
@@ -128,28 +137,34 @@ export class MeasurementStore implements SeriesReader {
   }
 
   /**
-   * Writes values over the stored ones, in one transaction. Equal values change nothing; a day in which a value is
-   * replaced is kept as a revision with its origin. Values may be in the past and the future; nobody reads the future.
+   * Writes values over the stored ones, all or none. Equal values change nothing; a day in which a value is replaced is
+   * kept as a revision with its origin. Values may be in the past and the future; nobody reads the future. Writes at the
+   * same time share a transaction.
    * @throws RangeError for a time off the grid of its series, or two entries of one series
    */
-  async write(
-    samples: readonly Samples[],
-    origin: WriteOrigin,
-    onProgress?: (values: number) => void,
-  ): Promise<WriteCounts> {
-    const counts = await this.#options.db.transaction().execute((db) => this.writeIn(db, samples, origin, onProgress));
-    if (counts.added + counts.replaced > 0) await this.announce();
+  async write(samples: readonly Samples[], origin: WriteOrigin): Promise<WriteCounts> {
+    const { clients, people, user } = currentScope();
+    const scope = this.#options.hasRowSecurity === true ? JSON.stringify([clients, people, user]) : '';
+    return this.#queue.add({ samples, origin }, scope);
+  }
+
+  async #writeAll(writes: readonly Write[], isImpatient: boolean): Promise<WriteCounts[]> {
+    const counts = await this.#options.db
+      .transaction()
+      .execute((db) => writeSamples(db, writes, { now: this.now, isImpatient }));
+    if (counts.some(({ added, replaced }) => added + replaced > 0)) await this.announce();
     return counts;
   }
 
-  /** `write` as part of a transaction. The caller calls `announce` after its end. */
+  /** Writes like `write`, as part of a transaction. The caller calls `announce` after its end. */
   async writeIn(
     transaction: Kysely<Tables>,
     samples: readonly Samples[],
     origin: WriteOrigin,
     onProgress?: (values: number) => void,
   ): Promise<WriteCounts> {
-    return writeSamples(transaction, samples, { origin, now: this.now, onProgress });
+    const [counts] = await writeSamples(transaction, [{ samples, origin }], { now: this.now, onProgress });
+    return counts!;
   }
 
   /** Tells every process of the API that values have changed. */

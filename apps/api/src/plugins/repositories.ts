@@ -26,6 +26,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
   const measurements = new MeasurementStore({
     db,
     now,
+    hasRowSecurity: database.hasRowSecurity,
     onDamage: ({ seriesId, day }) => {
       const key = catalogue.series.find(({ id }) => id === seriesId)?.key ?? seriesId;
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);

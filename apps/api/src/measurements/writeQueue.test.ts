@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Write, WriteCounts } from './chunkWriter.ts';
+import { WriteQueue } from './writeQueue.ts';
+
+const counts: WriteCounts = { added: 1, replaced: 0, unchanged: 0 };
+const write = (series: number, values = 1): Write => ({
+  samples: [
+    {
+      series: { id: series, step: 3600 },
+      times: new Float64Array(values),
+      values: new Float32Array(values),
+      flags: new Int8Array(values),
+    },
+  ],
+  origin: { source: 'test', actor: 'test', clientId: null },
+});
+const idsOf = (writes: readonly Write[]): number[] => writes.map(({ samples }) => samples[0]!.series.id);
+
+/** A queue whose first transaction lasts until `go` is called. */
+function queueOf({ refused = [] }: { refused?: number[] } = {}) {
+  const transactions: number[][] = [];
+  const alone: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const queue = new WriteQueue({
+    async writeTogether(writes) {
+      transactions.push(idsOf(writes));
+      if (transactions.length === 1) await first.promise;
+      if (idsOf(writes).some((id) => refused.includes(id))) throw new Error('refused');
+      return writes.map(() => counts);
+    },
+    async writeAlone(one) {
+      alone.push(...idsOf([one]));
+      if (idsOf([one]).some((id) => refused.includes(id))) throw new Error('refused');
+      return counts;
+    },
+  });
+  return { queue, transactions, alone, go: first.resolve };
+}
+
+describe('writes at the same time', () => {
+  it('wait for the one before, and then share a transaction', async () => {
+    const { queue, transactions, go } = queueOf();
+    const all = [1, 2, 3, 4].map((id) => queue.add(write(id), ''));
+    go();
+    expect(await Promise.all(all)).toEqual([counts, counts, counts, counts]);
+    expect(transactions).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('of the same series follow each other in their order', async () => {
+    const { queue, transactions, go } = queueOf();
+    const all = [1, 2, 2, 3, 2].map((id) => queue.add(write(id), ''));
+    go();
+    await Promise.all(all);
+    expect(transactions).toEqual([[1], [2, 3], [2], [2]]);
+  });
+
+  it('of another scope have a transaction of their own', async () => {
+    const { queue, transactions, go } = queueOf();
+    const all = [queue.add(write(1), 'A'), queue.add(write(2), 'B'), queue.add(write(3), 'A')];
+    go();
+    await Promise.all(all);
+    expect(transactions).toEqual([[1], [2], [3]]);
+  });
+
+  it('of many scopes leave connections to others', async () => {
+    let running = 0;
+    let most = 0;
+    const queue = new WriteQueue({
+      async writeTogether(writes) {
+        most = Math.max(most, ++running);
+        await setTimeout(1);
+        running--;
+        return writes.map(() => counts);
+      },
+      writeAlone: async () => counts,
+    });
+    await Promise.all(Array.from({ length: 40 }, (_, id) => queue.add(write(id), String(id % 8))));
+    expect(most).toBe(3);
+  });
+
+  it('are at most 10, and few values, in a transaction', async () => {
+    const { queue, transactions, go } = queueOf();
+    const all = Array.from({ length: 21 }, (_, id) => queue.add(write(id), ''));
+    all.push(queue.add(write(21, 20_000), ''), queue.add(write(22, 20_000), ''));
+    go();
+    await Promise.all(all);
+    expect(transactions.map(({ length }) => length)).toEqual([1, 10, 10, 1, 1]);
+  });
+
+  it('are done alone if one of them is refused, which fails only that one', async () => {
+    const { queue, alone, go } = queueOf({ refused: [3] });
+    const all = [1, 2, 3, 4].map((id) => queue.add(write(id), ''));
+    go();
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(alone).toEqual([2, 3, 4]);
+  });
+});

@@ -22,8 +22,8 @@ const quarterHour = 900;
 const settling = 2;
 /** Time between two comparisons of the revision, milliseconds. */
 const lookMs = 2000;
-/** Length of the pause after a computation, in multiples of its time: states take a tenth of the time at most. */
-const pauseFactor = 9;
+/** Length of the pause after a computation, in multiples of its time, which is two thirds pauses in a large network. */
+const pauseFactor = 3;
 
 /** Computes the state of every station each quarter hour, and soon after values have been stored. */
 export class MeasurementClock {

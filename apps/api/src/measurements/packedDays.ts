@@ -32,7 +32,7 @@ const packDays = 4000;
 
 /** Sorts samples into whole days. A day is in one pack only. @throws RangeError for a time off the grid of its series */
 export function* packDaysOf(allSamples: readonly Samples[]): Generator<PackedDays> {
-  // Each value is in a day of its own at most: a call of a logger needs small arrays only.
+  // Each value needs one day at most: a call of a logger gets small arrays.
   const most = allSamples.reduce((sum, { series, times }) => sum + (times.length * secondsPerDay) / series.step, 0);
   const capacity = Math.min(packLength, most);
   let pack = emptyPack(capacity);

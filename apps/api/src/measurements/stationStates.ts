@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/aggregation';
 import { indexDefinitions, indexOfMeans } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
@@ -40,6 +40,8 @@ const lateAfter = 1800;
 const offlineAfter = secondsPerDay;
 /** Series that are read and computed at once: the calls between wait for few of them, not for a whole network. */
 const seriesPerPart = 100;
+/** Length of the pause after a part, in multiples of its time. */
+const pauseFactor = 2;
 
 /** Current state of every station, computed from the last days and kept until the next values arrive. */
 export class StationStates {
@@ -61,13 +63,17 @@ export class StationStates {
     const seriesOf = Map.groupBy(catalogue.series, ({ locationId }) => locationId);
     const states = new Map<string, StationState>();
     for (const part of partsOf(locations, seriesOf)) {
+      const began = performance.now();
       const series = part.flatMap(({ id }) => seriesOf.get(id) ?? []);
       const grids = await store.readRecent(series, now - lookBack);
       for (const location of part) {
         const columns = (seriesOf.get(location.id) ?? []).map((one): Column => [one, grids.get(one.id)!]);
         states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
       }
-      await setImmediate();
+      // Nobody waits for the API before it has states.
+      if (this.#shown > 0 && states.size < locations.length) {
+        await setTimeout(pauseFactor * (performance.now() - began));
+      }
     }
     // A refresh that began later may have ended earlier.
     if (begun < this.#shown) return;

@@ -55,7 +55,7 @@ describe('writes at the same time', () => {
     expect(transactions).toEqual([[1], [2, 3], [2], [2]]);
   });
 
-  it('of another scope have a transaction of their own', async () => {
+  it('of another scope have a separate transaction', async () => {
     const { queue, transactions, go } = queueOf();
     const all = [queue.add(write(1), 'A'), queue.add(write(2), 'B'), queue.add(write(3), 'A')];
     go();

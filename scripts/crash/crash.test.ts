@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { killImports } from './importKills.ts';
+import { killIngestion } from './ingestionKills.ts';
+import { install } from './installation.ts';
+import { randomOf } from './random.ts';
+
+const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
+
+// A part of `pnpm test:crash`.
+describe.each(['the embedded database', 'PostgreSQL'])('kill -9 with %s', (name) => {
+  const isServer = name === 'PostgreSQL';
+  const options = { random: randomOf(1), onKill: () => undefined };
+
+  it.skipIf(isServer && databaseUrl === undefined)(
+    'leaves all or nothing of an imported file, and all acknowledged values',
+    { timeout: 120_000 },
+    async () => {
+      const installation = await install(isServer ? databaseUrl : undefined);
+      try {
+        const imports = await killImports(installation, { ...options, kills: 1 });
+        expect(imports).toMatchObject({ kills: 1, halfWritten: 0, earlierLost: 0, incomplete: 0 });
+        const calls = await killIngestion(installation, { ...options, kills: 1 });
+        expect(calls).toMatchObject({ kills: 1, acknowledgedLost: 0, halfWritten: 0 });
+        expect(calls.acknowledgedCalls).toBeGreaterThan(0);
+      } finally {
+        await installation.remove();
+      }
+    },
+  );
+});

@@ -110,8 +110,9 @@ describe('maintenance alerts', () => {
     const texts = { title: { en: 'Calibration', sl: 'Umerjanje' } };
     expect(await read(200)).toEqual({ id, ...alert, ...texts });
     await change(id, 200, { title: { sl: null, de: 'Kalibrierung' }, locationId: null, parameters: null });
-    const { locationId: _, parameters: __, ...ofClient } = alert;
-    expect(await read(200)).toEqual({ id, ...ofClient, title: { en: 'Calibration', de: 'Kalibrierung' } });
+    const { clientId, from, to, message } = alert;
+    const title = { en: 'Calibration', de: 'Kalibrierung' };
+    expect(await read(200)).toEqual({ id, clientId, from, to, title, message });
     await call({
       operation: 'removeMaintenanceAlert',
       status: 204,

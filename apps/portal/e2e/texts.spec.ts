@@ -17,7 +17,10 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Titel' });
 const body = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
 async function chooseText(page: Page, name: string) {
-  await page.getByRole('button', { name: /Welcher Text/ }).and(page.locator('[aria-haspopup="listbox"]')).click();
+  await page
+    .getByRole('button', { name: /Welcher Text/ })
+    .and(page.locator('[aria-haspopup="listbox"]'))
+    .click();
   await page.getByRole('option', { name }).click();
 }
 

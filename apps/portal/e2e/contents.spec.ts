@@ -123,8 +123,10 @@ test('an administrator announces maintenance, changes and removes it; visitors s
   await dialog(page)
     .getByRole('combobox', { name: text('MaintenanceFields.parameters') })
     .fill('PM10');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /PM10/ }).click();
+  await expect(dialog(page).getByRole('row', { name: /PM10/, includeHidden: true })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('row', { name: /PM10/ })).toBeVisible();
 
   const today = new Date();
   const dayMs = 86_400_000;

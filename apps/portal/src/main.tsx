@@ -9,8 +9,10 @@ import { createServices } from './app/services.ts';
 import { withReloadOnStaleBuild } from './app/withReloadOnStaleBuild.ts';
 import { noteLeaving, unlessLeaving } from './app/leaving.ts';
 import { applyTheme } from './app/theme.ts';
+import { trustLibraries } from './app/trustedTypes.ts';
 import { createMessages } from './i18n/messages.ts';
 
+trustLibraries();
 addEventListener('beforeunload', noteLeaving);
 applyTheme(currentTheme());
 /** Red is what the specification asks for, on the light and the dark page. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+vi.mock('@zrak/ui/map', () => ({ StationMap: null }));
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string, options: unknown) => ({ html, options }) } }));
 
 interface Rules {
@@ -25,9 +26,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('libraries', () => {
-  test('get their HTML sanitised to text and links', async () => {
+  test('may empty an element on every page', async () => {
     const { policies } = enforceTrustedTypes();
     (await import('./trustedTypes.ts')).trustLibraries();
+    const { createHTML } = policies.get('default')!;
+    expect(createHTML('')).toBe('');
+    expect(() => createHTML('<b>')).toThrow(TypeError);
+  });
+
+  test('get their HTML sanitised to text and links where the map is', async () => {
+    const { policies } = enforceTrustedTypes();
+    await import('../shared/map/mapEntry.ts');
     expect([...policies.keys()]).toEqual(['default']);
     expect(policies.get('default')!.createHTML('<b>')).toEqual({
       html: '<b>',

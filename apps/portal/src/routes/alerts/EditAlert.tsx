@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
-import { trustLibraries } from '../../app/trustedTypes.ts';
 import { lastStation } from '../../session/preferences.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
@@ -22,8 +21,6 @@ import { useStationSeries } from './useStationSeries.ts';
 import * as styles from './AlertsRoute.css.ts';
 
 const mostHours = 72;
-
-trustLibraries();
 
 interface EditAlertProps {
   /** Absent for a new subscription. */

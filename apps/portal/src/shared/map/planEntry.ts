@@ -1,5 +1,1 @@
-import { trustLibraries } from '../../app/trustedTypes.ts';
-
-trustLibraries();
-
 export { SitePlan as default } from '@zrak/ui/SitePlan';

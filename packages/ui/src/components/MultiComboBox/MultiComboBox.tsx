@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Collection, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
@@ -57,6 +57,7 @@ export function MultiComboBox({
   isDisabled = false,
 }: MultiComboBoxProps) {
   const [typed, setTyped] = useState('');
+  const isTabbing = useIsTabbing();
   // On a server the list is closed.
   const isHydrated = useIsHydrated();
   const found = useMemo(() => (isHydrated ? matching(sections, typed) : []), [isHydrated, sections, typed]);
@@ -66,6 +67,8 @@ export function MultiComboBox({
   );
   // Closing the list reports the previous selection again; passing it on would undo changes made meanwhile.
   const change = (ids: string[]) => {
+    // React Aria selects the focused option when the user tabs away, and by that deselects one that is selected.
+    if (isTabbing.current && ids.length < selectedKeys.length) return;
     if (ids.length !== selectedKeys.length || ids.some((id) => !selectedKeys.includes(id))) onSelectionChange(ids);
   };
   const box = (
@@ -108,6 +111,21 @@ export function MultiComboBox({
       </Popover>
     </ComboBox>
   );
+}
+
+/** Whether the last press of a key or pointer was the Tab key. */
+function useIsTabbing(): RefObject<boolean> {
+  const isTabbing = useRef(false);
+  useEffect(() => {
+    const note = (event: Event) => {
+      isTabbing.current = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
+    for (const press of ['keydown', 'pointerdown']) addEventListener(press, note, { capture: true });
+    return () => {
+      for (const press of ['keydown', 'pointerdown']) removeEventListener(press, note, { capture: true });
+    };
+  }, []);
+  return isTabbing;
 }
 
 const countOf = (sections: readonly OptionSection[]) => sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -9,7 +9,6 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { trustLibraries } from '../../../app/trustedTypes.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
@@ -24,8 +23,6 @@ import { type CivilRange, intervals } from '../data/period.ts';
 import { useLargeData } from '../data/useLargeData.ts';
 
 // React Aria announces a changed part of a date through `innerHTML`, which Trusted Types block without this policy.
-trustLibraries();
-
 export interface ExportDialogProps {
   /** Selectable series. */
   all: readonly Series[];

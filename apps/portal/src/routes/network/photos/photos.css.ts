@@ -20,6 +20,7 @@ export const figure = style({
   background: theme.color.surface,
 });
 export const frame = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '3 / 2',
@@ -27,7 +28,8 @@ export const frame = style({
   background: theme.color.skeleton,
   color: theme.color.textMuted,
 });
-export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+/** Out of the flow: a portrait would make the frame higher than its place, which cuts the caption off. */
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const caption = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

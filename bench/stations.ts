@@ -4,7 +4,7 @@ import { installStandard } from '../apps/api/src/parameters/installStandard.ts';
 import { ApiKeys } from '../apps/api/src/repositories/apiKeys.ts';
 import { addStation } from '../apps/api/test/ownStation.ts';
 
-export const stationCount = 1000;
+const stationCount = 1000;
 const clientCount = 10;
 export const parameters = 'PM10,PM2.5,PM1,NO2,NO,NOx,O3,SO2,CO,C6H6,C7H8,H2S,NH3,BC,T,RH,P,WS,WD,GLOBRAD'.split(',');
 export const step = 900;

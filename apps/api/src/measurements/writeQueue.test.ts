@@ -38,10 +38,28 @@ function queueOf({ refused = [] }: { refused?: number[] } = {}) {
   return { queue, transactions, alone, go: first.resolve };
 }
 
+/** Adds the writes, the first of which is being written when the others come. */
+async function addAll(queue: WriteQueue, writes: readonly (readonly [Write, scope: string])[]) {
+  const [[first, scope], ...others] = writes as [readonly [Write, string], ...(readonly [Write, string])[]];
+  const running = queue.add(first, scope);
+  await setTimeout();
+  return [running, ...others.map(([one, its]) => queue.add(one, its))];
+}
+
 describe('writes at the same time', () => {
+  it('of the same moment share a transaction', async () => {
+    const { queue, transactions, go } = queueOf();
+    go();
+    await Promise.all([1, 2].map((id) => queue.add(write(id), '')));
+    expect(transactions).toEqual([[1, 2]]);
+  });
+
   it('wait for the one before, and then share a transaction', async () => {
     const { queue, transactions, go } = queueOf();
-    const all = [1, 2, 3, 4].map((id) => queue.add(write(id), ''));
+    const all = await addAll(
+      queue,
+      [1, 2, 3, 4].map((id) => [write(id), '']),
+    );
     go();
     expect(await Promise.all(all)).toEqual([counts, counts, counts, counts]);
     expect(transactions).toEqual([[1], [2, 3, 4]]);
@@ -49,7 +67,10 @@ describe('writes at the same time', () => {
 
   it('of the same series follow each other in their order', async () => {
     const { queue, transactions, go } = queueOf();
-    const all = [1, 2, 2, 3, 2].map((id) => queue.add(write(id), ''));
+    const all = await addAll(
+      queue,
+      [1, 2, 2, 3, 2].map((id) => [write(id), '']),
+    );
     go();
     await Promise.all(all);
     expect(transactions).toEqual([[1], [2, 3], [2], [2]]);
@@ -57,7 +78,11 @@ describe('writes at the same time', () => {
 
   it('of another scope have a separate transaction', async () => {
     const { queue, transactions, go } = queueOf();
-    const all = [queue.add(write(1), 'A'), queue.add(write(2), 'B'), queue.add(write(3), 'A')];
+    const all = await addAll(queue, [
+      [write(1), 'A'],
+      [write(2), 'B'],
+      [write(3), 'A'],
+    ]);
     go();
     await Promise.all(all);
     expect(transactions).toEqual([[1], [2], [3]]);
@@ -81,8 +106,8 @@ describe('writes at the same time', () => {
 
   it('are at most 50, and few values, in a transaction', async () => {
     const { queue, transactions, go } = queueOf();
-    const all = Array.from({ length: 61 }, (_, id) => queue.add(write(id), ''));
-    all.push(queue.add(write(61, 20_000), ''), queue.add(write(62, 20_000), ''));
+    const small = Array.from({ length: 61 }, (_, id) => [write(id), ''] as const);
+    const all = await addAll(queue, [...small, [write(61, 20_000), ''], [write(62, 20_000), '']]);
     go();
     await Promise.all(all);
     expect(transactions.map(({ length }) => length)).toEqual([1, 50, 10, 1, 1]);
@@ -90,7 +115,10 @@ describe('writes at the same time', () => {
 
   it('are done alone if one of them is refused, which fails only that one', async () => {
     const { queue, alone, go } = queueOf({ refused: [3] });
-    const all = [1, 2, 3, 4].map((id) => queue.add(write(id), ''));
+    const all = await addAll(
+      queue,
+      [1, 2, 3, 4].map((id) => [write(id), '']),
+    );
     go();
     const outcomes = await Promise.allSettled(all);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

@@ -77,6 +77,48 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await expect(within(ofObala, addForeign)).rejects.toThrow('row-level security');
   });
 
+  it('shows texts and site plans within the scope of their client only', async () => {
+    const textOf = (clientId: string | null) =>
+      db()
+        .insertInto('writtenText')
+        .values({ clientId, name: 'legend', language: 'en', title: 'A', body: 'A', changedAt: new Date(0) })
+        .execute();
+    const planOf = (clientId: string) =>
+      db()
+        .insertInto('sitePlan')
+        .values({
+          clientId,
+          mediaType: 'image/png',
+          content: Buffer.of(0),
+          width: 1,
+          height: 1,
+          description: JSON.stringify({ en: 'A' }),
+        })
+        .execute();
+    const clients = ['cli_okolje', 'cli_obala', 'cli_zasavje'];
+    await within(everything, async () => {
+      await textOf(null);
+      for (const client of clients) await textOf(client);
+      for (const client of clients) await planOf(client);
+    });
+    const countsIn = (scope: Scope) =>
+      within(scope, async () => [
+        (await db().selectFrom('writtenText').select('name').execute()).length,
+        (await db().selectFrom('sitePlan').select('clientId').execute()).length,
+      ]);
+    const counts = await Promise.all([everything, ofObala, ofVisitor, nothing].map(countsIn));
+    expect(counts).toEqual([
+      [4, 3],
+      [3, 2],
+      [2, 1],
+      [1, 0],
+    ]);
+    await within(everything, () => db().deleteFrom('writtenText').execute());
+    await within(everything, () => db().deleteFrom('sitePlan').execute());
+    await expect(within(ofObala, () => textOf('cli_zasavje'))).rejects.toThrow('row-level security');
+    await expect(within(ofObala, () => planOf('cli_zasavje'))).rejects.toThrow('row-level security');
+  });
+
   const ownTables = [
     'alertSubscription',
     'firedAlert',

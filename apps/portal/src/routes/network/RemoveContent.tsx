@@ -1,10 +1,8 @@
 import type { ApiResult } from '@zrak/api-client';
-import { AlertDialog } from '@zrak/ui/AlertDialog';
-import { Banner } from '@zrak/ui/Banner';
-import { Stack } from '@zrak/ui/Stack';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useIntl } from 'react-intl';
 import { useFormCall } from '../../shared/useFormCall.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface RemoveContentProps {
   name: string;
@@ -26,25 +24,13 @@ export function RemoveContent({ name, body, remove, onDone, onClose }: RemoveCon
     onClose();
   };
   return (
-    <AlertDialog
-      title={intl.formatMessage({ id: 'routes.network.RemoveObject.title' }, { name })}
-      body={
-        <Stack>
-          {body}
-          {errorMessage && (
-            <Banner tone="danger" announce="alert">
-              {errorMessage}
-            </Banner>
-          )}
-        </Stack>
-      }
-      tone="danger"
-      confirmLabel={intl.formatMessage({ id: 'routes.network.RemoveObject.confirm' })}
-      cancelLabel={intl.formatMessage({ id: 'routes.network.cancel' })}
-      isOpen
-      isPending={isRunning}
-      onOpenChange={onClose}
+    <RemoveDialog
+      name={name}
+      body={body}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
       onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 }

@@ -1,9 +1,7 @@
 import type { NetworkChange } from '@zrak/api-client';
-import { AlertDialog } from '@zrak/ui/AlertDialog';
-import { Banner } from '@zrak/ui/Banner';
-import { Stack } from '@zrak/ui/Stack';
 import { useIntl } from 'react-intl';
 import { LossDialog } from './LossDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { useNetworkChange } from './useNetworkChange.ts';
 
 interface RemoveObjectProps {
@@ -32,25 +30,13 @@ export function RemoveObject({ object, name, onDone, onClose }: RemoveObjectProp
     if (await change({ remove: [object] })) onDone();
   };
   return (
-    <AlertDialog
-      title={intl.formatMessage({ id: 'routes.network.RemoveObject.title' }, { name })}
-      body={
-        <Stack>
-          {intl.formatMessage({ id: `routes.network.RemoveObject.${kind}` })}
-          {errorMessage && (
-            <Banner tone="danger" announce="alert">
-              {errorMessage}
-            </Banner>
-          )}
-        </Stack>
-      }
-      tone="danger"
-      confirmLabel={intl.formatMessage({ id: 'routes.network.RemoveObject.confirm' })}
-      cancelLabel={intl.formatMessage({ id: 'routes.network.cancel' })}
-      isOpen
-      isPending={isRunning}
-      onOpenChange={onClose}
+    <RemoveDialog
+      name={name}
+      body={intl.formatMessage({ id: `routes.network.RemoveObject.${kind}` })}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
       onConfirm={() => void remove()}
+      onClose={onClose}
     />
   );
 }

@@ -124,6 +124,21 @@ describe('an import over HTTP', () => {
     });
   });
 
+  it('names the parameter and the unit that do not fit, and takes the unit of the caller', async () => {
+    const content = table('PM10 (°C),WS (m/s)');
+    const refused = await load(content, { options: toQuay, isDryRun: true });
+    expect(refused).toMatchObject({
+      refusalCode: 'unitMismatch',
+      columns: [
+        { heading: 'PM10 (°C)', parameter: 'PM10', unit: '°C' },
+        { heading: 'WS (m/s)', parameter: 'WS', unit: 'm/s' },
+      ],
+    });
+    const units = { 'PM10 (°C)': 'mg/m³', '/WS (m/s)': 'km/h' };
+    const { series } = await load(content, { options: { ...toQuay, units }, isDryRun: true });
+    expect(series.map((one) => one.units)).toEqual([['mg/m³ to µg/m³: × 1000'], ['km/h to m/s: × 0.277778']]);
+  });
+
   it.each([
     ['{', 'options'],
     ['[]', 'options'],

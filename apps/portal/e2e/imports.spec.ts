@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { languages, requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { administer, removeClients } from './administration.ts';
+import { setLanguage, startSession, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 /** Hourly values of a dust monitor, in the format of a spreadsheet in Central Europe. */
@@ -9,27 +11,22 @@ function table(hours: number): string {
     const time = `${day}.03.2021 ${String(hour % 24).padStart(2, '0')}:00`;
     return `${time};${20 + (hour % 7)},5;${hour === 30 ? 'broken' : `${10 + (hour % 5)},0`}`;
   });
-  return ['Time;Dust;NO2 (µg/m3)', ...rows].join('\n');
+  return ['Time;Dust;NO2 (°C)', ...rows].join('\n');
 }
 
-/** Adds a client with one station, and returns a function that removes both with their measurements. */
+const codePrefix = 'IMPORT-';
+
+/** Adds a client with one station. */
 async function addStation(request: APIRequestContext, code: string, name: string) {
-  const { access_token: token } = await requestToken(request, 'admin');
-  const change = async (data: object) => {
-    const response = await request.post('/api/network', { headers: { authorization: `Bearer ${token}` }, data });
-    expect(response.status()).toBe(200);
-    const { changes } = (await response.json()) as { changes: { kind: string; id: string }[] };
-    return changes;
-  };
   const station = { name, latitude: 46.1, longitude: 14.6, timeZone: 'Europe/Ljubljana' };
-  const changes = await change({ clients: [{ code, name: `Town of ${name}`, stations: [station] }] });
-  const { id } = changes.find(({ kind }) => kind === 'client')!;
-  return () => change({ remove: [{ kind: 'client', id }], removeMeasurements: true });
+  const { add } = await administer(request);
+  await add({ code: `${codePrefix}${code}`, name: `Town of ${name}`, stations: [station] });
 }
+
+test.afterEach(({ request }) => removeClients(request, codePrefix));
 
 /** A scroll of the page closes the list: the field is scrolled to before, and the option chosen with the keyboard. */
-async function choose(page: Page, name: string, typed: string, option: string | RegExp) {
-  const field = page.getByRole('combobox', { name });
+async function choose(page: Page, field: Locator, typed: string, option: string | RegExp) {
   await field.click();
   await field.fill(typed);
   await expect(page.getByRole('option').first()).toHaveText(option);
@@ -37,14 +34,14 @@ async function choose(page: Page, name: string, typed: string, option: string | 
   await page.keyboard.press('Enter');
 }
 
-for (const language of languages) {
+for (const language of languagesOf(2)) {
   test(`an administrator imports a file and corrects what was not recognised (${language})`, async ({
     page,
     request,
   }) => {
     const text = (id: string, values?: Record<string, string>) => say(language, `routes.imports.${id}`, values);
     const station = `Kvarč ${language}`;
-    const remove = await addStation(request, `IMPORT-${language}`, station);
+    await addStation(request, language, station);
     const console = watchConsole(page);
     await setLanguage(page, language);
     await startSession(page, 'admin');
@@ -59,11 +56,22 @@ for (const language of languages) {
     await expect(page.getByRole('alert').getByText(text('CheckStep.refused', { name: 'dust.csv' }))).toBeVisible();
     await expect(page.getByText(text('refusal.zoneless'))).toBeVisible();
     await expect(page.getByRole('button', { name: text('CheckStep.import') })).toBeDisabled();
-    await choose(page, text('ReadingFields.timeZone'), 'Ljublj', 'Europe/Ljubljana');
+    const box = (name: string) => page.getByRole('combobox', { name });
+    await choose(page, box(text('ReadingFields.timeZone')), 'Ljublj', 'Europe/Ljubljana');
     await expect(page.getByText(text('refusal.noTarget'))).toBeVisible();
-    await choose(page, text('StationTargets.all'), station, new RegExp(station));
+    await choose(page, box(text('StationTargets.all')), station, new RegExp(station));
+    const column = (name: string) => page.getByRole('group', { name, exact: true });
+    // The unit of a heading can be wrong.
+    await expect(page.getByText(text('refusal.unitMismatch'))).toBeVisible();
+    const unfit = text('ColumnTargets.unfit', { stated: '°C', unit: 'µg/m³' });
+    await expect(column('NO2 (°C)').getByText(unfit)).toBeVisible();
+    await column('NO2 (°C)')
+      .getByRole('button', { name: text('ColumnTargets.unit') })
+      .click();
+    await page.getByRole('option', { name: 'ppb', exact: true }).click();
     await expect(page.getByText(text('CheckStep.ready', { name: 'dust.csv' }))).toBeVisible();
-    await choose(page, 'Dust', 'PM10', /PM10/);
+    await expect(page.getByRole('row', { name: /NO/ })).toContainText('ppb');
+    await choose(page, column('Dust').getByRole('combobox'), 'PM10', /PM10/);
     await expect(page.getByRole('row', { name: /PM10/ })).toContainText(station);
     await expect(page.getByRole('listitem').filter({ hasText: 'broken' })).toContainText('32');
 
@@ -71,11 +79,9 @@ for (const language of languages) {
     await expect(page.getByText(text('DoneStep.imported'))).toBeVisible();
     await page.getByRole('link', { name: station }).click();
     await expect(page.getByRole('heading', { name: station, level: 1 })).toBeVisible();
-    const { access_token: token } = await requestToken(request, 'admin');
-    const headers = { authorization: `Bearer ${token}` };
+    const { headers } = await administer(request);
     const audited = await request.get('/api/audit/get?kind=measurementsImport', { headers });
     expect(await audited.text()).toContain('"added":143');
-    await remove();
     console.expectSilence();
   });
 }

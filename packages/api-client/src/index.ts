@@ -38,6 +38,7 @@ export type {
   Network,
   NetworkChange,
   NetworkClient,
+  NetworkParameter,
   NetworkInstrument,
   NetworkSeries,
   NetworkStation,

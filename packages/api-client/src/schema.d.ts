@@ -2562,7 +2562,10 @@ export interface components {
             columns?: {
                 [key: string]: string;
             };
-            /** @description Unit of a heading that names none. */
+            /**
+             * @description Unit of a heading, instead of the one that it names. In a file with a value per row the heading can also be
+             *     `station/heading`.
+             */
             units?: {
                 [key: string]: string;
             };
@@ -2617,6 +2620,8 @@ export interface components {
             columns: {
                 station?: string;
                 heading: string;
+                /** @description Code of the parameter that the heading names; absent if it names none. */
+                parameter?: string;
                 unit?: string;
                 /** @description Absent for a column that was not read. */
                 values?: number;

@@ -63,9 +63,10 @@ export async function importFile(path: string, options: ImportOptions, context: 
   const network = await readNetwork(db);
   const content = await contentOf(source, network, options, context, findings);
   findings.columns.unshift(
-    ...content.columns.map(({ labels: { station, heading, unit }, length }) => ({
+    ...content.columns.map(({ labels: { station, heading, parameter, unit }, length }) => ({
       station,
       heading,
+      parameter: network.parameters.find(({ code }) => code === parameter)?.code,
       unit,
       values: length,
     })),

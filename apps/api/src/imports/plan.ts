@@ -139,14 +139,14 @@ function refuseOneStationForMany(name: string, columns: readonly ReadColumn[], {
 
 /** Converts the values of a column to the unit of its parameter. @returns a sentence about it */
 function convertUnit(name: string, part: Readings, parameter: Parameter, options: PlanOptions): Words {
-  const stated = options.units.get(part.labels.heading) ?? part.labels.unit;
+  const { station, heading, unit } = part.labels;
+  const stated = options.units.get(`${station ?? ''}/${heading}`) ?? options.units.get(heading) ?? unit;
   if (stated === undefined) return sentence('imports.plan.unitNotStated', { unit: parameter.unit });
   const conversion = conversionOf(stated, parameter.unit, {
     substance: parameter.code,
     temperature: options.gasTemperature,
   });
   if (conversion === undefined) {
-    const { heading } = part.labels;
     const details = { name, label: labelOf(part), stated, unit: parameter.unit, heading };
     throw new Refusal('imports.refusals.unitMismatch', details);
   }

@@ -42,6 +42,8 @@ export interface FileColumn {
   station?: string | undefined;
   heading: string;
   unit?: string | undefined;
+  /** Code of the parameter that the heading names. */
+  parameter?: string | undefined;
   /** Number of values; undefined for a column that was not read. */
   values?: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversionOf, type ConversionOptions, unitOf } from './index.ts';
+import { conversionOf, type ConversionOptions, unitOf, unitsFor } from './index.ts';
 
 const converted = (value: number, from: string, to: string, options?: ConversionOptions): number => {
   const conversion = conversionOf(from, to, options);
@@ -61,5 +61,22 @@ describe('unitOf', () => {
     ['Constructor', undefined],
   ])('reads %s as %s', (text, unit) => {
     expect(unitOf(text)).toBe(unit);
+  });
+});
+
+describe('unitsFor', () => {
+  it('lists the units that convert, its own first in the usual spelling', () => {
+    expect(unitsFor('m.s-1')).toEqual(['m/s', 'km/h', 'kn', 'mph']);
+    expect(unitsFor('veh')).toEqual(['veh']);
+    expect(unitsFor('mg/m³')).toEqual(['mg/m³', 'µg/m³', 'ng/m³']);
+  });
+
+  it('lists mixing ratios for a gas', () => {
+    expect(unitsFor('µg/m³', { substance: 'NO2' })).toEqual(['µg/m³', 'mg/m³', 'ng/m³', 'ppb', 'ppm', 'ppt']);
+    expect(unitsFor('µg/m³', { substance: 'PM10' })).toEqual(['µg/m³', 'mg/m³', 'ng/m³']);
+  });
+
+  it('lists a unit that only the operator knows', () => {
+    expect(unitsFor('particles/cm³')).toEqual(['particles/cm³']);
   });
 });

@@ -186,6 +186,12 @@ export function conversionOf(
   return undefined;
 }
 
+/** The units whose values convert to this one, in their usual spelling; its own is the first. */
+export function unitsFor(to: string, options: ConversionOptions = {}): string[] {
+  const own = unitOf(to) ?? to;
+  return [own, ...Object.keys(units).filter((one) => one !== own && conversionOf(one, own, options) !== undefined)];
+}
+
 /** µg/m³ of 1 ppb. */
 function densityOf(substance: string | undefined, temperature: number): number | undefined {
   const mass = substance === undefined ? undefined : molarMasses[substance];

@@ -1,1 +1,1 @@
-export { type Conversion, conversionOf, type ConversionOptions, molarMasses, unitOf } from './conversion.ts';
+export { type Conversion, conversionOf, type ConversionOptions, molarMasses, unitOf, unitsFor } from './conversion.ts';

@@ -52,9 +52,10 @@ function foundIn(
   return {
     rows,
     blankRows,
-    columns: columns.map(({ station, heading, unit, values }) => ({
+    columns: columns.map(({ station, heading, parameter, unit, values }) => ({
       ...(station === undefined ? {} : { station }),
       heading,
+      ...(parameter === undefined ? {} : { parameter }),
       ...(unit === undefined ? {} : { unit }),
       ...(values === undefined ? {} : { values }),
     })),

@@ -36,7 +36,7 @@ export function PlannedSeries({ network, series }: PlannedSeriesProps) {
 function useColumns({ clients, parameters }: Network): DataTableColumn<Row>[] {
   const intl = useIntl();
   const say = (
-    id: 'parameter' | 'station' | 'column' | 'interval' | 'period' | 'values' | 'state' | 'isNew' | 'exists',
+    id: 'parameter' | 'station' | 'column' | 'unit' | 'interval' | 'period' | 'values' | 'state' | 'isNew' | 'exists',
   ) => intl.formatMessage({ id: `routes.imports.PlannedSeries.${id}` });
   const zones = new Map(clients.flatMap(({ stations }) => stations.map(({ id, timeZone }) => [id, timeZone])));
   const period = ({ from, to, locationId }: ImportedSeries) => {
@@ -55,6 +55,7 @@ function useColumns({ clients, parameters }: Network): DataTableColumn<Row>[] {
     },
     { id: 'station', header: say('station'), isNamedInCard: false, cell: ({ locationName }) => locationName },
     { id: 'column', header: say('column'), cell: (one) => one.columns.join(', ') },
+    { id: 'unit', header: say('unit'), cell: (one) => one.units.join('; ') },
     {
       id: 'interval',
       header: say('interval'),

@@ -37,7 +37,9 @@ test('the progress and the outcome are read from the lines', async () => {
   expect(await result).toEqual({ outcome: { isImported: true } });
   expect(onProgress.mock.calls).toEqual([[{ step: 'reading', share: null }], [{ step: 'writing', share: 0.5 }]]);
   expect(post.mock.calls[0]![1]).toMatchObject({
-    params: { query: { name: 'a.csv', isDryRun: true, options: '{"stations":{},"columns":{},"timeZone":"UTC"}' } },
+    params: {
+      query: { name: 'a.csv', isDryRun: true, options: '{"stations":{},"columns":{},"units":{},"timeZone":"UTC"}' },
+    },
   });
 });
 

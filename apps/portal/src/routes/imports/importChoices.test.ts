@@ -23,7 +23,7 @@ const outcome: ImportOutcome = {
   columns: [
     { heading: 'dust', unit: 'µg/m3', values: 24 },
     { heading: 'remark' },
-    { station: 'Pier', heading: 'NO2', values: 20 },
+    { station: 'Pier', heading: 'NO2', parameter: 'NO2', values: 20 },
   ],
   series: [
     { ...series, columns: ['dust'], parameter: 'PM10' },
@@ -51,5 +51,14 @@ test('columns have the keys of the options, and the parameter that was found, ch
     ['dust', '', 24],
     ['remark', null, null],
     ['Pier/NO2', 'NO2', 20],
+  ]);
+});
+
+test('columns of a refused file have the parameter of their heading, and the unit of the file or of the user', () => {
+  const found = columnChoices({ ...outcome, series: [] }, { ...noOptions, units: { 'Pier/NO2': 'ppb' } });
+  expect(found.map(({ parameter, unit }) => [parameter, unit])).toEqual([
+    [null, 'µg/m3'],
+    [null, null],
+    ['NO2', 'ppb'],
   ]);
 });

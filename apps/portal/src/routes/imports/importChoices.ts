@@ -6,6 +6,8 @@ export interface ImportOptions {
   stations: Readonly<Record<string, string>>;
   /** Code of a parameter by the key of a column; empty to leave the column out. */
   columns: Readonly<Record<string, string>>;
+  /** Unit by the key of a column. */
+  units: Readonly<Record<string, string>>;
   timeZone?: string | undefined;
   stamp?: 'start' | 'end' | undefined;
   decimal?: 'point' | 'comma' | undefined;
@@ -15,7 +17,7 @@ export interface ImportOptions {
   average?: boolean | undefined;
 }
 
-export const noOptions: ImportOptions = { stations: {}, columns: {} };
+export const noOptions: ImportOptions = { stations: {}, columns: {}, units: {} };
 
 type Column = ImportOutcome['columns'][number];
 
@@ -31,6 +33,7 @@ export interface ColumnChoice {
   key: string;
   station: string;
   heading: string;
+  /** As the file or the user states it. */
   unit: string | null;
   /** Number of values; null if the column was not read. */
   values: number | null;
@@ -63,8 +66,8 @@ export function columnChoices({ columns, series }: ImportOutcome, options: Impor
     key: keyOf(column),
     station: column.station ?? '',
     heading: column.heading,
-    unit: column.unit ?? null,
+    unit: options.units[keyOf(column)] ?? column.unit ?? null,
     values: column.values ?? null,
-    parameter: options.columns[keyOf(column)] ?? seriesOf(column, series)?.parameter ?? null,
+    parameter: options.columns[keyOf(column)] ?? seriesOf(column, series)?.parameter ?? column.parameter ?? null,
   }));
 }

@@ -15,6 +15,28 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
 });
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.large,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  alignItems: 'start',
+});
+/** The parameter takes the room that the unit leaves. */
+export const column = style({
+  display: 'grid',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.small,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 136px)',
+  alignItems: 'start',
+});
+export const columnName = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.small}`,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ margin: 0, paddingInlineStart: theme.space.xlarge, overflowWrap: 'anywhere' });
 export const muted = style({ margin: 0, color: theme.color.textMuted });
 export const nowrap = style({ whiteSpace: 'nowrap' });

@@ -23,6 +23,7 @@ export async function expectApiKeys(api: TestApi, expectAnswer: ReturnType<typeo
   };
   expect((await write('ser_koper_pm10')).statusCode).toBe(200);
   expect((await write('ser_izola_pm10')).statusCode).toBe(404);
+  await api.app.services.background.idle();
   expect((await list())[0]!.lastUsedAt).toBe('2026-11-18T10:07:00Z');
 
   for (const name of ['', ' ', 'Two\nlines', 'x'.repeat(81)]) await add(400, { name });

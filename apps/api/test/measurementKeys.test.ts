@@ -174,6 +174,13 @@ describe('a key', () => {
     expect(await within(everything, () => keys().revoke(short.key.id))).toBe(false);
   });
 
+  it('is found among others that are looked for at the same time', async () => {
+    const created = await Promise.all(['One', 'Two', 'Three'].map((name) => create(name, 'port')));
+    const secrets = [...created.map(({ secret }) => secret), 'zrak_unknown', created[0]!.secret];
+    const found = await within(everything, () => Promise.all(secrets.map((secret) => keys().ofSecret(secret))));
+    expect(found.map((key) => key?.name)).toEqual(['One', 'Two', 'Three', undefined, 'One']);
+  });
+
   it('is stored as a hash, with its last use', async () => {
     const { key, secret } = await create('Fresh', 'port');
     const lastUse = async () => {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Write, WriteCounts } from './chunkWriter.ts';
 import { WriteQueue } from './writeQueue.ts';
@@ -63,6 +63,17 @@ describe('writes at the same time', () => {
     go();
     expect(await Promise.all(all)).toEqual([counts, counts, counts, counts]);
     expect(transactions).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('begin a transaction at once after a pause, and gather otherwise', async () => {
+    const { queue, transactions, go } = queueOf();
+    go();
+    await queue.add(write(1), '');
+    const others = [queue.add(write(2), '')];
+    await setImmediate();
+    others.push(queue.add(write(3), ''));
+    await Promise.all(others);
+    expect(transactions).toEqual([[1], [2, 3]]);
   });
 
   it('of the same series follow each other in their order', async () => {

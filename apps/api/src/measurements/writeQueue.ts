@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Write, WriteCounts } from './chunkWriter.ts';
 
 export interface WriteQueueOptions {
@@ -16,6 +17,11 @@ interface Waiting {
 /** Of one transaction. Fewer make the embedded database slower under load: each statement waits for its thread. */
 const mostWrites = 50;
 const mostValues = 20_000;
+/**
+ * Milliseconds from the beginning of a transaction to that of the next one with the same scope. Small calls gather
+ * meanwhile: the embedded database has more time for readers.
+ */
+const gathering = 60;
 /** At the same time: other calls need connections to the database, too. */
 const mostTransactions = 3;
 
@@ -51,8 +57,10 @@ export class WriteQueue {
   async #run(scope: string, waiting: Waiting[]): Promise<void> {
     while (waiting.length > 0) {
       await this.#takeTurn();
+      const began = performance.now();
       await this.#writeTogether(takeSome(waiting));
       this.#endTurn();
+      await setTimeout(gathering - (performance.now() - began));
     }
     this.#waiting.delete(scope);
   }

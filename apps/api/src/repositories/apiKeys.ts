@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
 import type { ApiKey } from '../db/schema.ts';
 
 /** The last use is stored once per this time, seconds. */
 const useResolution = 60;
+/** Uses within this time are stored by one statement, milliseconds: many loggers send at the same time. */
+const usesTogether = 200;
 
 export interface NewApiKey {
   name: string;
@@ -23,6 +26,12 @@ export class ApiKeys {
   readonly #db: Db;
   /** Seconds since 1970. */
   readonly #now: () => number;
+  /** Ids of keys whose use is not stored yet. */
+  readonly #used = new Set<string>();
+  #storing: Promise<void> | undefined;
+  /** Hashes of the secrets of the next query, and its answer. */
+  #asked: { hashes: Set<string>; answer: Promise<Map<string, ApiKey>> } | undefined;
+  #asking: Promise<unknown> = Promise.resolve();
 
   constructor(db: Db, now: () => number) {
     this.#db = db;
@@ -58,21 +67,51 @@ export class ApiKeys {
     return this.#db.selectFrom('apiKey').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The key with this secret, unless revoked. */
+  /** The key with this secret, unless revoked. Calls during a query share the next one. */
   async ofSecret(secret: string): Promise<ApiKey | undefined> {
-    return this.#db
-      .selectFrom('apiKey')
-      .selectAll()
-      .where('hash', '=', hashSecret(secret))
-      .where('revokedAt', 'is', null)
-      .executeTakeFirst();
+    const hash = hashSecret(secret);
+    if (this.#asked === undefined) {
+      const hashes = new Set<string>();
+      const answer = this.#asking.then(() => this.#ofHashes(hashes));
+      this.#asked = { hashes, answer };
+      this.#asking = answer.catch(() => undefined);
+    }
+    const { hashes, answer } = this.#asked;
+    hashes.add(hash);
+    return (await answer).get(hash);
   }
 
-  /** Notes that a key was used now. */
+  async #ofHashes(hashes: ReadonlySet<string>): Promise<Map<string, ApiKey>> {
+    this.#asked = undefined;
+    const keys = await this.#db
+      .selectFrom('apiKey')
+      .selectAll()
+      .where('hash', 'in', [...hashes])
+      .where('revokedAt', 'is', null)
+      .execute();
+    return new Map(keys.map((key) => [key.hash, key]));
+  }
+
+  /** Notes that a key was used now. Resolves when it is stored. */
   async used({ id, lastUsedAt }: ApiKey): Promise<void> {
-    const now = this.#date();
-    if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < useResolution * 1000) return;
-    await this.#db.updateTable('apiKey').set({ lastUsedAt: now }).where('id', '=', id).execute();
+    if (lastUsedAt !== null && this.#date().getTime() - lastUsedAt.getTime() < useResolution * 1000) return;
+    this.#used.add(id);
+    await (this.#storing ??= this.#storeUses());
+  }
+
+  async #storeUses(): Promise<void> {
+    await setTimeout(usesTogether);
+    const ids = [...this.#used];
+    this.#used.clear();
+    this.#storing = undefined;
+    await this.#db
+      .updateTable('apiKey')
+      .set({ lastUsedAt: this.#date() })
+      .where('id', 'in', (of) =>
+        // Another process that stores uses of the same keys does it for both.
+        of.selectFrom('apiKey').select('id').where('id', 'in', ids).forUpdate().skipLocked(),
+      )
+      .execute();
   }
 
   /** @returns false if there is no such key, or it is revoked already */

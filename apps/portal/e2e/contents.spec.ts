@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Language, requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { administer, removeClients } from './administration.ts';
+import { type Language, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -21,39 +22,17 @@ const input = (within: Page | Locator, name: string) => within.getByRole('textbo
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
   dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
 
-async function administer(request: APIRequestContext) {
-  const { access_token: token } = await requestToken(request, 'admin');
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    read: async () => {
-      const answer = await request.get('/api/network/get', { headers });
-      return (await answer.json()) as { clients: { id: string; code: string; stations: { id: string }[] }[] };
-    },
-    change: async (data: object) => {
-      const answer = await request.post('/api/network', { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-  };
-}
-
 /** A public client with a station. */
 async function addClient(request: APIRequestContext, name: string) {
   const code = `${codePrefix}${name.toUpperCase()}`;
-  const { read, change } = await administer(request);
+  const { add } = await administer(request);
   const station = { name: `${name} quay`, latitude: 45.55, longitude: 13.73, timeZone: 'Europe/Ljubljana' };
   const stations = [{ ...station, series: [{ parameter: 'PM10', interval: 'PT1H' }] }];
-  await change({ clients: [{ code, name, public: true, stations }] });
-  const { id, stations: added } = (await read()).clients.find((client) => client.code === code)!;
-  return { id, code, stationId: added[0]!.id, station: station.name };
+  const { id, stationIds } = await add({ code, name, public: true, stations });
+  return { id, code, stationId: stationIds[0]!, station: station.name };
 }
 
-// The demo is shared with the other tests.
-test.afterEach(async ({ request }) => {
-  const { read, change } = await administer(request);
-  const { clients } = await read();
-  const remove = clients.filter(({ code }) => code.startsWith(codePrefix)).map(({ id }) => ({ kind: 'client', id }));
-  if (remove.length > 0) await change({ remove, removeMeasurements: true });
-});
+test.afterEach(({ request }) => removeClients(request, codePrefix));
 
 /** A tab of the network, as an administrator sees it. */
 async function openTab(page: Page, language: Language, path: string, tab: string) {

@@ -1,5 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { languages, requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { administer, removeClients } from './administration.ts';
+import { setLanguage, startSession, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -29,7 +31,7 @@ const sentences = {
 };
 
 /** Codes of the clients of these tests. */
-const codePrefix = 'E2E-';
+const codePrefix = 'NETWORK-';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -39,52 +41,32 @@ const input = (within: Page | Locator, name: string) => within.getByRole('textbo
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-async function administer(request: APIRequestContext) {
-  const { access_token: token } = await requestToken(request, 'admin');
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    read: async () => {
-      const answer = await request.get('/api/network/get', { headers });
-      return (await answer.json()) as { clients: { id: string; code: string; stations: { id: string }[] }[] };
-    },
-    change: async (data: object) => {
-      const answer = await request.post('/api/network', { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-    /** Sends a value with a new key of the client, as a data logger does. */
-    measure: async (clientId: string, seriesId: string) => {
-      const created = await request.post('/api/apiKeys', { headers, data: { clientId, name: 'Logger' } });
-      const { secret } = (await created.json()) as { secret: string };
-      const sent = await request.post('/api/measurements', {
-        headers: { authorization: `Bearer ${secret}` },
-        data: { series: [{ seriesId, times: ['2026-01-01T00:00:00Z'], values: [21] }] },
-      });
-      expect(sent.status(), await sent.text()).toBe(200);
-    },
-  };
+/** Sends a value with a new key of the client, as a data logger does. */
+async function measure(request: APIRequestContext, clientId: string, seriesId: string) {
+  const { headers } = await administer(request);
+  const created = await request.post('/api/apiKeys', { headers, data: { clientId, name: 'Logger' } });
+  const { secret } = (await created.json()) as { secret: string };
+  const sent = await request.post('/api/measurements', {
+    headers: { authorization: `Bearer ${secret}` },
+    data: { series: [{ seriesId, times: ['2026-01-01T00:00:00Z'], values: [21] }] },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
 }
 
 /** A client with two stations, one of which measures. */
 async function addClient(request: APIRequestContext, name: string) {
   const code = `${codePrefix}${name.toUpperCase()}`;
-  const { read, change } = await administer(request);
+  const { add } = await administer(request);
   const place = { latitude: 45.55, longitude: 13.73, timeZone: 'Europe/Ljubljana' };
   const stations = [
     { ...place, name: `${name} quay`, series: [{ parameter: 'PM10', interval: 'PT1H' }] },
     { ...place, name: `${name} tower` },
   ];
-  await change({ clients: [{ code, name, stations }] });
-  const { id, stations: added } = (await read()).clients.find((client) => client.code === code)!;
-  return { id, stationId: added[0]!.id };
+  const { id, stationIds } = await add({ code, name, stations });
+  return { id, stationId: stationIds[0]! };
 }
 
-// The demo is shared with the other tests.
-test.afterEach(async ({ request }) => {
-  const { read, change } = await administer(request);
-  const { clients } = await read();
-  const remove = clients.filter(({ code }) => code.startsWith(codePrefix)).map(({ id }) => ({ kind: 'client', id }));
-  if (remove.length > 0) await change({ remove, removeMeasurements: true });
-});
+test.afterEach(({ request }) => removeClients(request, codePrefix));
 
 /** The page of a visitor with the map of a client. */
 async function openPublicMap(browser: Browser, code: string) {
@@ -98,7 +80,7 @@ async function openPublicMap(browser: Browser, code: string) {
 
 const stationsOnMap = (page: Page) => page.getByRole('list', { name: 'Stations' }).getByRole('listitem');
 
-for (const language of languages) {
+for (const language of languagesOf(1)) {
   test(`an administrator adds a client with a station and removes both (${language})`, async ({
     page,
     browser,
@@ -220,8 +202,7 @@ for (const language of languages) {
     await page.getByRole('tab', { name: text('StationRoute.series') }).click();
     const seriesId = await series.locator('code').innerText();
     const clientId = new URL(client).pathname.split('/').at(-1)!;
-    const { measure } = await administer(request);
-    await measure(clientId, seriesId);
+    await measure(request, clientId, seriesId);
     const askToRemove = async () => {
       await series.getByRole('button').dispatchEvent('click');
       await page.getByRole('menuitem', { name: text('SeriesSection.remove') }).press('Enter');

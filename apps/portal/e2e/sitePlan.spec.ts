@@ -1,9 +1,10 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { administer, removeClients } from './administration.ts';
+import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
 /** Codes of the clients of these tests. */
-const codePrefix = 'E2E-PLAN-';
+const codePrefix = 'PLAN-';
 
 const drawing = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="1600" height="1000" fill="#eee"/><rect x="500" y="300" width="500" height="250" fill="#999"/></svg>`;
@@ -14,51 +15,31 @@ const picture = (content: string, name = 'works.svg') => ({
 });
 const works = picture(drawing('viewBox="0 0 1600 1000"'));
 
-async function administer(request: APIRequestContext) {
-  const { access_token: token } = await requestToken(request, 'admin');
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    read: async () => {
-      const answer = await request.get('/api/network/get', { headers });
-      return (await answer.json()) as { clients: { id: string; code: string }[] };
-    },
-    change: async (data: object) => {
-      const answer = await request.post('/api/network', { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-    setPlan: async (clientId: string) => {
-      const answer = await request.put(`/api/clients/sitePlan?clientId=${clientId}&description=Kiln`, {
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        data: works.buffer,
-      });
-      expect(answer.status(), await answer.text()).toBe(204);
-    },
-  };
+async function setPlan(request: APIRequestContext, clientId: string) {
+  const { headers } = await administer(request);
+  const answer = await request.put(`/api/clients/sitePlan?clientId=${clientId}&description=Kiln`, {
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    data: works.buffer,
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
 }
 
 /** A public client with two stations, of which one is on a plan if there is one. */
 async function addClient(request: APIRequestContext, name: string, hasPlan: boolean) {
   const code = `${codePrefix}${name.toUpperCase()}`;
-  const { read, change, setPlan } = await administer(request);
+  const { add } = await administer(request);
   const station = { latitude: 46.1, longitude: 15.0, timeZone: 'Europe/Ljubljana' };
   const series = [{ parameter: 'PM10', interval: 'PT1H' }];
   const stations = [
     { ...station, name: `${name} kiln`, series, ...(hasPlan && { planPosition: [0.4, 0.4] }) },
     { ...station, name: `${name} quay`, series },
   ];
-  await change({ clients: [{ code, name, public: true, stations }] });
-  const { id } = (await read()).clients.find((client) => client.code === code)!;
-  if (hasPlan) await setPlan(id);
+  const { id } = await add({ code, name, public: true, stations });
+  if (hasPlan) await setPlan(request, id);
   return { id, code };
 }
 
-// The demo is shared with the other tests.
-test.afterEach(async ({ request }) => {
-  const { read, change } = await administer(request);
-  const { clients } = await read();
-  const remove = clients.filter(({ code }) => code.startsWith(codePrefix)).map(({ id }) => ({ kind: 'client', id }));
-  if (remove.length > 0) await change({ remove, removeMeasurements: true });
-});
+test.afterEach(({ request }) => removeClients(request, codePrefix));
 
 async function openTab(page: Page, clientId: string, name = 'Site plan') {
   await page.goto(`/network/${clientId}`);

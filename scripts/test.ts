@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
@@ -12,27 +12,32 @@ interface Step {
   report?: 'vitest' | 'playwright';
 }
 
-const steps: Step[] = [
-  { name: 'contract', script: 'check:contract' },
-  { name: 'format', script: 'check:format' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'types', script: 'check:types' },
-  { name: 'imports', script: 'check:imports' },
-  { name: 'file tree', script: 'check:tree' },
-  { name: 'dead code', script: 'check:dead' },
-  { name: 'messages', script: 'check:messages' },
-  { name: 'prose', script: 'check:prose' },
-  { name: 'documents', script: 'check:docs' },
-  { name: 'a story each', script: 'check:stories' },
-  { name: 'tokens', script: 'check:tokens' },
-  { name: 'unit tests', script: 'test:unit', report: 'vitest' },
-  { name: 'stories', script: 'test:stories', report: 'vitest' },
-  { name: 'build', script: 'build' },
-  // Runs after the build, because it searches the built files.
-  { name: 'wall', script: 'test:wall', report: 'vitest' },
-  { name: 'packages', script: 'check:packages' },
-  { name: 'weight', script: 'check:weight' },
-  { name: 'end to end', script: 'test:e2e', report: 'playwright' },
+/** Steps of a group run at the same time, as many as the machine has cores. Tests use all cores by themselves. */
+const groups: Step[][] = [
+  [
+    { name: 'types', script: 'check:types' },
+    { name: 'lint', script: 'check:lint' },
+    { name: 'imports', script: 'check:imports' },
+    { name: 'prose', script: 'check:prose' },
+    { name: 'dead code', script: 'check:dead' },
+    { name: 'documents', script: 'check:docs' },
+    { name: 'contract', script: 'check:contract' },
+    { name: 'messages', script: 'check:messages' },
+    { name: 'format', script: 'check:format' },
+    { name: 'file tree', script: 'check:tree' },
+    { name: 'a story each', script: 'check:stories' },
+    { name: 'tokens', script: 'check:tokens' },
+  ],
+  [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],
+  [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
+  [{ name: 'build', script: 'build' }],
+  [
+    // After the build, because it searches the built files.
+    { name: 'wall', script: 'test:wall', report: 'vitest' },
+    { name: 'packages', script: 'check:packages' },
+    { name: 'weight', script: 'check:weight' },
+  ],
+  [{ name: 'end to end', script: 'test:e2e', report: 'playwright' }],
 ];
 
 interface Count {
@@ -73,17 +78,21 @@ try {
   process.exit(1);
 }
 
-for (const step of steps.filter(({ script }) => only.length === 0 || only.includes(script))) {
-  console.log(`\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`);
+async function take(step: Step, isAlone: boolean): Promise<void> {
+  const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;
+  if (isAlone) console.log(title);
   const started = Date.now();
   const file = join(folder, `${step.script.replace(':', '-')}.json`);
   const reporters = {
     vitest: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     playwright: ['--reporter=list,json'],
   };
-  const { code } = await run('pnpm', ['run', '--silent', step.script, ...(step.report ? reporters[step.report] : [])], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const { code, output } = await run(
+    'pnpm',
+    ['run', '--silent', step.script, ...(step.report ? reporters[step.report] : [])],
+    { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, isCaptured: !isAlone },
+  );
+  if (!isAlone) console.log(`${title}\n${output}`);
   const count = countOf(step, code, file);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -92,6 +101,19 @@ for (const step of steps.filter(({ script }) => only.length === 0 || only.includ
   lines.push(
     `${count.failed === 0 ? '✔' : '✖'} ${step.name.padEnd(14)} ${String(seconds).padStart(4)} s  ${count.passed} passed, ${count.failed} failed`,
   );
+}
+
+/** Runs the steps of a group, in their order. */
+async function takeTogether(group: readonly Step[]): Promise<void> {
+  const waiting = [...group];
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await take(step, group.length === 1);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+for (const group of groups) {
+  await takeTogether(group.filter(({ script }) => only.length === 0 || only.includes(script)));
 }
 
 rmSync(folder, { recursive: true });

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages, setLanguage, startSession, watchConsole } from './journey.ts';
+import { setLanguage, startSession, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-for (const language of languages) {
+for (const language of languagesOf(1)) {
   test(`a key user creates a key of a data logger and revokes it (${language})`, async ({ page, request }) => {
     const text = (id: string, values?: Record<string, string>) => say(language, `routes.apiKeys.${id}`, values);
     const name = `Logger ${language}`;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { fillLogin, setLanguage, signInCalmly } from './journey.ts';
 import { say } from './say.ts';
 
@@ -51,10 +52,7 @@ test('the spinner ends when the clients cannot be loaded', async ({ page }) => {
 test('the menu of an administrator has all clients, also if there is only one', async ({ page }) => {
   const link = page.getByRole('link', { name: 'All clients' });
   await setLanguage(page, 'en');
-  await page.route(clients, async (route) => {
-    const list = (await (await route.fetch()).json()) as { code: string }[];
-    await route.fulfill({ json: list.filter(({ code }) => code === 'OBALA') });
-  });
+  await changeJson<{ code: string }[]>(page, clients, (list) => list.filter(({ code }) => code === 'OBALA'));
   await signInCalmly(page, 'admin');
   await expect(link).toBeVisible();
   await page.goto('/OBALA/useful/links');

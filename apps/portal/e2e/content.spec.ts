@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
 import { setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { violationsOf } from './violations.ts';
@@ -54,11 +55,9 @@ test('the footer links to the statements of the operator, also for visitors', as
 test('the footer asks for no statements and links to none that the server does not list', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/api/clients/get*', async (route) => {
-    const response = await route.fetch();
-    const clients = (await response.json()) as Record<string, unknown>[];
-    await route.fulfill({ response, json: clients.map(({ footerTexts: _, ...client }) => client) });
-  });
+  await changeJson<Record<string, unknown>[]>(page, '**/api/clients/get*', (clients) =>
+    clients.map(({ footerTexts: _, ...client }) => client),
+  );
   await page.goto('/SI-OKOLJE/locations/map');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText(['Version and licences']);

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { startSession, watchConsole } from './journey.ts';
 
 /** Content that loads above the section scrolls it away again. */
@@ -35,12 +36,13 @@ test('a viewer of a station sees its instruments, and its photos with their own 
 test('URLs with a forbidden scheme are not followed', async ({ page }) => {
   const console = watchConsole(page);
   const photo = { alt: 'Hostile', width: 960, height: 640 };
-  await page.route('**/api/locations/location?*', async (route) => {
-    const station = (await (await route.fetch()).json()) as object;
-    const urls = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'blob:null/1'];
-    const photos = urls.map((url, index) => ({ id: `pho_${index}`, url, ...photo }));
-    await route.fulfill({ json: { ...station, photos, instruments: undefined } });
-  });
+  const urls = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'blob:null/1'];
+  const photos = urls.map((url, index) => ({ id: `pho_${index}`, url, ...photo }));
+  await changeJson<object>(page, '**/api/locations/location?*', (station) => ({
+    ...station,
+    photos,
+    instruments: undefined,
+  }));
   await page.goto('/SI-OKOLJE/location/loc_kranj');
   const facts = page.getByRole('region', { name: 'About the station' });
   await facts.scrollIntoViewIfNeeded();

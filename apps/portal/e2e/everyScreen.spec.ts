@@ -4,6 +4,7 @@ import type { State } from './faults/faultyServer.ts';
 import { test } from './faults/faultyTest.ts';
 import { partsOfScreens, type Screen, screens } from './faults/screens.ts';
 import { type Language, languages } from './journey.ts';
+import { isWhole } from './parts.ts';
 import { unreachable } from './unreachable.ts';
 import { violationsOf } from './violations.ts';
 
@@ -39,7 +40,6 @@ const cases: Case[] = [
   ),
   ...opened.map((one) => ({ ...one, language: 'en' as const, state: 'full' as const })),
 ];
-const isWhole = process.env['ZRAK_E2E'] === 'all';
 /** Every 29th: the states and languages take turns, since their number has no factor in common with 29. */
 const typicalCases = cases.filter((_, index) => index % 29 === 0);
 

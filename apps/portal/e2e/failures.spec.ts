@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { fillLogin, password, signInCalmly, setLanguage } from './journey.ts';
+import { isWhole } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -31,7 +33,7 @@ test.describe('a forbidden response leads to the access denied page', () => {
     user?: string;
     address: string;
     act?: (page: Page) => Promise<void>;
-    /** Part of every run; the others run with `ZRAK_E2E=all`. A unit test tries every call of the portal. */
+    /** Part of every run; the others run with `pnpm test:languages`. A unit test tries every call of the portal. */
     isTypical?: true;
   }
   const fillUser = async (page: Page) => {
@@ -88,7 +90,6 @@ test.describe('a forbidden response leads to the access denied page', () => {
       act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
     },
   ];
-  const isWhole = process.env['ZRAK_E2E'] === 'all';
   for (const { call, user, address, act } of cases.filter(({ isTypical }) => isWhole || isTypical)) {
     test(`${call} at ${address}`, async ({ page }) => {
       if (user !== undefined) await signInCalmly(page, user);
@@ -255,18 +256,11 @@ test('a logout that is opened by address reports that the server was not reached
 
 test('the list of users shows their states', async ({ page }) => {
   await signInCalmly(page, 'obala-key');
-  await page.route('**/api/Account/users/client/*', async (route) => {
-    const response = await route.fetch();
-    const [first, second, ...others] = (await response.json()) as object[];
-    await route.fulfill({
-      response,
-      json: [
-        { ...first, fullName: 'First Person', isConfirmed: false, isEnabled: true },
-        { ...second, fullName: 'Second Person', isConfirmed: true, isEnabled: false },
-        ...others,
-      ],
-    });
-  });
+  await changeJson<object[]>(page, '**/api/Account/users/client/*', ([first, second, ...others]) => [
+    { ...first, fullName: 'First Person', isConfirmed: false, isEnabled: true },
+    { ...second, fullName: 'Second Person', isConfirmed: true, isEnabled: false },
+    ...others,
+  ]);
   await page.goto('/portalUsers');
   const states = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(states('First Person').getByText('rejected', { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import type { Step } from './faults/faultyPage.ts';
 import { test } from './faults/faultyTest.ts';
 import type { Rule } from './faults/rules.ts';
 import { partsOfScreens, type Screen, screens } from './faults/screens.ts';
+import { isWhole } from './parts.ts';
 
 interface NamedStep extends Step {
   name: string;
@@ -26,7 +27,6 @@ interface Case extends NamedStep {
 const pairs = steps.flatMap((step) => Object.entries(step.calls).map(([call, rule]) => ({ ...step, call, rule })));
 const cases: Case[] = pairs.flatMap((pair) => faults.map((fault) => ({ ...pair, fault })));
 
-const isWhole = process.env['ZRAK_E2E'] === 'all';
 /** Every third call, each with the next fault. */
 const typicalCases = pairs.flatMap((pair, index) =>
   index % 3 === 0 ? [{ ...pair, fault: faults[(index / 3) % faults.length]! }] : [],

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Language, languages, password, setLanguage, signInCalmly } from './journey.ts';
+import { type Language, password, setLanguage, signInCalmly } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 type Values = Record<string, string>;
@@ -211,8 +212,8 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab does not lead there.');
 }
 
-for (const language of languages) {
-  for (const form of forms) {
+for (const [turn, form] of forms.entries()) {
+  for (const language of languagesOf(turn)) {
     test(`${form.name}: rules, refusal, lost network, double press, by keyboard (${language})`, async ({ page }) => {
       await walk(page, language, form);
     });

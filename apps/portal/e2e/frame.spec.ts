@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { setLanguage, signInCalmly } from './journey.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
@@ -6,13 +7,10 @@ test.beforeEach(({ page }) => setLanguage(page, 'en'));
 const station = '/SI-OKOLJE/location/loc_bezigrad';
 
 /** Gives stations of the list other warnings. */
-async function withWarnings(page: Page, changes: Record<string, object>) {
-  await page.route('**/api/locations/map?*', async (route) => {
-    const response = await route.fetch();
-    const locations = (await response.json()) as { id: string }[];
-    await route.fulfill({ response, json: locations.map((one) => ({ ...one, ...changes[one.id] })) });
-  });
-}
+const withWarnings = (page: Page, changes: Record<string, object>) =>
+  changeJson<{ id: string }[]>(page, '**/api/locations/map?*', (locations) =>
+    locations.map((one) => ({ ...one, ...changes[one.id] })),
+  );
 
 /** Fill of the icon in a link or row. */
 const fillIn = (page: Page, role: 'link' | 'button', name: string | RegExp) =>

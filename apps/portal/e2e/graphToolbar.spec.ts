@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages, openPeriod, setLanguage, watchConsole } from './journey.ts';
+import { openPeriod, setLanguage, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { violationsOf } from './violations.ts';
 
@@ -22,7 +23,7 @@ const boxesOf = (page: Page) =>
       .map(({ y, height }) => ({ y, height })),
   );
 
-for (const language of languages) {
+for (const language of languagesOf(2)) {
   test(`a comparison shows its plot in the first view, under one row of controls (${language})`, async ({ page }) => {
     await setLanguage(page, language);
     await page.goto(`/SI-OKOLJE/compare?series=${series}`);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Language, languages, setLanguage, signInByForm, watchConsole, words } from './journey.ts';
+import { changeAnswer } from './answers.ts';
+import { type Language, setLanguage, signInByForm, watchConsole, words } from './journey.ts';
+import { isWhole, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
-/** The situations of every run; `ZRAK_E2E=all` runs all of them. */
-const isWhole = process.env['ZRAK_E2E'] === 'all';
 const wholeOnly: (name: string, act: Parameters<typeof test>[2]) => void = (name, act) => {
   if (isWhole) test(name, act);
 };
@@ -14,7 +14,7 @@ const strip = (page: Page, language: Language) =>
   page.getByText(say(language, 'layouts.ConnectionNotice.lost'), { exact: true });
 
 test.describe('without a connection', () => {
-  for (const language of isWhole ? languages : (['en'] as const)) {
+  for (const language of languagesOf(0)) {
     test(`a strip reports this and disappears, and no click loses the portal (${language})`, async ({
       page,
       context,
@@ -58,17 +58,16 @@ test.describe('without a connection', () => {
 test.describe('a new version while a tab is open', () => {
   /** The server delivers the page of a new version, and the code of the old one is gone. */
   async function deploy(page: Page) {
-    await page.route(
+    await changeAnswer(
+      page,
       (url) => url.pathname === '/',
-      async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replace(/(<script type="module"[^>]* src="[^"]*)(\.js")/, '$1-next$2');
-        await route.fulfill({ response, body: html });
-      },
+      async (answer) => ({
+        body: (await answer.text()).replace(/(<script type="module"[^>]* src="[^"]*)(\.js")/, '$1-next$2'),
+      }),
     );
   }
 
-  for (const language of isWhole ? languages : (['sl'] as const)) {
+  for (const language of languagesOf(1)) {
     test(`is offered, and a reload keeps what was typed (${language})`, async ({ page }) => {
       await page.clock.install();
       await setLanguage(page, language);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { openPeriod, setLanguage } from './journey.ts';
 import { say } from './say.ts';
 
@@ -22,10 +23,7 @@ const station = `/SI-OKOLJE/location/loc_bezigrad?period=month&date=${year}-06-1
 
 async function openStation(page: Page, threshold: number) {
   await setLanguage(page, 'en');
-  await page.route('**/config/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, LargeDataThreshold: threshold } });
-  });
+  await changeJson<object>(page, '**/config/config.json', (config) => ({ ...config, LargeDataThreshold: threshold }));
   await page.goto(station);
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { fillLogin, languages, openPeriod, signIn, setLanguage, watchConsole, words } from './journey.ts';
+import { languagesOf } from './parts.ts';
 
 const station = 'Ljubljana Bežigrad';
 
@@ -77,6 +78,10 @@ for (const language of languages) {
     expect(left.filter((key) => /user|token|expires/i.test(key))).toEqual([]);
     console.expectSilence();
   });
+}
+
+for (const language of languagesOf(1)) {
+  const say = words[language];
 
   test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
     await setLanguage(page, language);
@@ -91,6 +96,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: 'Krvavec' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
   });
+}
+
+for (const language of languagesOf(2)) {
+  const say = words[language];
 
   test(`an administrator chooses among all clients (${language})`, async ({ page }) => {
     await setLanguage(page, language);

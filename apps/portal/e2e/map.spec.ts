@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages, setLanguage, watchConsole } from './journey.ts';
+import { changeJson } from './answers.ts';
+import { setLanguage, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { archiveOfLand } from './pmtiles.ts';
 
 const map = '/SI-OKOLJE/locations/map';
@@ -82,13 +84,8 @@ test('a small map beside the graph follows its cursor, and moves it', async ({ p
 const note = 'Schematic map, no streets';
 
 /** The portal with a configured map, as an operator writes it into config.json. */
-async function withMap(page: Page, own: Record<string, unknown>): Promise<void> {
-  await page.route('/config/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as { Map: object };
-    await route.fulfill({ json: { ...config, Map: { ...config.Map, ...own } } });
-  });
-}
+const withMap = (page: Page, own: Record<string, unknown>) =>
+  changeJson<{ Map: object }>(page, '/config/config.json', (config) => ({ ...config, Map: { ...config.Map, ...own } }));
 
 test('a configured map is loaded from a tile archive with range requests', async ({ page }) => {
   const archive = archiveOfLand();
@@ -169,8 +166,8 @@ const texts = {
   },
 } as const;
 
-for (const [name, [width, height]] of Object.entries(windows)) {
-  for (const language of languages) {
+for (const [turn, [name, [width, height]]] of Object.entries(windows).entries()) {
+  for (const language of languagesOf(turn)) {
     const say = texts[language];
     const isPhone = width < 768;
 

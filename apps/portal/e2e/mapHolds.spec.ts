@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeAnswer } from './answers.ts';
 import { countRenders, rendersOutsideMap } from './renders.ts';
 
 const map = '/SI-OKOLJE/locations/map';
@@ -47,10 +48,9 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
 });
 
 test('without workers, map and list report it and still work', async ({ page }) => {
-  await page.route(map, async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  await changeAnswer(page, map, (answer) => {
+    const policy = answer.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
+    return { headers: { ...answer.headers(), 'content-security-policy': policy } };
   });
   await page.goto(map);
   await expect(

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { changeAnswer } from './answers.ts';
 import { watchConsole } from './journey.ts';
 
 const map = '/SI-OKOLJE/locations/map';
@@ -12,16 +13,16 @@ interface Station {
 }
 
 /** Changes the answers of the server from now on. */
-async function answer(page: Page, path: string, change: (data: unknown) => unknown) {
-  const write = async (route: Route) => {
-    const response = await route.fetch({
-      headers: { ...(await route.request().allHeaders()), 'if-none-match': 'none' },
-    });
-    const changed = change(await response.json());
-    await route.fulfill({ response, json: changed, headers: { ...response.headers(), etag: 'W/"new"' } });
-  };
-  await page.route((url) => url.pathname === path, write);
-}
+const answer = (page: Page, path: string, change: (data: unknown) => unknown) =>
+  changeAnswer(
+    page,
+    (url) => url.pathname === path,
+    async (given) => ({
+      json: change(await given.json()),
+      headers: { ...given.headers(), etag: 'W/"new"' },
+    }),
+    { 'if-none-match': 'none' },
+  );
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const aMinute = 60_000;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, setLanguage } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { overlapsOf, type PaperPage, pagesOf } from './paper.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -36,8 +37,8 @@ function filled({ boxes, height }: PaperPage): number {
 /** Letters of one word can come from two fonts, and then are two texts. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-for (const language of ['en', 'sl', 'de'] as const) {
-  for (const [kind, { path, station }] of Object.entries(reports)) {
+for (const [turn, [kind, { path, station }]] of Object.entries(reports).entries()) {
+  for (const language of languagesOf(turn + 2)) {
     test(`a report prints as a document: ${kind}, ${language}`, async ({ page }) => {
       test.setTimeout(180_000);
       const pages = await print(page, language, path);

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { signInCalmly } from './journey.ts';
 
+const given = '**/api/maintenanceAlerts/get*';
 const noticesOn = (page: Page) => page.getByRole('list', { name: 'Maintenance' });
 const markAsRead = (page: Page) => page.getByRole('button', { name: 'Mark as read' }).click();
 
@@ -11,13 +13,10 @@ async function open(page: Page, address: string) {
 
 /** Planned maintenance is shown 48 hours before it begins: here it begins in an hour. */
 async function soon(page: Page) {
-  await page.context().route('**/api/maintenanceAlerts/get*', async (route) => {
-    const answer = await route.fetch();
-    const alerts = (await answer.json()) as { state: string }[];
-    const from = new Date(Date.now() + 3_600_000).toISOString();
-    const json = alerts.map((alert) => (alert.state === 'coming' ? { ...alert, from } : alert));
-    await route.fulfill({ response: answer, json });
-  });
+  const from = new Date(Date.now() + 3_600_000).toISOString();
+  await changeJson<{ state: string }[]>(page.context(), given, (alerts) =>
+    alerts.map((alert) => (alert.state === 'coming' ? { ...alert, from } : alert)),
+  );
 }
 
 /** A public station with current or planned maintenance. */
@@ -50,7 +49,8 @@ test('an alert that a user has dismissed stays hidden after signing in elsewhere
   await open(elsewhere, station);
   await expect(noticesOn(elsewhere)).toBeVisible();
   await signInCalmly(elsewhere, 'okolje');
-  await open(elsewhere, station);
+  const [answer] = await Promise.all([elsewhere.waitForResponse(given), open(elsewhere, station)]);
+  expect(await answer.json(), 'the notices that it hides').not.toEqual([]);
   await expect(noticesOn(elsewhere)).toHaveCount(0);
   await elsewhere.context().close();
 });
@@ -77,6 +77,6 @@ test('an alert that a visitor has dismissed stays hidden in this browser', async
   await markAsRead(page);
   await expect(notices).toHaveCount(0);
   const tab = await context.newPage();
-  await open(tab, station);
+  await Promise.all([tab.waitForResponse(given), open(tab, station)]);
   await expect(noticesOn(tab)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { watchConsole } from './journey.ts';
 
 const file = resolve(import.meta.dirname, '../../../../shared/data/uk-air-sites.csv.gz');
@@ -40,10 +41,10 @@ test('shows and finds 6,611 real stations', async ({ page }) => {
   expect(stations).toHaveLength(6611);
   expect(stations.filter(({ latitude }) => latitude === null)).toHaveLength(2);
   await page.route('**/api/locations/map?*', (route) => route.fulfill({ json: stations }));
-  await page.route('/config/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as { Map: object };
-    await route.fulfill({ json: { ...config, Map: { ...config.Map, style: null, minZoom: 4 } } });
-  });
+  await changeJson<{ Map: object }>(page, '/config/config.json', (config) => ({
+    ...config,
+    Map: { ...config.Map, style: null, minZoom: 4 },
+  }));
   const console = watchConsole(page);
   await page.goto('/SI-OKOLJE/locations/map');
   await expect(page.getByText('6,611 stations').first()).toBeVisible();

@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
 import { fillLogin, setLanguage, signInByForm, words } from './journey.ts';
+import { languagesOf } from './parts.ts';
 
 /** Makes the token endpoint that of another server. */
 const answerTokens = (page: Page, change: (token: Record<string, unknown>) => Record<string, unknown>) =>
-  page.route('**/connect/token', async (route) => {
-    const response = await route.fetch();
-    return response.ok()
-      ? route.fulfill({ response, json: change(await response.json()) })
-      : route.fulfill({ response });
-  });
+  changeJson(page, '**/connect/token', change);
 
 const withoutRefresh = (lifetime: unknown) => (token: Record<string, unknown>) => ({
   access_token: token['access_token'],
@@ -24,7 +21,7 @@ const texts = {
   de: { ends: /^Ihre Sitzung endet um/, ended: /^Ihre Sitzung ist beendet\. Melden Sie sich an/ },
 } as const;
 
-for (const language of ['en', 'sl', 'de'] as const) {
+for (const language of languagesOf(2)) {
   test(`a session of 30 seconds is announced, ends with a sentence and is continued, in ${language}`, async ({
     page,
   }) => {

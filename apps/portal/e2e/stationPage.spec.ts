@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { languages, setLanguage, signInCalmly } from './journey.ts';
+import { changeJson } from './answers.ts';
+import { setLanguage, signInCalmly } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
 const station = '/SI-OKOLJE/location/loc_bezigrad';
@@ -16,8 +18,8 @@ const lowestPlot = 520;
 /** Deciding value of the verdict: a number with its unit. */
 const decidingValue = /^[\d.,]+\sµg\/m³$/;
 
-for (const viewport of windows) {
-  for (const language of languages) {
+for (const [turn, viewport] of windows.entries()) {
+  for (const language of languagesOf(turn + 1)) {
     test(`a station answers first at ${viewport.width} × ${viewport.height} (${language})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await setLanguage(page, language);
@@ -71,11 +73,12 @@ test('every station has one verdict in menu, list, head and on the page of clien
 });
 
 test('a server with the core of the contract only has a head without index and hours', async ({ page }) => {
-  await page.route('**/api/locations/location?*', async (route) => {
-    const answer = await route.fetch();
-    const { id, name, clientId } = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ response: answer, json: { id, name, clientId, warning: { color: '#8e24aa' } } });
-  });
+  await changeJson<Record<string, unknown>>(page, '**/api/locations/location?*', ({ id, name, clientId }) => ({
+    id,
+    name,
+    clientId,
+    warning: { color: '#8e24aa' },
+  }));
   await setLanguage(page, 'en');
   await page.goto(station);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ljubljana Bežigrad');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, languages, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
+import { fillLogin, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
+import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -18,7 +19,7 @@ const openMenuOf = async (page: Page, userName: string, label: string) => {
 };
 const field = (page: Page, label: string) => dialog(page).getByLabel(label).and(page.locator('input')).first();
 
-for (const language of languages) {
+for (const language of languagesOf(1)) {
   test(`a key user adds, changes and deletes a user of their own client (${language})`, async ({ page, request }) => {
     const text = (id: string, values?: Record<string, string>) => say(language, id, values);
     const userName = `vida.${language}`;

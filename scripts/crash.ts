@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { killImports } from './crash/importKills.ts';
 import { killIngestion } from './crash/ingestionKills.ts';
 import { install, type Installation } from './crash/installation.ts';
-import { randomOf } from './crash/random.ts';
+import { randomOf } from '../apps/api/test/random.ts';
 
 // Ends imports and the server with SIGKILL at random moments, and compares what is stored: `pnpm test:crash`,
 // `pnpm test:crash --kills 5 --seed 7 --database embedded --part imports`. On PostgreSQL, too, where ZRAK_TEST_DATABASE_URL names one.

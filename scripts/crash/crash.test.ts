@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { killImports } from './importKills.ts';
 import { killIngestion } from './ingestionKills.ts';
 import { install } from './installation.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../../apps/api/test/random.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 

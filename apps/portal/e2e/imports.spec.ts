@@ -70,7 +70,7 @@ for (const language of languagesOf(2)) {
       .click();
     await page.getByRole('option', { name: 'ppb', exact: true }).click();
     await expect(page.getByText(text('CheckStep.ready', { name: 'dust.csv' }))).toBeVisible();
-    await expect(page.getByRole('row', { name: /NO/ })).toContainText('ppb');
+    await expect(page.getByRole('row').filter({ hasText: 'NO2 (°C)' })).toContainText('ppb');
     await choose(page, column('Dust').getByRole('combobox'), 'PM10', /PM10/);
     await expect(page.getByRole('row', { name: /PM10/ })).toContainText(station);
     await expect(page.getByRole('listitem').filter({ hasText: 'broken' })).toContainText('32');

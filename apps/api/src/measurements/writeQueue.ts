@@ -60,7 +60,7 @@ export class WriteQueue {
       const began = performance.now();
       await this.#writeTogether(takeSome(waiting));
       this.#endTurn();
-      await setTimeout(gathering - (performance.now() - began));
+      await setTimeout(Math.max(0, gathering - (performance.now() - began)));
     }
     this.#waiting.delete(scope);
   }

@@ -151,6 +151,12 @@ describe('a failed start', () => {
 });
 
 describe('lockFolder', () => {
+  it.skipIf(process.platform === 'win32')('creates a folder that only its owner may read', () => {
+    const data = join(folder(), 'new');
+    lockFolder(data)();
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+  });
+
   it('takes over the lock of a process that no longer runs', () => {
     const data = folder();
     mkdirSync(data, { recursive: true });

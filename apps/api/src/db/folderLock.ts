@@ -48,14 +48,15 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Creates a folder and those above it. `mkdirSync` with `recursive` tries without end where a file system answers that the
+ * Creates a folder, which only its owner may read, and those above it. `mkdirSync` with `recursive` tries without end where a file system answers that the
  * folder above does not exist although it does, as `/proc` does.
  */
 function createFolder(folder: string): void {
   const above = dirname(folder);
   if (!existsSync(above)) createFolder(above);
   try {
-    mkdirSync(folder);
+    // It holds names, addresses and the key that signs tokens.
+    mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }

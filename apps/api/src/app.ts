@@ -109,9 +109,14 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
             ? '431 Request Header Fields Too Large'
             : '400 Bad Request';
       const body = '{"message":"Bad Request"}';
-      socket.end(
-        `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-      );
+      const all = {
+        ...headers,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': body.length,
+        Connection: 'close',
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+      socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
     },
   });
   app.removeContentTypeParser('text/plain');

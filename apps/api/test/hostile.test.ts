@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +130,38 @@ describe('every response', () => {
   it('is for this origin only', async () => {
     const { headers } = await api.get('/api/clients/get', undefined, { origin: 'https://evil.example' });
     expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('bytes on the connection', () => {
+  beforeAll(async () => {
+    await api.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  const answerTo = async (bytes: string): Promise<string> => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    return textOf(socket);
+  };
+
+  it('that are no request are refused, with the headers of every response', async () => {
+    const answer = await answerTo('rubbish\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+    expect(answer).toContain("frame-ancestors 'none'");
+    expect(answer).toMatch(/\r\n\r\n\{"message":"Bad Request"\}$/);
+  });
+
+  it('with two lengths are refused: a proxy could see another request in them', async () => {
+    const head = 'POST /api/email/resetPassword/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const both = 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await answerTo(head + both)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answerTo(`${head}Content-Length: 2\r\nContent-Length: 5\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('with the method TRACE are not sent back', async () => {
+    const answer = await answerTo('TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Canary: 1\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 40[45] /);
+    expect(answer).not.toContain('X-Canary');
   });
 });
 

@@ -22,6 +22,7 @@ const groups: Step[][] = [
     { name: 'dead code', script: 'check:dead' },
     { name: 'documents', script: 'check:docs' },
     { name: 'contract', script: 'check:contract' },
+    { name: 'dependencies', script: 'check:dependencies' },
     { name: 'messages', script: 'check:messages' },
     { name: 'format', script: 'check:format' },
     { name: 'file tree', script: 'check:tree' },

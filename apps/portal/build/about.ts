@@ -33,7 +33,7 @@ function urlOf({ homepage, repository }: Manifest): string | undefined {
 }
 
 /** All dependencies of the portal, direct and indirect; packages of this repository are not third parties. */
-function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
+export function thirdParties(root: string): { list: ThirdParty[]; texts: string } {
   const seen = new Map<string, Licensed & { url?: string }>();
   const visited = new Set<string>();
   const visit = (folder: string) => {

@@ -13,7 +13,17 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
   { label: 'App developers', files: ['docs/app-developers.md', 'docs/embedding.md', 'examples/README.md'] },
   { label: 'Packages', files: [...filesOf('packages/*/README.md'), 'apps/server/README.md'] },
   { label: 'Designers', files: ['docs/designers.md', 'docs/design-system.md'] },
-  { label: 'Operators', files: ['docs/operators.md', 'docs/security.md', 'docs/reliability.md'] },
+  { label: 'Operators', files: ['docs/operators.md', 'docs/reliability.md'] },
+  {
+    label: 'Security',
+    files: [
+      'docs/security/README.md',
+      'docs/security/threat-model.md',
+      'docs/security/asvs.md',
+      'docs/security/dependencies.md',
+      'SECURITY.md',
+    ],
+  },
   { label: 'Backend owners', files: ['docs/backends.md', 'docs/permissions.md'] },
   {
     label: 'Contributors',
@@ -53,6 +63,8 @@ export const pages: string[] = [home, ...groups.flatMap(({ files }) => files)].f
 export function routeOf(file: string): string {
   if (file === home) return 'index';
   if (file === 'README.md') return 'overview';
+  // `docs/security/README.md` is `security`.
+  if (file === 'SECURITY.md') return 'reporting';
   const path = file.replace(/^docs\//, '').replace(/^apps\//, 'packages/');
   const name = basename(path, extname(path));
   return name === 'README' ? dirname(path) : join(dirname(path), name).toLowerCase();

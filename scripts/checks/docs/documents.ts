@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { type Markdown, readMarkdown } from '../../../apps/docs/src/markdown.ts';
 import { checkBlock, compileBlocks, isTypeScript, type LocatedBlock, runBlock } from './blocks.ts';
 import { checkCommands, readWorkspace } from './commands.ts';
+import { checkEvidence, givesEvidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks } from './links.ts';
+import { asvsDocument, checkRequirements } from './requirements.ts';
 
 /** Texts that the portal shows, notes for the next changelog, and documents with planted faults. */
 const excluded = [/^apps\/api\/(src\/demo\/)?content\//, /^\.changeset\//, /^scripts\/fixtures\//];
@@ -47,7 +49,8 @@ const checkTables = (file: string, { tables }: Markdown): Finding[] =>
     .map(({ line }) => ({ file, line, message: 'a column of the table has no header' }));
 
 /**
- * Checks documents: headers of tables; links, anchors and pictures; code blocks; commands and paths; paragraphs that exist twice.
+ * Checks documents: headers of tables; links, anchors and pictures; code blocks; commands and paths; paragraphs that exist
+ * twice; files, tests and requirements of the documents about security.
  *
  * @param files paths below `root`
  */
@@ -61,6 +64,8 @@ export async function checkDocuments(root: string, files: string[]): Promise<{ f
     findings.push(...checkTables(file, markdown), ...checkLinks(root, file, markdown));
     // A changelog names what existed in its version.
     if (!file.endsWith('CHANGELOG.md')) findings.push(...checkCommands(workspace, file, markdown));
+    if (givesEvidence(file)) findings.push(...checkEvidence(root, file, text));
+    if (file === asvsDocument) findings.push(...checkRequirements(text));
     blocks.push(...markdown.blocks.map((block) => ({ ...block, file })));
   }
   findings.push(...checkCopies(texts), ...blocks.flatMap(checkBlock));

@@ -27,7 +27,7 @@ export function StationTargets({ network, outcome, options, onChange }: TargetsP
       <h2 id="stations-of-file" className={styles.heading}>
         {intl.formatMessage({ id: 'routes.imports.StationTargets.stations' })}
       </h2>
-      <div className={styles.fields}>
+      <div className={styles.columns}>
         {stationChoices(outcome, options).map(({ label, locationId }) => (
           <ComboBox
             key={label}

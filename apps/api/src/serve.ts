@@ -25,7 +25,7 @@ export async function serve(env: NodeJS.ProcessEnv, options: ServeOptions): Prom
 }
 
 async function start(env: NodeJS.ProcessEnv, { portOption, opening }: ServeOptions): Promise<void> {
-  const settings = settingsFrom(env);
+  const settings = settingsFrom(env, console.warn);
   const { host } = settings;
   const startErrorOf = (error: unknown): unknown => {
     const { code } = error as NodeJS.ErrnoException;

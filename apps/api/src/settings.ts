@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { Environment, rules } from './environment.ts';
+import { didYouMean } from './network/nearest.ts';
 
-/** An error that prevents the start and that the operator can fix: one line, no stack. */
+/** An error that prevents the start and that the operator can fix: a line for each mistake, no stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -40,73 +42,79 @@ export interface Settings {
   /** Licence of the data, as stated in exports; undefined: not stated. */
   licence: string | undefined;
   logLevel: string;
+  /** Where metrics are served; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** How long the server goes on answering after SIGTERM, while its health says 503, seconds. */
+  stopDelay: number;
 }
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** @throws StartError if a variable is invalid. */
-export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
-  const port = Number(env['PORT'] ?? 4300);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartError(`PORT is to be a number from 0 to 65535, not "${env['PORT']}".`);
-  }
-  const host = env['ZRAK_HOST'] ?? '127.0.0.1';
-  const databaseUrl = env['DATABASE_URL'] || undefined;
-  return {
-    host,
+/** Variables that other parts of Zrak read, and that a shell may hold. Those of tests begin with `ZRAK_TEST_`. */
+const others = [
+  'ZRAK_AXE',
+  'ZRAK_BENCH_PICTURES',
+  'ZRAK_BROWSER',
+  'ZRAK_BUILD_DATE',
+  'ZRAK_COMMIT',
+  'ZRAK_DOCS_BASE',
+  'ZRAK_E2E',
+  'ZRAK_FIREFOX',
+  'ZRAK_GENERATORS',
+  'ZRAK_KEY',
+  'ZRAK_MUTATION_TESTS',
+  'ZRAK_PASSWORD',
+  'ZRAK_WEBKIT_DRIVER',
+];
+
+/**
+ * @param warn called with a line for each variable that begins with `ZRAK_` and has no meaning
+ * @throws StartError if variables are invalid, with a line for each
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => void = () => undefined): Settings {
+  const read = new Environment(env);
+  const port = read.value('PORT', rules.port) ?? 4300;
+  const metricsPort = read.value('ZRAK_METRICS_PORT', rules.port);
+  const metricsHost = read.text('ZRAK_METRICS_HOST') ?? '127.0.0.1';
+  const databaseUrl = read.value('DATABASE_URL', rules.databaseUrl);
+  const contentFolder = read.value('ZRAK_CONTENT', rules.folder);
+  const settings: Settings = {
+    host: read.text('ZRAK_HOST') ?? '127.0.0.1',
     port,
-    dataFolder: resolve(env['ZRAK_DATA'] ?? resolve(repository, '.data')),
+    dataFolder: resolve(read.text('ZRAK_DATA') ?? resolve(repository, '.data')),
     databaseUrl,
-    demo: env['ZRAK_DEMO'] === undefined ? databaseUrl === undefined : env['ZRAK_DEMO'] === '1',
+    demo: read.value('ZRAK_DEMO', rules.switch) ?? databaseUrl === undefined,
     administrator: {
-      userName: env['ZRAK_ADMIN_NAME'] || 'administrator',
-      email: env['ZRAK_ADMIN_EMAIL'] || 'administrator@zrak.example',
-      password: env['ZRAK_ADMIN_PASSWORD'] || undefined,
+      userName: read.text('ZRAK_ADMIN_NAME') ?? 'administrator',
+      email: read.value('ZRAK_ADMIN_EMAIL', rules.address) ?? 'administrator@zrak.example',
+      password: read.text('ZRAK_ADMIN_PASSWORD'),
     },
-    smtpUrl: smtpUrlOf(env['SMTP_URL'] || undefined),
-    mailFrom: env['ZRAK_MAIL_FROM'] || 'Zrak <no-reply@zrak.example>',
-    publicUrl: (env['ZRAK_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    corsOrigins: origins(env, 'ZRAK_CORS_ORIGINS', isOrigin),
-    frameAncestors: origins(env, 'ZRAK_FRAME_ANCESTORS', isFrameAncestor),
+    smtpUrl: read.value('SMTP_URL', rules.smtpUrl),
+    mailFrom: read.value('ZRAK_MAIL_FROM', rules.sender) ?? 'Zrak <no-reply@zrak.example>',
+    publicUrl: read.value('ZRAK_PUBLIC_URL', rules.pageUrl) ?? `http://localhost:${port}`,
+    corsOrigins: read.value('ZRAK_CORS_ORIGINS', rules.origins) ?? [],
+    frameAncestors: read.value('ZRAK_FRAME_ANCESTORS', rules.hostSources) ?? [],
+    // Empty: a map without a server.
     tileOrigins:
-      env['ZRAK_TILE_ORIGINS'] === undefined ? ['https://tiles.openfreemap.org'] : list(env['ZRAK_TILE_ORIGINS']),
-    trustProxy: env['ZRAK_TRUST_PROXY'] || undefined,
-    callsPerMinute: count(env, 'ZRAK_CALLS_PER_MINUTE', 600),
-    importLimit: count(env, 'ZRAK_IMPORT_LIMIT', 256),
-    auditDays: count(env, 'ZRAK_AUDIT_DAYS', 365),
-    contentFolder: env['ZRAK_CONTENT'] ? resolve(env['ZRAK_CONTENT']) : undefined,
-    licence: env['ZRAK_LICENCE'] || undefined,
-    logLevel: env['ZRAK_LOG'] ?? 'warn',
+      read.value('ZRAK_TILE_ORIGINS', rules.hostSources) ??
+      (read.isEmpty('ZRAK_TILE_ORIGINS') ? [] : ['https://tiles.openfreemap.org']),
+    trustProxy: read.value('ZRAK_TRUST_PROXY', rules.networks),
+    callsPerMinute: read.value('ZRAK_CALLS_PER_MINUTE', rules.count) ?? 600,
+    importLimit: read.value('ZRAK_IMPORT_LIMIT', rules.count) ?? 256,
+    auditDays: read.value('ZRAK_AUDIT_DAYS', rules.count) ?? 365,
+    contentFolder: contentFolder === undefined ? undefined : resolve(contentFolder),
+    licence: read.text('ZRAK_LICENCE'),
+    logLevel: read.value('ZRAK_LOG', rules.level) ?? 'warn',
+    metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
+    stopDelay: read.value('ZRAK_STOP_DELAY', rules.seconds) ?? 0,
   };
+  for (const name of read.unread('ZRAK_')) {
+    if (others.includes(name) || name.startsWith('ZRAK_TEST_')) continue;
+    warn(`${name} is not known and has no effect${didYouMean(name, read.known)}`.replace(/[^?]$/, '$&.'));
+  }
+  if (metricsPort === port && port !== 0) {
+    read.mistakes.push(`ZRAK_METRICS_PORT is to be another port than PORT, not "${metricsPort}".`);
+  }
+  if (read.mistakes.length > 0) throw new StartError(read.mistakes.join('\n'));
+  return settings;
 }
-
-function smtpUrlOf(text: string | undefined): string | undefined {
-  const protocol = text === undefined ? undefined : URL.parse(text)?.protocol;
-  if (text === undefined || protocol === 'smtp:' || protocol === 'smtps:') return text;
-  // The value is not repeated: it may contain a password.
-  throw new StartError('SMTP_URL is to begin with smtp:// or smtps:// and name a host.');
-}
-
-function count(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const number = Number(env[name] ?? fallback);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new StartError(`${name} is to be a whole number from 1, not "${env[name]}".`);
-}
-
-function list(text: string | undefined): string[] {
-  return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
-}
-
-/** @throws StartError if an entry is not accepted: in a header it would be without effect, or change other rules. */
-function origins(env: NodeJS.ProcessEnv, name: string, isAccepted: (entry: string) => boolean): string[] {
-  const entries = list(env[name]);
-  const fault = entries.find((entry) => !isAccepted(entry));
-  if (fault === undefined) return entries;
-  throw new StartError(`${name} is to list origins such as https://town.example, without a path, not "${fault}".`);
-}
-
-const isOrigin = (entry: string): boolean => !entry.includes('*') && URL.parse(entry)?.origin === entry;
-
-/** A host source of `frame-ancestors`: an origin of http(s); its first label may be a wildcard. */
-const isFrameAncestor = (entry: string): boolean =>
-  /^https?:\/\//.test(entry) && isOrigin(entry.replace('://*.', '://'));

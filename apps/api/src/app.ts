@@ -15,6 +15,7 @@ import { repositories } from './plugins/repositories.ts';
 import { requests } from './plugins/requests.ts';
 import { routes } from './plugins/routes.ts';
 import { refuse } from './refuse.ts';
+import { loggedError, requestId, withoutAddresses } from './log.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -76,8 +77,10 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
       level: settings.logLevel,
       ...(stream === undefined ? {} : { stream }),
       // Neither queries nor headers are logged: links carry tokens.
-      serializers: { req: ({ method, url }) => ({ method, url: (url ?? '').split('?')[0]! }) },
+      serializers: { req: ({ method, url }) => ({ method, url: (url ?? '').split('?')[0]! }), err: loggedError },
+      hooks: { streamWrite: withoutAddresses },
     },
+    genReqId: (request) => requestId(request.headers['x-request-id'], settings),
     bodyLimit: 1 << 20,
     // Of a large file; `plugins/requests.ts` allows other bodies less.
     requestTimeout: 900_000,
@@ -96,7 +99,7 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
     },
     // A malformed address reaches no hook.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(headers);
+      void reply.headers(headers).header('X-Request-Id', request.id);
       void refuse(error, request, reply);
     },
     clientErrorHandler(error, socket) {

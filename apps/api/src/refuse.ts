@@ -4,12 +4,11 @@ import { ReaderGone } from './readerGone.ts';
 
 /** Answers with an error in the language of the request. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfter } = describeError(
-    error,
-    request.language ?? 'en',
-    request.routeOptions.config.rules?.operationId,
-  );
-  if (status >= 500 && !(error instanceof ReaderGone)) request.log.error(error);
+  const operation = request.routeOptions.config.rules?.operationId;
+  const { status, body, retryAfter } = describeError(error, request.language ?? 'en', operation);
+  if (status >= 500 && !(error instanceof ReaderGone)) {
+    request.log.error({ err: error, operation }, (error as Error).message);
+  }
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

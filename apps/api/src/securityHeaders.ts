@@ -57,7 +57,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     if (origin === undefined || !settings.corsOrigins.includes(origin)) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After, X-Row-Count',
+      'Access-Control-Expose-Headers': 'Content-Disposition, ETag, Retry-After, X-Request-Id, X-Row-Count',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
     if (request.method !== 'OPTIONS') return undefined;

@@ -106,10 +106,28 @@ it('no password and no token is in the log, at any level, nor in the audit log',
     (await api.token({ grant_type: 'password', username: email, password: password(3) }, '10.9.9.9')).statusCode,
   ).toBe(500);
 
+  // Errors of drivers carry the values of a row, and the addresses that a mail server refuses.
+  const refused = 'refused@canary.example';
+  vi.spyOn(api.app.services.mailer, 'send').mockRejectedValueOnce(
+    Object.assign(new Error(`550 <${refused}>: no such user`), { response: canary, rejected: [refused] }),
+  );
+  await api.send('POST', '/api/email/resetPassword/', { email: 'obala@example.org' });
+  await api.app.services.background.idle();
+  vi.spyOn(api.app.services.users, 'byName').mockRejectedValueOnce(
+    Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: `Key (email)=(${refused}) of ${canary} exists.`,
+    }),
+  );
+  await api.token({ grant_type: 'password', username: email, password: password(3) }, '10.9.9.10');
+
   await api.app.services.audit.idle();
   const audit = await api.get('/api/audit/get?limit=200', admin);
   expect(lines.length).toBeGreaterThan(40);
   expect(lines.join('')).toContain('the database went away');
+  expect(lines.join('')).toContain('550 <(address)>: no such user');
+  expect(lines.join('')).toContain('duplicate key');
+  for (const line of lines) expect(line).not.toContain('@canary.example');
   expect(secrets.length).toBeGreaterThan(8);
   for (const text of [...lines, audit.body]) {
     expect(text).not.toContain(canary);

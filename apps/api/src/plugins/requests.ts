@@ -23,6 +23,7 @@ export const requests = fastifyPlugin(
     app.decorateRequest('language', 'en');
     addSecurityHeaders(app, app.services.settings);
     app.addHook('onRequest', async (request, reply) => {
+      void reply.header('X-Request-Id', request.id);
       request.language = languageOf(request.headers['x-app-language']);
       const rule = request.routeOptions.config.rules;
       if (rule === undefined) return;

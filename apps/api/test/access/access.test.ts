@@ -67,9 +67,9 @@ async function callAs(viewer: ViewerName, request: InjectOptions): Promise<Light
   return response;
 }
 
-/** Everything visible to a caller, except the time. */
+/** Everything visible to a caller, except the time and the random id of the request. */
 function outside({ statusCode, headers, rawPayload }: LightMyRequestResponse): string {
-  return `${statusCode} ${JSON.stringify({ ...headers, date: undefined })} ${rawPayload.toString()}`;
+  return `${statusCode} ${JSON.stringify({ ...headers, date: undefined, 'x-request-id': undefined })} ${rawPayload.toString()}`;
 }
 
 const changesState = (method: string): boolean => method !== 'get';

@@ -36,12 +36,13 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const settings = options.settings ?? settingsFrom(process.env);
   const app = createServer(settings, options.logStream);
-  const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword' | 'opening'> = {
+  const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword' | 'opening' | 'isStopping'> = {
     settings,
     opening: options.opening ?? beginToOpen(settings),
     now: options.now ?? (() => Date.now() / 1000),
     content: new Content(settings.contentFolder, settings.demo ? demoContent : undefined),
     refusedPassword: settings.demo ? undefined : demoPassword,
+    isStopping: false,
   };
   // The plugins below add the other services.
   app.decorate('services', given as Services);

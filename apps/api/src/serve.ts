@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { beginToOpen } from './plugins/database.ts';
 import { settingsFrom, StartError } from './settings.ts';
 
@@ -44,12 +45,15 @@ async function start(env: NodeJS.ProcessEnv, { portOption, opening }: ServeOptio
   const database = beginToOpen(settings);
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({ settings, opening: database });
-  const stop = (): void => {
-    setTimeout(() => process.exit(0), drainLimit * 1000).unref();
-    void app.close().then(() => process.exit(0));
+  const stop = async (delay: number): Promise<void> => {
+    app.services.isStopping = true;
+    await setTimeout(delay * 1000);
+    await Promise.race([app.close(), setTimeout(drainLimit * 1000)]);
+    process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop(settings.stopDelay));
+  // A person who presses Ctrl+C does not wait.
+  process.on('SIGINT', () => void stop(0));
   try {
     await app.listen({ host, port: settings.port });
   } catch (error) {

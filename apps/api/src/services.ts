@@ -41,6 +41,9 @@ export interface Services extends SharedQuotas {
   /** The published password of the demo, which other installations refuse; undefined where it is accepted. */
   refusedPassword: string | undefined;
 
+  /** After SIGTERM: requests are answered, but a load balancer is to send them elsewhere. */
+  isStopping: boolean;
+
   opening: Promise<Database>;
   database: Database;
 

@@ -108,6 +108,42 @@ describe('the API', () => {
     },
   );
 
+  it('is taken out by a load balancer before it stops, and answers until then', { timeout: 120_000 }, async () => {
+    const server = await startServer({ ZRAK_DATA: folder(), ZRAK_STOP_DELAY: '3' });
+    const address = /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    const ended = new Promise((done) => server.child.once('exit', (code) => done(code)));
+    // Its reader takes longer than the delay.
+    const years = 'from=2024-12-01&to=2026-11-01&interval=PT15M';
+    const series = ['pm10', 'no2', 'o3', 'pm25'].map((code) => `ser_bezigrad_${code}`).join(',');
+    const download = await fetch(`${address}/api/exportData/get?seriesIds=${series}&${years}&format=csv`);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${address}/api/health`)).status).toBe(503));
+    const other = await fetch(`${address}/api/clients/get`);
+    expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+    await new Promise((done) => setTimeout(done, 3500));
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+    const lines = (await download.text()).trimEnd().split('\n');
+    expect(lines.length).toBe(Number(download.headers.get('x-row-count')));
+    expect(await ended).toBe(0);
+  });
+
+  it('stops within ten seconds, also if a reader does not read', { timeout: 120_000 }, async () => {
+    const server = await startServer({ ZRAK_DATA: folder() });
+    const port = Number(/http:\/\/localhost:(\d+)/.exec(server.output)?.[1]);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const path = '/api/exportData/get?seriesIds=ser_bezigrad_pm10&from=2024-12-01&to=2026-11-01&interval=PT15M';
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await new Promise((done) => socket.once('readable', done));
+    const ended = new Promise((done) => server.child.once('exit', (code) => done(code)));
+    const began = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(12_000);
+    socket.destroy();
+  });
+
   it('reports in one line why it cannot start', { timeout: 120_000 }, async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => blocker.once('listening', done));

@@ -6923,7 +6923,10 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The database of the server does not answer. */
+            /**
+             * @description The database of the server does not answer, the disk of an embedded one is full, or the server is about to
+             *     stop. A load balancer sends requests elsewhere.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

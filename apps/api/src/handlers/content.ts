@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { hasRoom } from '../db/diskRoom.ts';
 import { notFound } from '../errors.ts';
@@ -78,7 +79,9 @@ const capabilities: Schemas['Capability'][] = [
 export const getCapabilities: Handler<'getCapabilities'> = async () => ({ capabilities });
 
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
-  const { database, settings } = server.services;
+  const { database, settings, isStopping } = server.services;
+  const unavailable = (): FastifyReply => reply.code(503).send({ status: 'unavailable' } satisfies Schemas['Health']);
+  if (isStopping) return unavailable();
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('late')), healthTimeout * 1000).unref();
   });
@@ -87,6 +90,6 @@ export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
     if (database.kind === 'embedded' && !(await hasRoom(settings.dataFolder))) throw new Error('full');
     return { status: 'ok' };
   } catch {
-    return reply.code(503).send({ status: 'unavailable' } satisfies Schemas['Health']);
+    return unavailable();
   }
 };

@@ -24,6 +24,8 @@ export const requests = fastifyPlugin(
     addSecurityHeaders(app, app.services.settings);
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('X-Request-Id', request.id);
+      // A proxy that keeps connections must not use this one for its next request.
+      if (request.server.services.isStopping) void reply.header('Connection', 'close');
       request.language = languageOf(request.headers['x-app-language']);
       const rule = request.routeOptions.config.rules;
       if (rule === undefined) return;

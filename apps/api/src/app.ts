@@ -3,6 +3,7 @@ import { Content } from './content.ts';
 import type { Database } from './db/database.ts';
 import { demo, demoContent, demoPassword } from './demo/plugin.ts';
 import { handlers } from './handlers/index.ts';
+import { noMeters } from './metrics/meters.ts';
 import { access } from './plugins/access.ts';
 import { audit } from './plugins/audit.ts';
 import { background } from './plugins/background.ts';
@@ -14,8 +15,8 @@ import { parameters } from './plugins/parameters.ts';
 import { repositories } from './plugins/repositories.ts';
 import { requests } from './plugins/requests.ts';
 import { routes } from './plugins/routes.ts';
-import { refuse } from './refuse.ts';
 import { loggedError, requestId, withoutAddresses } from './log.ts';
+import { refuse } from './refuse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -36,17 +37,23 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const settings = options.settings ?? settingsFrom(process.env);
   const app = createServer(settings, options.logStream);
-  const given: Pick<Services, 'settings' | 'now' | 'content' | 'refusedPassword' | 'opening' | 'isStopping'> = {
+  const given: Pick<
+    Services,
+    'settings' | 'now' | 'content' | 'refusedPassword' | 'opening' | 'meters' | 'isStopping'
+  > = {
     settings,
     opening: options.opening ?? beginToOpen(settings),
     now: options.now ?? (() => Date.now() / 1000),
     content: new Content(settings.contentFolder, settings.demo ? demoContent : undefined),
     refusedPassword: settings.demo ? undefined : demoPassword,
+    meters: noMeters,
     isStopping: false,
   };
   // The plugins below add the other services.
   app.decorate('services', given as Services);
   app.register(databaseClosing);
+  // Loads its library only where it is used.
+  if (settings.metrics !== undefined) app.register((await import('./plugins/metrics.ts')).metrics);
   app.register(requests);
   app.register(routes, { handlers, portalFolder: options.portalFolder });
   app.register(database);

@@ -63,7 +63,8 @@ async function start(env: NodeJS.ProcessEnv, { portOption, opening }: ServeOptio
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   console.log(`Zrak answers at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
-  const { greeting, firstAdministrator: first } = app.services;
+  const { greeting, firstAdministrator: first, metricsUrl } = app.services;
+  if (metricsUrl !== undefined) console.log(`Metrics at ${metricsUrl}`);
   if (greeting !== undefined) console.log(greeting);
   const { kind, hasRowSecurity } = app.services.database;
   if (kind === 'postgresql' && !hasRowSecurity) {

@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import type { DataSource } from './export/dataSource.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MeasurementClock } from './measurements/measurementClock.ts';
+import type { Meters } from './metrics/meters.ts';
 import type { SeriesReader } from './measurements/seriesReader.ts';
 import type { StationStates } from './measurements/stationStates.ts';
 import type { MeasurementStore } from './measurements/store.ts';
@@ -43,6 +44,10 @@ export interface Services extends SharedQuotas {
 
   /** After SIGTERM: requests are answered, but a load balancer is to send them elsewhere. */
   isStopping: boolean;
+  /** Receives reports about the work; without metrics it ignores them. */
+  meters: Meters;
+  /** Address of the metrics, if they are on. */
+  metricsUrl?: string;
 
   opening: Promise<Database>;
   database: Database;

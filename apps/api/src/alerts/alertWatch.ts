@@ -51,6 +51,11 @@ export class AlertWatch {
     this.#options = options;
   }
 
+  /** Mails that have been due since before this time are not sent, seconds since 1970. */
+  get oldestMail(): number {
+    return this.#options.store.now - catchUp;
+  }
+
   /** Rounds run one after the other; each sees the results of the previous one. */
   run(): Promise<void> {
     const round = this.#last.then(() => this.#round());
@@ -188,7 +193,7 @@ export class AlertWatch {
 
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
-    for (const due of await subscriptions.dueMails(store.now - catchUp)) {
+    for (const due of await subscriptions.dueMails(this.oldestMail)) {
       if (!this.#canSee(due.user, due.subscription.locationId)) continue;
       if (!(await subscriptions.claimMail(due.id, store.now, store.now - claimTimeout))) continue;
       try {

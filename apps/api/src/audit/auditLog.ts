@@ -64,6 +64,11 @@ export class AuditLog {
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
+  /** Number of events that are not written yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Deletes expired events, now and every day. */
   start(): void {
     this.#prune();

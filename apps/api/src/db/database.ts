@@ -1,9 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  sql,
+} from 'kysely';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
-import { embeddedDialect } from './embeddedDialect.ts';
+import { type DatabaseUse, embeddedDialect } from './embeddedDialect.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { isOutage } from './outage.ts';
@@ -19,6 +27,9 @@ export interface Database {
   hasRowSecurity: boolean;
   /** Called with the errors of idle connections; may be replaced. */
   onError: (error: Error) => void;
+  /** Called after each statement, and when there is no connection for one; may be replaced. */
+  onStatement: (seconds: number, error?: unknown) => void;
+  use: () => DatabaseUse;
   close: () => Promise<void>;
 }
 
@@ -47,7 +58,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): Promise<Database> {
   const unlock = lockFolder(dataFolder);
   const embedded = new EmbeddedDatabase(join(dataFolder, 'database'), statementTimeout);
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded), plugins });
+  const use: DatabaseUse = { inUse: 0, idle: 1, waiting: 0 };
+  const statements = new Statements();
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(embedded, use), plugins, log: statements.log });
   const close = async (): Promise<void> => {
     await embedded.close();
     unlock();
@@ -59,7 +72,14 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
     await close();
     throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
   }
-  return { db, kind: 'embedded', hasRowSecurity: false, onError: printError, close };
+  return statements.observed({
+    db,
+    kind: 'embedded',
+    hasRowSecurity: false,
+    onError: printError,
+    use: () => use,
+    close,
+  });
 }
 
 async function openPostgres(
@@ -78,7 +98,17 @@ async function openPostgres(
   let database: Database | undefined;
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => (database?.onError ?? printError)(error));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onReserveConnection: applyScope }), plugins });
+  const statements = new Statements();
+  const connect = () => {
+    const began = performance.now();
+    return pool.connect().catch((error: unknown) => {
+      statements.ended((performance.now() - began) / 1000, error);
+      throw error;
+    });
+  };
+  const observedPool = { options: pool.options, connect, end: () => pool.end() };
+  const dialect = new PostgresDialect({ pool: observedPool, onReserveConnection: applyScope });
+  const db = new Kysely<Tables>({ dialect, plugins, log: statements.log });
   const bringUpToDate = () =>
     migrate(db.withoutPlugins(), async (transaction, script) => {
       await sql.raw(script).execute(transaction);
@@ -92,8 +122,36 @@ async function openPostgres(
   const { rows } = await sql<{ passes: boolean }>`
     select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`.execute(db);
   const hasRowSecurity = rows[0]?.passes === false;
-  database = { db, kind: 'postgresql', hasRowSecurity, onError: printError, close: () => db.destroy() };
+  database = statements.observed({
+    db,
+    kind: 'postgresql',
+    hasRowSecurity,
+    onError: printError,
+    use: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => db.destroy(),
+  });
   return database;
+}
+
+/** Tells a database about its statements. */
+class Statements {
+  #database: Database | undefined;
+
+  readonly log = (event: LogEvent): void =>
+    this.ended(event.queryDurationMillis / 1000, event.level === 'error' ? event.error : undefined);
+
+  ended(seconds: number, error?: unknown): void {
+    this.#database?.onStatement(seconds, error);
+  }
+
+  observed(database: Omit<Database, 'onStatement'>): Database {
+    this.#database = { ...database, onStatement: () => undefined };
+    return this.#database;
+  }
 }
 
 const printError = ({ message }: Error): void => console.error(message);

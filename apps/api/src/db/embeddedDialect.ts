@@ -10,11 +10,22 @@ import {
 } from 'kysely';
 import { DatabaseError, type EmbeddedDatabase } from './embedded.ts';
 
-/** Kysely over the worker of {@link EmbeddedDatabase}: one connection, used in turn. */
-export function embeddedDialect(database: EmbeddedDatabase): Dialect {
+/** Connections of this process, and calls that wait for one. */
+export interface DatabaseUse {
+  inUse: number;
+  idle: number;
+  waiting: number;
+}
+
+/**
+ * Kysely over the worker of {@link EmbeddedDatabase}: one connection, used in turn.
+ *
+ * @param use kept up to date
+ */
+export function embeddedDialect(database: EmbeddedDatabase, use: DatabaseUse): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new EmbeddedDriver(database),
+    createDriver: () => new EmbeddedDriver(database, use),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -22,11 +33,13 @@ export function embeddedDialect(database: EmbeddedDatabase): Dialect {
 
 class EmbeddedDriver implements Driver {
   readonly #connection: EmbeddedConnection;
+  readonly #use: DatabaseUse;
   #turn: Promise<void> = Promise.resolve();
   #endTurn: () => void = () => undefined;
 
-  constructor(database: EmbeddedDatabase) {
+  constructor(database: EmbeddedDatabase, use: DatabaseUse) {
     this.#connection = new EmbeddedConnection(database);
+    this.#use = use;
   }
 
   async init(): Promise<void> {}
@@ -35,13 +48,22 @@ class EmbeddedDriver implements Driver {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#turn = promise;
+    this.#use.waiting++;
     await before;
+    this.#use.waiting--;
+    this.#count(1);
     this.#endTurn = resolve;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
+    this.#count(0);
     this.#endTurn();
+  }
+
+  #count(inUse: 0 | 1): void {
+    this.#use.inUse = inUse;
+    this.#use.idle = 1 - inUse;
   }
 
   async beginTransaction(): Promise<void> {

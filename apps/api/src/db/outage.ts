@@ -18,3 +18,15 @@ export function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (typeof code === 'string' && outage.test(code)) || uncoded.has(String(message));
 }
+
+export const databaseFaults = ['outage', 'conflict', 'other'] as const;
+export type DatabaseFault = (typeof databaseFaults)[number];
+
+/** SQLSTATE classes of data that may not be stored, and of transactions that are undone for others. */
+const conflict = /^(23|40)\w{3}$|^55P03$/;
+
+export function databaseFaultOf(error: unknown): DatabaseFault {
+  if (isOutage(error)) return 'outage';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && conflict.test(code) ? 'conflict' : 'other';
+}

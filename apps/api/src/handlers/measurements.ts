@@ -23,9 +23,11 @@ export const writeMeasurements: Handler<'writeMeasurements'> = async ({ viewer, 
   if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
   const origin = { source: 'POST /api/measurements', actor: apiKey.name, clientId: apiKey.clientId };
   const counts = await services.measurements.write(samples, origin);
+  const refused = refusals.reduce((sum, { rows }) => sum + rows, 0);
+  services.meters.wrote('call', counts, refused);
   return {
     ...counts,
-    refused: refusals.reduce((sum, { rows }) => sum + rows, 0),
+    refused,
     refusals: refusals.slice(0, mostListed).map((refusal) => refusedRowOf(refusal, language)),
   };
 };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../access/network.ts';
 import { ApiError, type MessageKey } from '../errors.ts';
+import type { Task } from '../metrics/meters.ts';
 import { ReaderGone } from '../readerGone.ts';
 
 /** Seconds after which a refused caller may try again. */
@@ -9,23 +10,27 @@ const retryAfter = 10;
 /** Limits the expensive calls that run at the same time per user, or per network of a visitor. */
 export class RunningCalls {
   readonly #counts = new Map<string, number>();
+  readonly #task: Task;
   readonly #atOnce: number;
   readonly #refusal: MessageKey;
 
-  constructor(atOnce: number, refusal: MessageKey) {
+  constructor(task: Task, atOnce: number, refusal: MessageKey) {
+    this.#task = task;
     this.#atOnce = atOnce;
     this.#refusal = refusal;
   }
 
   /** Counts a call. @param caller whose calls are counted together @returns ends it; again it has no effect. @throws 429 */
-  begin({ viewer, ip }: FastifyRequest, caller = viewer.userId ?? networkOf(ip)): () => void {
+  begin({ viewer, ip, server }: FastifyRequest, caller = viewer.userId ?? networkOf(ip)): () => void {
     const running = this.#counts.get(caller) ?? 0;
     if (running >= this.#atOnce) throw new ApiError(429, this.#refusal, { retryAfter });
     this.#counts.set(caller, running + 1);
+    const ended = server.services.meters.began(this.#task);
     let isRunning = true;
     return () => {
       if (!isRunning) return;
       isRunning = false;
+      ended();
       const left = (this.#counts.get(caller) ?? 1) - 1;
       if (left > 0) this.#counts.set(caller, left);
       else this.#counts.delete(caller);

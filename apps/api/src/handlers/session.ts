@@ -21,7 +21,7 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
 };
 
 async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
-  const { users, sessions, audit } = services;
+  const { users, sessions, audit, meters } = services;
   requireCapacity();
   const attempt = beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
@@ -30,6 +30,7 @@ async function signIn(services: Services, userName: string, password: string, ip
   const isRefused = password === services.refusedPassword;
   if (user === undefined || !isRight || isRefused || !mayHaveSession(user)) {
     attempt.failed();
+    meters.refusedSignIn('credentials');
     audit.record({ kind: 'signIn', outcome: 'failed', ip, actor: user });
     throw invalidGrant();
   }
@@ -80,11 +81,12 @@ function beginAttempt(services: Services, userName: string, ip: string): Attempt
 
 /** The user is looked up only after the response, to avoid a timing oracle. */
 function recordThrottled(
-  { throttledEvents, background, users, audit }: Services,
+  { throttledEvents, background, users, audit, meters }: Services,
   key: string,
   name: string,
   ip: string,
 ) {
+  meters.refusedSignIn('throttled');
   background.run(async () => {
     if ((await throttledEvents.take(key)) > 0) return;
     audit.record({ kind: 'signIn', outcome: 'throttled', ip, actor: await users.byName(name) });
@@ -92,18 +94,16 @@ function recordThrottled(
 }
 
 async function refresh(services: Services, refreshToken: string, ip: string): Promise<Schemas['Token']> {
-  const { users, sessions, audit } = services;
+  const { users, sessions, audit, meters } = services;
   const { session, reusedBy } = await sessions.rotate(refreshToken);
   if (reusedBy !== undefined) {
     audit.record({ kind: 'sessionReuse', outcome: 'failed', ip, actor: await users.byId(reusedBy) });
   }
-  if (session === undefined) throw invalidGrant();
-  const user = await users.byId(session.userId);
-  if (user === undefined || !mayHaveSession(user)) {
-    await sessions.endAll(session.userId);
-    throw invalidGrant();
-  }
-  return tokenOf(services, user, session);
+  const user = session === undefined ? undefined : await users.byId(session.userId);
+  if (session !== undefined && user !== undefined && mayHaveSession(user)) return tokenOf(services, user, session);
+  if (session !== undefined) await sessions.endAll(session.userId);
+  meters.refusedSignIn('session');
+  throw invalidGrant();
 }
 
 function mayHaveSession(user: AppUser): boolean {

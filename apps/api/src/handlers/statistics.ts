@@ -11,7 +11,7 @@ import { RunningCalls, untilSent } from './runningCalls.ts';
 
 type ReportRequest = OperationRequest<'getStatistics' | 'getReportWorkbook'>;
 
-const running = new RunningCalls(10, 'tooManyReports');
+const running = new RunningCalls('report', 10, 'tooManyReports');
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
   const { query } = request;

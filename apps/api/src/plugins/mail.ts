@@ -1,8 +1,18 @@
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
 export const mail = servicePlugin('mail', [], ({ services, onStop }) => {
-  const mailer = createMailer(services.settings);
+  const { settings, meters } = services;
+  const mailer = createMailer(settings);
   onStop(() => mailer.close());
-  return { mailer };
+  const send: Mailer['send'] = async (one) => {
+    try {
+      await mailer.send(one);
+    } catch (error) {
+      meters.mailed(false);
+      throw error;
+    }
+    meters.mailed(true);
+  };
+  return { mailer: { ...mailer, send } };
 });

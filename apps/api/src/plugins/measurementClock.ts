@@ -1,4 +1,5 @@
 import { everything, within } from '../db/scope.ts';
+import { measured } from '../metrics/meters.ts';
 import { MeasurementClock } from '../measurements/measurementClock.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
@@ -7,8 +8,8 @@ export const measurementClock = servicePlugin(
   'measurementClock',
   ['deliveries', 'background'],
   async ({ services, onStop, onError }) => {
-    const { catalogue, store, measurements, states, alerts, bringValues, background, alertWatch, reportDelivery } =
-      services;
+    const { catalogue, store, measurements, states, alerts, bringValues, background, meters } = services;
+    const { alertWatch, reportDelivery } = services;
     const clock = new MeasurementClock({
       catalogue,
       store,
@@ -17,10 +18,14 @@ export const measurementClock = servicePlugin(
       bringValues,
       revision: () => measurements.revision(),
       onValues: () => {
-        background.run(() => alertWatch.run());
-        background.run(() => reportDelivery.run());
+        meters.ran('states', true);
+        background.run(() => measured(meters, 'alerts', () => alertWatch.run()));
+        background.run(() => measured(meters, 'reports', () => reportDelivery.run()));
       },
-      onError,
+      onError: (error) => {
+        meters.ran('states', false);
+        onError(error);
+      },
     });
     catalogue.onChange(() => background.run(() => within(everything, () => clock.refreshStates())));
     onStop(() => clock.stop());

@@ -19,7 +19,7 @@ import { servicePlugin } from './servicePlugin.ts';
 
 /** Access to the tables, and what the API keeps of them in memory: the catalogue and the states of stations. */
 export const repositories = servicePlugin('repositories', ['database', 'parameters'], async ({ services, onError }) => {
-  const { now, database } = services;
+  const { now, database, meters } = services;
   const { db } = database;
   const catalogue = new Catalogue({ db, onError });
   await catalogue.load();
@@ -28,6 +28,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     now,
     hasRowSecurity: database.hasRowSecurity,
     onDamage: ({ seriesId, day }) => {
+      meters.foundDamage();
       const key = catalogue.series.find(({ id }) => id === seriesId)?.key ?? seriesId;
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
       onError(new Error(`The stored values of the series ${key} on ${date} (UTC) are damaged and are left out.`));

@@ -214,6 +214,16 @@ export class AlertSubscriptions {
     return pairs.map(([firing, user]) => ({ ...firing, user }));
   }
 
+  async countDueMails(since: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('firedAlert')
+      .select((select) => select.fn.countAll().as('count'))
+      .where('isMailDue', '=', true)
+      .where('recordedAt', '>=', dateOf(since))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   /**
    * Claims a mail to send it.
    *

@@ -9,7 +9,7 @@ import { importedAnswer, refusedAnswer } from './importOutcome.ts';
 import { importOptionsOf } from './importOptions.ts';
 import { receivedFile } from './receivedFile.ts';
 
-const running = new RunningCalls(1, 'importRunning');
+const running = new RunningCalls('import', 1, 'importRunning');
 /** Milliseconds between two lines about the progress. */
 const progressPause = 200;
 
@@ -93,7 +93,8 @@ async function outcomeOf(
   }
 }
 
-function record({ viewer, ip, server, query }: ImportRequest, { plan, counts }: ImportOutcome): void {
+function record({ viewer, ip, server, query }: ImportRequest, { plan, counts, findings }: ImportOutcome): void {
+  server.services.meters.wrote('file', counts, findings.rejected);
   const { added, replaced } = counts;
   const clients = new Set(plan.series.map(({ location }) => location.clientId));
   server.services.audit.record({

@@ -24,9 +24,23 @@ const pnpmCommands = ['install', 'add', 'exec', 'pack', 'update', 'outdated', 'a
 const npmCommands = ['install', 'create', 'ci', 'init'];
 /** Programs of the system that a reader of the guides has. */
 const programs = ['cd', 'cp', 'curl', 'grep', 'git', 'mkdir', 'export', 'createuser', 'createdb', 'psql', 'pg_dump'];
+/** Programs of an operator, who sets up a machine. */
+const administration = [
+  'adduser',
+  'apt-get',
+  'docker',
+  'install',
+  'journalctl',
+  'ln',
+  'nginx',
+  'promtool',
+  'runuser',
+  'systemctl',
+  'systemd-run',
+];
 /** Beginnings of the code in sentences that is a command or a path of the repository. */
 const isCommand = /^(pnpm|npm|npx|node) \S/;
-const isPath = /^(packages|apps|scripts|docs|examples|openapi|bench|\.storybook|\.github)\/[\w./*{},-]*$/;
+const isPath = /^(packages|apps|scripts|docs|examples|openapi|bench|deploy|\.storybook|\.github)\/[\w./*{},-]*$/;
 
 export function readWorkspace(root: string): Workspace {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
@@ -92,7 +106,7 @@ function faultOf(workspace: Workspace, command: string): string | undefined {
     const file = rest.find((word) => !word.startsWith('-')) ?? '';
     return isThere(workspace.root, file) ? undefined : `${file} does not exist`;
   }
-  return programs.includes(program) ? undefined : `${program} is not among the programs of a reader`;
+  return [...programs, ...administration].includes(program) ? undefined : `${program} is not among the programs of a reader`;
 }
 
 /** Commands of a shell block. A comment ends a line, `\` continues it. */

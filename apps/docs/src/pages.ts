@@ -13,7 +13,15 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
   { label: 'App developers', files: ['docs/app-developers.md', 'docs/embedding.md', 'examples/README.md'] },
   { label: 'Packages', files: [...filesOf('packages/*/README.md'), 'apps/server/README.md'] },
   { label: 'Designers', files: ['docs/designers.md', 'docs/design-system.md'] },
-  { label: 'Operators', files: ['docs/operators.md', 'docs/reliability.md'] },
+  {
+    label: 'Operators',
+    files: [
+      'docs/operators.md',
+      'docs/operators/deployment.md',
+      'docs/operators/monitoring.md',
+      'docs/reliability.md',
+    ],
+  },
   {
     label: 'Security',
     files: [

@@ -254,6 +254,8 @@ describe('a PostgreSQL that does not answer', () => {
     for (const code of ['08006', '53300', '57P01', '57014', 'ECONNREFUSED', 'ETIMEDOUT']) {
       expect(describeError({ code }, 'en')).toMatchObject({ status: 503, retryAfter: 5 });
     }
+    expect(describeError({ code: 'ENOENT', syscall: 'connect' }, 'en').status).toBe(503);
+    expect(describeError({ code: 'ENOENT', syscall: 'open' }, 'en').status).toBe(500);
     for (const code of ['23505', '42P01', '28P01']) expect(describeError({ code }, 'en').status).toBe(500);
   });
 

@@ -15,8 +15,9 @@ const uncoded: ReadonlySet<string> = new Set([
 
 /** Whether the database cannot work at the moment, and may later. */
 export function isOutage(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return (typeof code === 'string' && outage.test(code)) || uncoded.has(String(message));
+  const { code, message, syscall } = error as { code?: unknown; message?: unknown; syscall?: unknown };
+  // A server that is stopped has no Unix socket: ENOENT, which of a file would be a fault.
+  return (typeof code === 'string' && outage.test(code)) || syscall === 'connect' || uncoded.has(String(message));
 }
 
 export const databaseFaults = ['outage', 'conflict', 'other'] as const;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -46,6 +46,21 @@ function checkRules(): void {
   const folder = join(root, 'deploy/prometheus');
   run('promtool', ['check', 'config', 'prometheus.yml'], folder);
   run('promtool', ['test', 'rules', 'zrak.rules.test.yml'], folder);
+  checkDashboard(join(folder, 'zrak.dashboard.json'));
+}
+
+/** Each query of the dashboard must be one that Prometheus understands. */
+function checkDashboard(path: string): void {
+  const { panels } = JSON.parse(readFileSync(path, 'utf8')) as { panels: { targets?: { expr: string }[] }[] };
+  const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const folder = mkdtempSync(join(tmpdir(), 'zrak-dashboard-'));
+  const rules = queries.map((expr, index) => ({ record: `query:${index}`, expr }));
+  try {
+    writeFileSync(join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+    run('promtool', ['check', 'rules', 'rules.yml'], folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Headers and files as the API serves them. */
@@ -154,7 +169,12 @@ async function checkNginx(): Promise<void> {
 }
 
 await check('the unit is well protected', 'systemd-analyze', 'systemd', checkUnit);
-await check('the rules of Prometheus fire when they should', 'promtool', 'prometheus', checkRules);
+await check(
+  'the rules of Prometheus fire when they should, and the dashboard has valid queries',
+  'promtool',
+  'prometheus',
+  checkRules,
+);
 await check('nginx serves the portal, and a user signs in', 'nginx', 'nginx-light', checkNginx);
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.missing} not possible here`);
 process.exit(count.failed > 0 || (count.missing > 0 && process.env['CI'] === 'true') ? 1 : 0);

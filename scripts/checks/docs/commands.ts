@@ -106,7 +106,9 @@ function faultOf(workspace: Workspace, command: string): string | undefined {
     const file = rest.find((word) => !word.startsWith('-')) ?? '';
     return isThere(workspace.root, file) ? undefined : `${file} does not exist`;
   }
-  return [...programs, ...administration].includes(program) ? undefined : `${program} is not among the programs of a reader`;
+  return [...programs, ...administration].includes(program)
+    ? undefined
+    : `${program} is not among the programs of a reader`;
 }
 
 /** Commands of a shell block. A comment ends a line, `\` continues it. */

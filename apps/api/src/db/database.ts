@@ -44,6 +44,9 @@ export interface DatabaseOptions {
   onWait?: (reason: string) => void;
 }
 
+/** Name of the sessions of Zrak in PostgreSQL; a `DATABASE_URL` may contain another. */
+export const applicationName = 'zrak';
+
 /** Columns are snake_case in SQL and camelCase here; keys inside JSON columns stay as they are. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
@@ -94,6 +97,7 @@ async function openPostgres(
     // A frozen server does not interrupt its statements.
     query_timeout: statementTimeout + 5000,
     connectionTimeoutMillis: 5000,
+    fallback_application_name: applicationName,
   });
   let database: Database | undefined;
   // Without a listener the restart of the server ends this process.

@@ -4,6 +4,8 @@ import type { Answer, Request } from './pglite.worker.ts';
 export interface QueryOutcome {
   rows: unknown[];
   affectedRows: number | undefined;
+  /** Output of the statement to `/dev/blob`. */
+  content?: Uint8Array | undefined;
 }
 
 interface Waiting {
@@ -45,6 +47,11 @@ export class EmbeddedDatabase {
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<QueryOutcome> {
     return this.#send({ sql, parameters }, this.#statementTimeout);
+  }
+
+  /** Runs a statement that reads this content from `/dev/blob`. */
+  async copyIn(sql: string, content: Uint8Array): Promise<QueryOutcome> {
+    return this.#send({ sql, parameters: [], content }, this.#statementTimeout);
   }
 
   /** Runs several statements separated by semicolons; for migrations. */

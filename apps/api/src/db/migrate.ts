@@ -11,10 +11,16 @@ export type RunScript = (db: QueryExecutorProvider, script: string) => Promise<v
 /**
  * Applies the files of `migrations/` in the order of their names, each once, all in one transaction. Processes that start
  * at the same time on PostgreSQL wait for each other: Kysely takes an advisory lock.
+ *
+ * @param last the last file that is applied; all without it
  */
-export async function migrate(db: Kysely<Tables>, runScript: RunScript): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  runScript: RunScript,
+  last = migrationNames().at(-1)!,
+): Promise<void> {
   await within(everything, async () => {
-    const files = migrationFiles(runScript);
+    const files = migrationFiles(runScript, last);
     // Kysely reads the whole catalogue of the database at each call: half a second of every start with PGlite.
     const recorded = await recordedNames(db);
     if (Object.keys(files).every((name) => recorded.has(name))) return;
@@ -34,16 +40,24 @@ export async function migrate(db: Kysely<Tables>, runScript: RunScript): Promise
   });
 }
 
-function migrationFiles(runScript: RunScript): Record<string, Migration> {
-  const folder = join(import.meta.dirname, 'migrations');
-  const names = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+const folder = join(import.meta.dirname, 'migrations');
+
+/** Of this version, in their order. */
+export const migrationNames = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+
+function migrationFiles(runScript: RunScript, last: string): Record<string, Migration> {
+  const names = migrationNames().filter((name) => name <= last);
   const migrationOf = (name: string): Migration => ({
     up: (db) => runScript(db, readFileSync(join(folder, name), 'utf8')),
   });
   return Object.fromEntries(names.map((name) => [name, migrationOf(name)]));
 }
 
-async function recordedNames(db: QueryExecutorProvider): Promise<Set<string>> {
+/** Migrations that were applied to a database. */
+export async function recordedNames(db: QueryExecutorProvider): Promise<Set<string>> {
   const { rows: tables } = await sql<{
     exists: boolean;
   }>`select to_regclass('migration') is not null as exists`.execute(db);

@@ -12,10 +12,12 @@ export interface Request {
   parameters: readonly unknown[];
   /** Several statements at once, without parameters (migrations). */
   script?: boolean;
+  /** Input of the statement, `/dev/blob`. */
+  content?: Uint8Array;
 }
 
 export type Answer =
-  | { id: number; rows: unknown[]; affectedRows: number | undefined }
+  | { id: number; rows: unknown[]; affectedRows: number | undefined; content?: Uint8Array | undefined }
   | { id: number; error: { message: string; code: string | undefined } };
 
 const port = parentPort;
@@ -32,14 +34,15 @@ const database = await PGlite.create(folder, {
   },
 });
 
-async function answer({ id, sql, parameters, script }: Request): Promise<Answer> {
+async function answer({ id, sql, parameters, script, content }: Request): Promise<Answer> {
   try {
     if (script) {
       await database.exec(sql);
       return { id, rows: [], affectedRows: undefined };
     }
-    const result = await database.query(sql, [...parameters]);
-    return { id, rows: result.rows, affectedRows: result.affectedRows };
+    const blob = content && new Blob([Buffer.from(content)]);
+    const { rows, affectedRows, blob: written } = await database.query(sql, [...parameters], blob && { blob });
+    return { id, rows, affectedRows, content: written && new Uint8Array(await written.arrayBuffer()) };
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     return { id, error: { message, code } };

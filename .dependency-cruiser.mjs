@@ -13,6 +13,7 @@ const never = (name, from, to, comment) => ({
 const apiLayers = [
   ['time'],
   ['db'],
+  ['backup'],
   ['parameters'],
   ['repositories'],
   ['measurements'],

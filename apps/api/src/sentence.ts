@@ -6,7 +6,7 @@ export interface Sentence {
   values: SentenceValues;
 }
 
-export type SentenceId = Extract<TextId, `imports.${string}` | `network.${string}`>;
+export type SentenceId = Extract<TextId, `backup.${string}` | `imports.${string}` | `network.${string}`>;
 /** A name that is the same in all languages, or a sentence. */
 export type Words = string | Sentence;
 export type SentenceValues = Readonly<Record<string, Words | number>>;

@@ -13,5 +13,7 @@ export async function temporarySchema(databaseUrl: string): Promise<{ url: strin
   await run(`create schema ${name}`);
   const url = new URL(databaseUrl);
   url.searchParams.set('options', `-c search_path=${name}`);
+  // A restore counts the other sessions of its installation, and tests run at the same time in one database.
+  url.searchParams.set('application_name', name);
   return { url: url.href, drop: () => run(`drop schema ${name} cascade`) };
 }

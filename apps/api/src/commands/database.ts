@@ -11,7 +11,8 @@ export interface CommandContext {
   now: () => number;
 }
 
-const inUse = /is in use by the process \d+/;
+/** In the message of `lockFolder`. */
+export const inUse = /is in use by the process \d+/;
 
 /**
  * Runs work on the database that the server would open: that of `DATABASE_URL`, or the embedded one in `ZRAK_DATA`.

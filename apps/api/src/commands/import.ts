@@ -14,6 +14,7 @@ import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
 import { commandLanguage } from './language.ts';
+import { progressLine } from './progress.ts';
 
 const help = `Usage: zrak import FILE… [--dry-run] [options]
        zrak import --watch FOLDER [options]
@@ -149,24 +150,6 @@ async function watchAndImport(folder: string, options: ImportOptions, context: I
     throw new CommandError(inWords(error.sentence, texts.in(context.language)));
   }
   return 0;
-}
-
-/** A line that changes, on a terminal only. */
-function progressLine(): { show: NonNullable<ImportContext['onProgress']>; clear: () => void } {
-  const stream = process.stderr;
-  if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
-  let last = '';
-  const write = (line: string): void => {
-    if (line === last) return;
-    stream.clearLine(0);
-    stream.cursorTo(0);
-    stream.write(line);
-    last = line;
-  };
-  return {
-    show: (step, share) => write(share === undefined ? `${step} …` : `${step} ${Math.floor(share * 100)} %`),
-    clear: () => write(''),
-  };
 }
 
 /** `A=B`; without an equals sign the text belongs to the empty name. A heading may contain the sign itself. */

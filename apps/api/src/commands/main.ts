@@ -13,6 +13,8 @@ const commands: Record<string, () => Promise<Command>> = {
   alert: async () => (await import('./alert.ts')).command,
   report: async () => (await import('./report.ts')).command,
   photo: async () => (await import('./photo.ts')).command,
+  backup: async () => (await import('./backup.ts')).command,
+  restore: async () => (await import('./restore.ts')).command,
 };
 
 export const isCommand = (name: string): boolean => Object.hasOwn(commands, name);

@@ -1,11 +1,13 @@
-import { createInterface } from 'node:readline/promises';
 import { applyChanges, isConflict, LastAdministrator, OutdatedPlan } from '../network/apply.ts';
 import { planText } from '../network/describe.ts';
 import { type Change, lossesOf } from '../network/plan.ts';
 import { type NetworkState, readNetwork } from '../network/state.ts';
 import { CommandError, print } from './command.ts';
+import { confirm } from './confirm.ts';
 import type { CommandContext } from './database.ts';
 import { invite } from './invite.ts';
+
+const withoutTerminal = 'Nothing was changed: there is no terminal to ask. --yes applies the plan.';
 
 export interface ChangeOptions {
   isDryRun: boolean;
@@ -23,7 +25,7 @@ export async function changeNetwork(
   const changes = plan(await readNetwork(db));
   print(planText(changes));
   if (changes.length === 0 || isDryRun) return 0;
-  if (!isConfirmed && !(await confirm())) {
+  if (!isConfirmed && !(await confirm('Apply these changes? [y/N] ', withoutTerminal))) {
     print('Nothing was changed.');
     return 1;
   }
@@ -42,14 +44,6 @@ export function refuseLosses(changes: Change[], { removeMeasurements }: { remove
   if (lost.length === 0 || removeMeasurements) return;
   const lines = lost.map((label) => `The series ${label} has measurements.`);
   throw new CommandError([...lines, 'Nothing was changed: --remove-measurements deletes them.'].join('\n'));
-}
-
-async function confirm(): Promise<boolean> {
-  if (!process.stdin.isTTY)
-    throw new CommandError('Nothing was changed: there is no terminal to ask. --yes applies the plan.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Apply these changes? [y/N] ').finally(() => terminal.close());
-  return /^y(es)?$/i.test(answer.trim());
 }
 
 function explained(error: unknown): unknown {

@@ -1,0 +1,85 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { CopiedTable } from '../db/copySession.ts';
+import type { Tables } from '../db/schema.ts';
+
+/** Whether a backup holds the rows of a table. A new table does not compile until this is decided. */
+const isKept: Record<keyof Tables, boolean> = {
+  client: true,
+  location: true,
+  parameter: true,
+  series: true,
+  instrument: true,
+  clientLogo: true,
+  writtenText: true,
+  sitePlan: true,
+  photo: true,
+  measurementChunk: true,
+  measurementImport: true,
+  measurementChunkRevision: true,
+  referenceValue: true,
+  maintenanceAlert: true,
+  readMaintenanceAlert: true,
+  report: true,
+  appUser: true,
+  auditEvent: true,
+  alertSubscription: true,
+  firedAlert: true,
+  savedView: true,
+  reportSubscription: true,
+  reportDelivery: true,
+  apiKey: true,
+  setting: true,
+  // A session that was ended or a link that was used after the backup would be valid again.
+  refreshToken: false,
+  oneTimeToken: false,
+  // Only compared with what a running server has read.
+  catalogueRevision: false,
+};
+
+const inSql = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const keptTables: readonly string[] = Object.entries(isKept).flatMap(([name, kept]) =>
+  kept ? inSql(name) : [],
+);
+
+/** Tables that a restore empties and does not fill: also counters of calls, which last minutes. */
+export const leftOutTables: readonly string[] = ['refresh_token', 'one_time_token', 'quota_counter'];
+
+/** Tables that describe the database itself: migrations write them. */
+export const schemaTables: readonly string[] = ['catalogue_revision', 'migration', 'migration_lock'];
+
+/** A first start fills these: the standard of this version, the key of the sessions. */
+const filledByStart: readonly string[] = ['parameter', 'reference_value', 'setting'];
+
+/** The kept tables of a database, each after those that it refers to. */
+export async function tablesOf(db: QueryExecutorProvider): Promise<CopiedTable[]> {
+  const { rows } = await sql<{ name: string; columns: string[]; references: string[] }>`
+    select c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select coalesce(json_agg(r.relname), '[]') from pg_constraint f join pg_class r on r.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid) as references
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = current_schema() and c.relkind = 'r' order by c.relname`.execute(db);
+  const waiting = rows.filter(({ name }) => keptTables.includes(name));
+  const ordered: typeof waiting = [];
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ references }) => !waiting.some(({ name }) => references.includes(name)));
+    if (next < 0) throw new Error(`These tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    ordered.push(...waiting.splice(next, 1));
+  }
+  return ordered.map(({ name, columns }) => ({ name, columns }));
+}
+
+/** Number of rows of each kept table. */
+export async function rowCounts(db: QueryExecutorProvider): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { name } of await tablesOf(db)) {
+    const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(name)}`.execute(db);
+    counts.set(name, Number(rows[0]!.count));
+  }
+  return counts;
+}
+
+export const holdsData = (counts: ReadonlyMap<string, number>): boolean =>
+  [...counts].some(([name, count]) => count > 0 && !filledByStart.includes(name));

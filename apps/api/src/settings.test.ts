@@ -66,6 +66,17 @@ describe('mistakes in the environment', () => {
     for (const text of texts) expect(mistakesOf({ [name]: text }), text).toHaveLength(1);
   });
 
+  it('include the demo on an address that other machines reach', () => {
+    const open = { ZRAK_HOST: '0.0.0.0' };
+    expect(mistakesOf(open)).toEqual([
+      'ZRAK_DEMO is to be 0 or 1, since other machines reach 0.0.0.0 (ZRAK_HOST), and the demo has accounts with a known password.',
+    ]);
+    expect(mistakesOf({ ...open, ZRAK_DEMO: '1' })).toEqual([]);
+    expect(mistakesOf({ ...open, ZRAK_DEMO: '0' })).toEqual([]);
+    expect(mistakesOf({ ...open, DATABASE_URL: 'postgres://zrak@db/zrak' })).toEqual([]);
+    expect(['127.0.0.1', '::1', 'localhost'].flatMap((host) => mistakesOf({ ZRAK_HOST: host }))).toEqual([]);
+  });
+
   it('include metrics on the port of the portal', () => {
     expect(mistakesOf({ PORT: '4400', ZRAK_METRICS_PORT: '4400' })).toEqual([
       'ZRAK_METRICS_PORT is to be another port than PORT, not "4400".',

@@ -78,8 +78,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
   const metricsHost = read.text('ZRAK_METRICS_HOST') ?? '127.0.0.1';
   const databaseUrl = read.value('DATABASE_URL', rules.databaseUrl);
   const contentFolder = read.value('ZRAK_CONTENT', rules.folder);
+  const host = read.text('ZRAK_HOST') ?? '127.0.0.1';
   const settings: Settings = {
-    host: read.text('ZRAK_HOST') ?? '127.0.0.1',
+    host,
     port,
     dataFolder: resolve(read.text('ZRAK_DATA') ?? resolve(repository, '.data')),
     databaseUrl,
@@ -112,9 +113,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
     if (others.includes(name) || name.startsWith('ZRAK_TEST_')) continue;
     warn(`${name} is not known and has no effect${didYouMean(name, read.known)}`.replace(/[^?]$/, '$&.'));
   }
+  if (settings.demo && read.text('ZRAK_DEMO') === undefined && !isLoopback(host)) {
+    read.mistakes.push(
+      `ZRAK_DEMO is to be 0 or 1, since other machines reach ${host} (ZRAK_HOST), and the demo has accounts with a known password.`,
+    );
+  }
   if (metricsPort === port && port !== 0) {
     read.mistakes.push(`ZRAK_METRICS_PORT is to be another port than PORT, not "${metricsPort}".`);
   }
   if (read.mistakes.length > 0) throw new StartError(read.mistakes.join('\n'));
   return settings;
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');

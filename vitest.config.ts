@@ -42,8 +42,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // A new page for each file takes almost half of the time, and Storybook removes each story from the page.
-          isolate: false,
           // Maps are drawn without a GPU.
           // All themes and languages are six runs of axe instead of two.
           testTimeout: process.env['ZRAK_AXE'] === 'all' ? 180_000 : 60_000,

@@ -94,6 +94,14 @@ async function comparePictures(context: Context): Promise<void> {
   }
 }
 
+/** The first elements that end beyond the page, with their classes. */
+const widest = (width: number): string =>
+  Array.from(document.body.querySelectorAll('*'))
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .slice(0, 4)
+    .map(({ tagName, className }) => `${tagName} ${String(className)}`)
+    .join(', ');
+
 /**
  * Fails if the page scrolls sideways at 320 px, the width of the narrowest phone and of 400 % zoom. Tables and maps
  * scroll inside themselves.
@@ -110,8 +118,10 @@ async function fitNarrow(): Promise<void> {
   do await settled();
   while (page.scrollWidth > page.clientWidth && performance.now() < latest);
   const { scrollWidth, clientWidth } = page;
+  const isWide = scrollWidth > clientWidth;
+  const wide = isWide ? widest(clientWidth) : '';
   await globalThis.widen(usual);
-  if (scrollWidth > clientWidth) throw new Error(`At ${clientWidth} px it is ${scrollWidth} px wide.`);
+  if (isWide) throw new Error(`At ${clientWidth} px it is ${scrollWidth} px wide: ${wide}`);
 }
 
 /** Checks the state in which the test left the story again, instead of repeating the whole test. */

@@ -40,11 +40,10 @@ const click: Act = async (page, random) => {
   return `pressed ${name}`;
 };
 
-const keys = [
-  ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', 'Escape', 'ArrowDown', 'ArrowUp'],
-  ...['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp', 'Backspace', 'Delete', '+', '-', '0', 's'],
-  'ControlOrMeta+k',
-];
+const keys = (
+  'Tab Tab Tab Shift+Tab Enter Enter Space Escape Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End ' +
+  'PageDown PageUp Backspace Delete + - 0 s ControlOrMeta+k'
+).split(' ');
 
 const press: Act = async (page, random) => {
   const key = oneOf(random, keys);
@@ -89,8 +88,8 @@ const wheel: Act = async (page, random) => {
 };
 
 const walk: Act = async (page, random) => {
-  const way = random() < 0.75 ? 'back' : 'forward';
-  await page.evaluate((one) => history[one](), way as 'back' | 'forward');
+  const way: 'back' | 'forward' = random() < 0.75 ? 'back' : 'forward';
+  await page.evaluate((one) => history[one](), way);
   return `went ${way}`;
 };
 

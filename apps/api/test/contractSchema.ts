@@ -10,7 +10,8 @@ interface ResponseObject {
 
 const document = readContract();
 export const contractAjv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(contractAjv);
+const { default: allowFormats } = addFormats;
+allowFormats(contractAjv);
 contractAjv.addFormat('time-zone', (name) => Intl.supportedValuesOf('timeZone').includes(name));
 contractAjv.addSchema(document, 'portal');
 const validators = new Map<string, ValidateFunction | undefined>();

@@ -24,4 +24,6 @@ declare function conversionOf(from: string, to: string, {
   substance,
   temperature
 }?: ConversionOptions): Conversion | undefined;
-export { type Conversion, type ConversionOptions, conversionOf, molarMasses, unitOf };
+/** The units whose values convert to this one, in their usual spelling; its own is the first. */
+declare function unitsFor(to: string, options?: ConversionOptions): string[];
+export { type Conversion, type ConversionOptions, conversionOf, molarMasses, unitOf, unitsFor };

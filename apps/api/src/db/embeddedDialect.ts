@@ -22,7 +22,10 @@ export interface DatabaseUse {
  *
  * @param use kept up to date
  */
-export function embeddedDialect(database: EmbeddedDatabase, use: DatabaseUse): Dialect {
+export function embeddedDialect(
+  database: EmbeddedDatabase,
+  use: DatabaseUse = { inUse: 0, idle: 1, waiting: 0 },
+): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new EmbeddedDriver(database, use),

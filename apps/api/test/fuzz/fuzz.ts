@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type ViewerName, viewers } from '../../src/access/permissions.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
 import { names, startAccessApi, type AccessApi } from '../access/people.ts';
-import { requests } from '../access/requests.ts';
+import { requests, type RequestsFor } from '../access/requests.ts';
 import { contractFaults, operations } from '../contractSchema.ts';
 import { type FuzzOperation, type FuzzRequest, mutate, oneOf, type Random } from './mutate.ts';
 
@@ -77,7 +77,8 @@ export async function fuzz({ requests: count, random, onFault, onProgress }: Fuz
 
 async function sendOne(api: AccessApi, random: Random, result: FuzzResult): Promise<Fault | undefined> {
   const [operationId, { operation, path }] = oneOf(random, [...operations]);
-  const valid = oneOf(random, requests[operationId as OperationId](oneOf(random, targets), api));
+  const requestsFor: RequestsFor = requests[operationId as OperationId];
+  const valid = oneOf(random, requestsFor(oneOf(random, targets), api));
   const viewer = viewerOf(operationId, random);
   const token = api.tokens[viewer];
   const start: FuzzRequest = {
@@ -96,7 +97,7 @@ async function sendOne(api: AccessApi, random: Random, result: FuzzResult): Prom
   const began = performance.now();
   const { method, url, headers, payload } = request;
   const options: InjectOptions = {
-    method: method as 'GET',
+    method,
     url,
     headers,
     // From many networks, to stay below the limits for each.

@@ -99,7 +99,7 @@ const widest = (width: number): string =>
   Array.from(document.body.querySelectorAll('*'))
     .filter((element) => element.getBoundingClientRect().right > width + 1)
     .slice(0, 4)
-    .map(({ tagName, className }) => `${tagName} ${String(className)}`)
+    .map(({ tagName, className }) => `${tagName} ${className}`)
     .join(', ');
 
 /**

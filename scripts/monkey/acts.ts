@@ -4,7 +4,7 @@ export type Random = () => number;
 
 export const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 
-/** What a monkey can do. Each returns what it did, in words. */
+/** Something that a monkey can do. Returns what it did, in words. */
 type Act = (page: Page, random: Random) => Promise<string>;
 
 interface Target {

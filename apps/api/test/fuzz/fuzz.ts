@@ -20,7 +20,7 @@ export interface Fault {
   viewer: ViewerName;
   request: FuzzRequest;
   status: number;
-  /** What is wrong, in words. */
+  /** The fault in words. */
   reason: string;
 }
 
@@ -35,9 +35,9 @@ export interface FuzzResult {
 
 /** Milliseconds. */
 const longest = 5000;
-/** A new database after so many requests: mutated requests remove what later ones would find. */
+/** Requests before a new database: mutated requests remove what later ones would find. */
 const perDatabase = 2000;
-/** Users and their sessions are restored after so many. */
+/** Requests before users and their sessions are restored. */
 const perState = 40;
 
 /** Most calls come from viewers that may do something; `loggerOfA` is the only one that may write measurements. */

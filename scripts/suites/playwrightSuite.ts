@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
-import { failuresOfPlaywright } from './failures.ts';
-import { root, run } from './run.ts';
+import { ensureBrowser } from '../browser.ts';
+import { failuresOfPlaywright } from '../failures.ts';
+import { root, run } from '../run.ts';
 
 interface Suite {
   suites?: Suite[];

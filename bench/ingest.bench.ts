@@ -122,7 +122,7 @@ async function measureOn(where: string, folder: string, databaseUrl = ''): Promi
   const env = { ZRAK_DATA: data, DATABASE_URL: databaseUrl };
   const stations = await addStations(databaseUrl || undefined, data);
   // All limits are the default ones; each reader has an address, and each station a key.
-  const server = await startServer(5301, data, { ...env, ZRAK_DEMO: '', ZRAK_TRUST_PROXY: 'loopback' });
+  const server = await startServer(5301, data, { ...env, ZRAK_DEMO: '0', ZRAK_TRUST_PROXY: 'loopback' });
   try {
     return await measureServer(where, server, stations);
   } finally {

@@ -39,7 +39,7 @@ export async function install(databaseUrl: string | undefined): Promise<Installa
   const env = {
     ZRAK_DATA: join(folder, 'data'),
     DATABASE_URL: schema?.url ?? '',
-    ZRAK_DEMO: '',
+    ZRAK_DEMO: '0',
     ZRAK_CALLS_PER_MINUTE: '1000000',
   };
   const file = join(folder, 'network.json');

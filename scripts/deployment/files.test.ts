@@ -104,7 +104,7 @@ describe('the settings of unit and containers', () => {
       name,
       value,
     ]);
-    expect(image).toHaveLength(3);
+    expect(image).toHaveLength(4);
     expect(warnings(Object.fromEntries(image))).toEqual([]);
   });
 });

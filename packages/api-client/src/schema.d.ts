@@ -6940,6 +6940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            default: components["responses"]["Unexpected"];
         };
     };
 }

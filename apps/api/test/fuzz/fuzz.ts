@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type ViewerName, viewers } from '../../src/access/permissions.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
@@ -131,6 +132,14 @@ function faultOf(
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   // Files, and answers without a change, have no JSON.
   if (!isOfOperation || statusCode === 304 || (statusCode < 400 && !isJson)) return undefined;
-  const differences = contractFaults(operationId, response);
+  const differences = contractFaults(operationId, uncompressed(response));
   return differences.length === 0 ? undefined : { kind: 'contract', reason: differences.join('; ').slice(0, 300) };
+}
+
+function uncompressed(response: LightMyRequestResponse): LightMyRequestResponse {
+  const { headers, rawPayload } = response;
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined) return response;
+  const body = (encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload)).toString();
+  return { ...response, body, json: () => JSON.parse(body) };
 }

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright';
-
-export type Random = () => number;
-
-export const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+import { oneOf, type Random, weightedOf } from '../../apps/api/test/random.ts';
 
 /** Something that a monkey can do. Returns what it did, in words. */
 type Act = (page: Page, random: Random) => Promise<string>;
@@ -130,11 +127,5 @@ const acts: readonly (readonly [weight: number, Act])[] = [
   [1, restyle],
   [0.3, reload],
 ];
-const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
-
 /** Does something at random, and says what. */
-export async function actAtRandom(page: Page, random: Random): Promise<string> {
-  let rest = random() * weights;
-  const [, act] = acts.find(([weight]) => (rest -= weight) < 0) ?? acts[0]!;
-  return act(page, random);
-}
+export const actAtRandom: Act = (page, random) => weightedOf(random, acts)(page, random);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { type Random, oneOf } from './acts.ts';
+import { oneOf, type Random } from '../../apps/api/test/random.ts';
 
 const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });

@@ -5,7 +5,8 @@ import type { OperationId } from '../../src/contract/schemas.ts';
 import { names, startAccessApi, type AccessApi } from '../access/people.ts';
 import { requests, type RequestsFor } from '../access/requests.ts';
 import { contractFaults, operations } from '../contractSchema.ts';
-import { type FuzzOperation, type FuzzRequest, mutate, oneOf, type Random } from './mutate.ts';
+import { oneOf, type Random } from '../random.ts';
+import { type FuzzOperation, type FuzzRequest, mutate } from './mutate.ts';
 
 export interface FuzzOptions {
   requests: number;

@@ -1,8 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { names } from '../access/people.ts';
+import { oneOf, type Random, weightedOf } from '../random.ts';
 import { hostileTexts, hostileValues } from './hostileValues.ts';
-
-export type Random = () => number;
 
 export interface FuzzRequest {
   method: string;
@@ -24,8 +23,6 @@ export interface FuzzOperation {
   path: string;
   parameters: readonly Parameter[];
 }
-
-export const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 
 const ids = Object.values(names).flatMap((target): string[] => Object.values(target));
 const languages = ['en-GB', 'sl-SI', 'de-DE', 'fr', '*', '__proto__', 'constructor', 'x'.repeat(500)];
@@ -159,21 +156,11 @@ const mutations: readonly (readonly [weight: number, Mutation])[] = [
   [1, breakQuery],
   [1, changeMethod],
 ];
-const weights = mutations.reduce((sum, [weight]) => sum + weight, 0);
-
-function anyMutation(random: Random): Mutation {
-  let rest = random() * weights;
-  for (const [weight, mutation] of mutations) {
-    rest -= weight;
-    if (rest < 0) return mutation;
-  }
-  return mutations[0]![1];
-}
 
 /** A quarter of the requests stay as they are; the others get one to four changes. */
 export function mutate(request: FuzzRequest, random: Random, operation: FuzzOperation): FuzzRequest {
   const changed: FuzzRequest = { ...request, headers: { ...request.headers } };
   const count = random() < 0.25 ? 0 : 1 + Math.floor(random() * random() * 4);
-  for (let index = 0; index < count; index++) anyMutation(random)(changed, random, operation);
+  for (let index = 0; index < count; index++) weightedOf(random, mutations)(changed, random, operation);
   return changed;
 }

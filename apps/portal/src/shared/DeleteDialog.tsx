@@ -1,9 +1,7 @@
 import type { ApiResult } from '@zrak/api-client';
-import { AlertDialog } from '@zrak/ui/AlertDialog';
-import { Banner } from '@zrak/ui/Banner';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useIntl } from 'react-intl';
-import * as styles from './DeleteDialog.css.ts';
+import { ConfirmDialog } from './forms/ConfirmDialog.tsx';
 import { useFormCall } from './useFormCall.ts';
 
 export interface DeleteDialogProps {
@@ -32,25 +30,15 @@ export function DeleteDialog({ title, confirm, body, done, failed, remove, onDon
     onDone();
   };
   return (
-    <AlertDialog
+    <ConfirmDialog
       title={title}
-      body={
-        <div className={styles.body}>
-          {body}
-          {errorMessage && (
-            <Banner tone="danger" announce="alert">
-              {errorMessage}
-            </Banner>
-          )}
-        </div>
-      }
-      tone="danger"
+      body={body}
       confirmLabel={confirm ?? intl.formatMessage({ id: 'app.DeleteDialog.confirm' })}
       cancelLabel={intl.formatMessage({ id: 'app.DeleteDialog.cancel' })}
-      isOpen
-      isPending={isRunning}
-      onOpenChange={onClose}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
       onConfirm={() => void act()}
+      onClose={onClose}
     />
   );
 }

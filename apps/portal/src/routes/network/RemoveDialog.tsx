@@ -1,7 +1,5 @@
-import { AlertDialog } from '@zrak/ui/AlertDialog';
-import { Banner } from '@zrak/ui/Banner';
-import { Stack } from '@zrak/ui/Stack';
 import { useIntl } from 'react-intl';
+import { ConfirmDialog } from '../../shared/forms/ConfirmDialog.tsx';
 
 interface RemoveDialogProps {
   name: string;
@@ -14,28 +12,14 @@ interface RemoveDialogProps {
 }
 
 /** The question before something of the network is removed. */
-export function RemoveDialog({ name, body, isRunning, errorMessage, onConfirm, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ name, ...others }: RemoveDialogProps) {
   const intl = useIntl();
   return (
-    <AlertDialog
+    <ConfirmDialog
+      {...others}
       title={intl.formatMessage({ id: 'routes.network.RemoveObject.title' }, { name })}
-      body={
-        <Stack>
-          {body}
-          {errorMessage && (
-            <Banner tone="danger" announce="alert">
-              {errorMessage}
-            </Banner>
-          )}
-        </Stack>
-      }
-      tone="danger"
       confirmLabel={intl.formatMessage({ id: 'routes.network.RemoveObject.confirm' })}
       cancelLabel={intl.formatMessage({ id: 'routes.network.cancel' })}
-      isOpen
-      isPending={isRunning}
-      onOpenChange={onClose}
-      onConfirm={onConfirm}
     />
   );
 }

@@ -1,5 +1,5 @@
-// Types come from the sources, code from the published package: see `publishedEntryPoints` in pages.ts.
-import { m4 } from '../../packages/ui/src/charts/index.ts';
+import { decimate } from '../../packages/ui/src/charts/engine/decimate.ts';
+import { PEN_UP } from '../../packages/ui/src/charts/engine/m4.ts';
 import { makeData } from './data.ts';
 
 export interface PictureError {
@@ -43,15 +43,22 @@ function paint(times: Float64Array, values: Float32Array, from: number, to: numb
   return context.getImageData(0, 0, size.width, size.height).data;
 }
 
-/** Compares the picture of the M4-decimated points with that of all points. */
+/** Compares the picture of the points that a chart draws with that of all points. */
 globalThis.pictureError = (total) => {
   const { times, series } = makeData(total, 1);
   const values = series[0]!.values;
   const from = times[0]!;
   const to = times.at(-1)!;
   const whole = paint(times, values, from, to);
-  const kept = m4(times, values, from, to, size.width * 2, (to - from) / size.width / 4);
-  const drawn = paint(kept.times, kept.values, from, to);
+  const { kept } = decimate(
+    { id: 'PM10', label: 'PM10', unit: 'µg/m³', decimals: 1, times, values },
+    from,
+    to,
+    size.width * 2,
+  );
+  const ofKept = (all: Float64Array | Float32Array) =>
+    Float64Array.from(kept, (index) => (index === PEN_UP ? NaN : all[index]!));
+  const drawn = paint(ofKept(times), Float32Array.from(ofKept(values)), from, to);
   let over32 = 0;
   let over128 = 0;
   for (let place = 0; place < whole.length; place += 4) {

@@ -54,16 +54,17 @@ function createZone(name: string, second: number): Zone {
     return Number(`${sign}1`) * (Number(hours) * hour + (Number(minutes) * 60 + Number(seconds)) * second);
   };
 
-  // Intl takes microseconds, and clocks change on few days: it is asked twice per UTC day, and per instant on those days only.
-  const offsetsOfDays = new Map<number, [atStart: number, atEnd: number]>();
+  // Intl takes microseconds, and clocks change on few days: it is asked once per UTC day, and per instant on those days only.
+  const offsetsOfDays = new Map<number, number>();
+  const offsetAtStart = (utcDay: number): number => {
+    let offset = offsetsOfDays.get(utcDay);
+    if (offset === undefined) offsetsOfDays.set(utcDay, (offset = exact(utcDay * day)));
+    return offset;
+  };
   const offsetAt = (instant: number): number => {
     const utcDay = Math.floor(instant / day);
-    let offsets = offsetsOfDays.get(utcDay);
-    if (offsets === undefined) {
-      offsets = [exact(utcDay * day), exact((utcDay + 1) * day - second)];
-      offsetsOfDays.set(utcDay, offsets);
-    }
-    return offsets[0] === offsets[1] ? offsets[0] : exact(instant);
+    const offset = offsetAtStart(utcDay);
+    return offset === offsetAtStart(utcDay + 1) ? offset : exact(instant);
   };
 
   const civilOf = (instant: number): number => instant + offsetAt(instant);

@@ -55,11 +55,15 @@ export function useUiIntl(): IntlShape {
 /** `TYPE.literal` of a compiled message. Importing the enum would include the parser. */
 const LITERAL = 0;
 
-/** Texts without placeholders become literals: parsing them would cost time and find nothing. */
+/**
+ * Texts without placeholders become literals when they are asked for: parsing them would cost time and find nothing.
+ */
 function withLiterals(messages: UiMessages): UiMessages {
-  const compiled = Object.entries(messages).map(([id, message]) => {
-    const isLiteral = typeof message === 'string' && !/[{}<']/.test(message);
-    return [id, isLiteral ? [{ type: LITERAL, value: message }] : message];
+  return new Proxy(messages, {
+    get: (all, id) => {
+      const message: unknown = Reflect.get(all, id);
+      const isLiteral = typeof message === 'string' && !/[{}<']/.test(message);
+      return isLiteral ? [{ type: LITERAL, value: message }] : message;
+    },
   });
-  return Object.fromEntries(compiled);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartSeries } from '../data/series.ts';
 import { columnsFor, decimate } from './decimate.ts';
-import { scanSamples } from './m4.ts';
+import { PEN_UP, scanSamples } from './m4.ts';
 import { axisWidth, boundsOf, tickPositions, tickText } from './plots.ts';
 import { tickFormatter, timeTicks } from './timeTicks.ts';
 import { positionOf, type ScaleStart, valueAt, valueScale } from './valueScale.ts';
@@ -168,15 +168,28 @@ describe('a decimated series', () => {
   const values = Float32Array.from(times, (time) => Math.sin(time));
   const series = { times, values } as ChartSeries;
 
-  it('has two columns per pixel, rounded up to a multiple of 256', () => {
-    expect([0, 1, 128, 129, 800].map(columnsFor)).toEqual([256, 256, 256, 512, 1792]);
+  it('has two columns per pixel, rounded to a multiple of 256', () => {
+    expect([0, 1, 128, 193, 800, 1200].map(columnsFor)).toEqual([256, 256, 256, 512, 1536, 2304]);
   });
 
-  it('equals one pass over the values, with gaps of half a column', () => {
+  it('equals one pass over the values, with gaps of half a column, if no points are near each other', () => {
     const { columns, kept, sums } = decimate(series, 0, 500, 256);
     const plain = scanSamples(times, values, 0, 500, 256, 500 / 256 / 2);
     expect(columns).toBe(256);
     expect([...kept]).toEqual([...plain.kept]);
     expect(sums).toEqual(plain.sums);
+  });
+
+  it('leaves out points between a lower and a higher neighbour within half a column', () => {
+    // A column is 100 ms wide. Times of the points: 10, 20, 30, 50; then a gap; 160, 170, 230.
+    const few = {
+      times: Float64Array.of(10, 20, 30, 50, 60, 160, 170, 230),
+      values: Float32Array.of(1, 2, 0, 5, NaN, 1, 2, 3),
+    } as ChartSeries;
+    const { kept } = decimate(few, 0, 25_600, 256);
+    // The line turns at 30, so that point stays; at 170 it does not, but the neighbours are 70 ms apart.
+    expect([...kept]).toEqual([0, 2, 3, PEN_UP, 5, 6, 7]);
+    const risen = { ...few, values: Float32Array.of(1, 2, 3, 5, NaN, 1, 2, 3) };
+    expect([...decimate(risen, 0, 25_600, 256).kept]).toEqual([0, 3, PEN_UP, 5, 6, 7]);
   });
 });

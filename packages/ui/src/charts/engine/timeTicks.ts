@@ -65,31 +65,33 @@ function next(civil: number, { unit, every }: Step): number {
   return civil + every * (unit === 'day' ? dayMs : unit === 'hour' ? hourMs : minuteMs);
 }
 
+const dateOptions = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  clock: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Creating a format takes longer than writing the ticks of a plot, and each zoom writes them again. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(kind: keyof typeof dateOptions, locale: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${kind} ${locale} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions[kind] })));
+  return format;
+}
+
 /** Formatter of ticks. The first tick, and ticks at which a larger unit begins, show that unit too. */
 export function tickFormatter({ unit, times }: TimeTicks, locale: string, timeZone: string): (time: number) => string {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
   const zone = zoneOf(timeZone, 'milliseconds');
   const isMidnight = (time: number) => zone.civilOf(time) % dayMs === 0;
   const isNewYear = (time: number) => new Date(zone.civilOf(time)).getUTCMonth() === 0;
-  switch (unit) {
-    case 'year': {
-      const year = format({ year: 'numeric' });
-      return (time) => year.format(time);
-    }
-    case 'month': {
-      const month = format({ month: 'short' });
-      const year = format({ year: 'numeric' });
-      return (time) => (isNewYear(time) ? year.format(time) : month.format(time));
-    }
-    case 'day': {
-      const day = format({ day: 'numeric', month: 'short' });
-      return (time) => day.format(time);
-    }
-    default: {
-      const clock = format({ hour: '2-digit', minute: '2-digit' });
-      const day = format({ day: 'numeric', month: 'short' });
-      return (time) =>
-        isMidnight(time) || (time === times[0] && times.length < 3) ? day.format(time) : clock.format(time);
-    }
-  }
+  const isDay = (time: number) => isMidnight(time) || (time === times[0] && times.length < 3);
+  const kindOf = (time: number): keyof typeof dateOptions => {
+    if (unit === 'year' || unit === 'day') return unit;
+    if (unit === 'month') return isNewYear(time) ? 'year' : 'month';
+    return isDay(time) ? 'day' : 'clock';
+  };
+  return (time) => formatOf(kindOf(time), locale, timeZone).format(time);
 }

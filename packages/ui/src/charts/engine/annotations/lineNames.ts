@@ -1,4 +1,5 @@
 import { formulaText } from '../../../components/Formula/formulaText.ts';
+import type { ChartSeries } from '../../data/series.ts';
 import { PEN_UP } from '../m4.ts';
 import type { PlotLayout, PlotSeries } from '../plots.ts';
 import { positionOf } from '../valueScale.ts';
@@ -14,8 +15,15 @@ const mostOfWidth = 0.2;
 /** A line that ends further from the right edge, as a share of the width, is named only in the legend. */
 const farthestEnd = 0.35;
 
+/** Finding formulas takes longer than measuring the name, and each zoom does both. */
+const names = new WeakMap<ChartSeries, string>();
+
 /** Short name of a series with its formulas: "PM₁₀". */
-const nameOf = ({ series: { name, label } }: PlotSeries): string => formulaText(name ?? label);
+function nameOf({ series }: PlotSeries): string {
+  let name = names.get(series);
+  if (name === undefined) names.set(series, (name = formulaText(series.name ?? series.label)));
+  return name;
+}
 
 /** A single line needs no name: the title of its plot or the legend has it. */
 const isNamed = ({ items }: PlotLayout) => items.length > 1;
@@ -25,8 +33,8 @@ const isNamed = ({ items }: PlotLayout) => items.length > 1;
  * little.
  */
 export function nameRoom(plots: readonly PlotLayout[], widthPx: number, measure: Measure): number {
-  const names = plots.filter(isNamed).flatMap(({ items }) => items.map(nameOf));
-  const longest = Math.max(0, ...names.map(measure));
+  const shown = plots.filter(isNamed).flatMap(({ items }) => items.map(nameOf));
+  const longest = Math.max(0, ...shown.map(measure));
   const room = Math.floor(Math.min(longestNamePx, widthPx * mostOfWidth));
   if (longest <= room) return longest;
   return room < longestNamePx ? 0 : room;

@@ -73,3 +73,24 @@ test('the full screen map contains the list and the legend', async ({ page }) =>
   await expect(page).toHaveURL(/\/location\//);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
+
+test('a map that is left keeps nothing in memory', async ({ page }) => {
+  await page.goto(map);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const session = await page.context().newCDPSession(page);
+  const visit = async () => {
+    await menu.getByRole('link', { name: 'Locations map', exact: true }).click();
+    await expect(page.locator('[data-state="ready"]')).toBeVisible();
+    await menu.getByRole('link', { name: 'Reports', exact: true }).click();
+    await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
+  };
+  const nodes = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Memory.getDOMCounters')).nodes;
+  };
+  for (let round = 0; round < 2; round++) await visit();
+  const before = await nodes();
+  for (let round = 0; round < 2; round++) await visit();
+  // One map has about 800.
+  expect((await nodes()) - before).toBeLessThan(400);
+});

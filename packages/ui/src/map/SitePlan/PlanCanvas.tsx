@@ -1,10 +1,11 @@
 import { OrthographicView } from '@deck.gl/core';
 import { BitmapLayer } from '@deck.gl/layers';
 import { DeckGL } from '@deck.gl/react';
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { media } from '../../theme/media.ts';
 import { afterDrawing } from '../marks/afterDrawing.ts';
 import { MarkLayers, type OverlayState } from '../marks/markLayers.ts';
+import { type Device, releaseDevice } from '../marks/releaseDevice.ts';
 import type { PlanCamera } from './planCamera.ts';
 
 interface PlanCanvasProps {
@@ -34,6 +35,8 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const [minZoom, maxZoom] = camera.getLimits();
   const [isStill] = useState(() => window.matchMedia(media.reducedMotion).matches);
   const [first] = useState(() => firstDrawing(camera, onDrawn));
+  const device = useRef<Device>(null);
+  useEffect(() => () => releaseDevice(device.current), []);
 
   const ground = useMemo(
     () =>
@@ -67,6 +70,9 @@ export function PlanCanvas(props: PlanCanvasProps) {
         inertia: isStill ? false : inertiaMs,
       }}
       layers={layers}
+      onDeviceInitialized={(made) => {
+        device.current = made;
+      }}
       getCursor={() => 'inherit'}
       onLoad={() => {
         // deck.gl makes its element a second tab stop, without a name.

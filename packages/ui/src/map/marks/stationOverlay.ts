@@ -5,6 +5,7 @@ import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { afterDrawing } from './afterDrawing.ts';
 import { MarkLayers, type OverlayState } from './markLayers.ts';
 import { nextTask } from './nextTask.ts';
+import { type Device, releaseDevice } from './releaseDevice.ts';
 
 export interface StationOverlay {
   update: (state: OverlayState) => void;
@@ -26,11 +27,15 @@ export function addStationOverlay(
   const layers = new MarkLayers();
   let isDrawn = false;
   let isRemoved = false;
+  let device: Device | null = null;
 
   const { style } = map.getCanvas();
   const overlay = new MapLibreOverlay({
     interleaved: true,
     layers: [],
+    onDeviceInitialized: (made) => {
+      device = made;
+    },
     // deck.gl would otherwise set its own cursor on the canvas in each frame.
     getCursor: () => style.cursor,
   });
@@ -65,6 +70,7 @@ export function addStationOverlay(
     remove: () => {
       isRemoved = true;
       map.removeControl(overlay);
+      releaseDevice(device);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MapEvent, ViewStateChangeEvent } from 'react-map-gl/maplibre';
 import type { MapView } from './mapView.ts';
 import { isUserInitiated } from './motionDuration.ts';
+import { paced } from './paced.ts';
 
 /** The map computes the zoom at which the stations fit, and so do we: the last digits may differ. */
 const zoomTolerance = 1e-3;
@@ -13,6 +14,8 @@ export function useMoves(
   onViewChange: ((view: MapView, isUserInitiated: boolean) => void) | undefined,
 ) {
   const [zoom, setZoom] = useState<number | null>(null);
+  const [noteZoom] = useState(() => paced(setZoom));
+  useEffect(() => noteZoom.cancel, [noteZoom]);
   const isReaders = useRef(false);
 
   const handlers = {
@@ -27,7 +30,7 @@ export function useMoves(
     },
     onMoveEnd: (event: ViewStateChangeEvent) => {
       const { longitude, latitude, zoom: reached } = event.viewState;
-      setZoom(reached);
+      noteZoom(reached);
       onViewChange?.({ longitude, latitude, zoom: reached }, isReaders.current || isUserInitiated(event));
     },
   };

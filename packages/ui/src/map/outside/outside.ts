@@ -1,5 +1,5 @@
 import { type StationLevel, urgency } from '../levels.ts';
-import { boundsOf, type MapStation } from '../StationMap/stations.ts';
+import type { boundsOf, MapStation } from '../StationMap/stations.ts';
 
 /** Side or corner of the view, clockwise from the north. */
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
@@ -18,21 +18,33 @@ export interface OutsideGroup {
   bounds: NonNullable<ReturnType<typeof boundsOf>>;
 }
 
-/** Groups the stations that are not in the view by the direction in which they are. */
+/** Directions by row and column of the nine fields of which the view is the middle one. */
+const fields: readonly (Direction | null)[] = ['nw', 'n', 'ne', 'w', null, 'e', 'sw', 's', 'se'];
+
+/** Groups the stations that are not in the view by the direction in which they are. One pass: there may be many. */
 export function stationsOutside(stations: readonly MapStation[], [west, south, east, north]: View): OutsideGroup[] {
-  const groups = new Map<Direction, MapStation[]>();
-  for (const station of stations) {
-    const { longitude, latitude } = station;
-    const vertical = latitude > north ? 'n' : latitude < south ? 's' : '';
-    const horizontal = longitude > east ? 'e' : longitude < west ? 'w' : '';
-    if (!vertical && !horizontal) continue;
-    const direction = `${vertical}${horizontal}` as Direction;
-    const group = groups.get(direction);
-    if (group) group.push(station);
-    else groups.set(direction, [station]);
+  const groups: (OutsideGroup | null)[] = fields.map(() => null);
+  for (const { longitude, latitude, level, color } of stations) {
+    const row = latitude > north ? 0 : latitude < south ? 2 : 1;
+    const field = row * 3 + (longitude > east ? 2 : longitude < west ? 0 : 1);
+    const direction = fields[field];
+    if (!direction) continue;
+    const group = groups[field];
+    if (!group) {
+      const bounds: OutsideGroup['bounds'] = [
+        [longitude, latitude],
+        [longitude, latitude],
+      ];
+      groups[field] = { direction, count: 1, level, color, bounds };
+      continue;
+    }
+    group.count++;
+    if (urgency[level] > urgency[group.level]) Object.assign(group, { level, color });
+    const [southWest, northEast] = group.bounds;
+    if (longitude < southWest[0]) southWest[0] = longitude;
+    else if (longitude > northEast[0]) northEast[0] = longitude;
+    if (latitude < southWest[1]) southWest[1] = latitude;
+    else if (latitude > northEast[1]) northEast[1] = latitude;
   }
-  return [...groups].map(([direction, inside]) => {
-    const worst = inside.reduce((one, other) => (urgency[other.level] > urgency[one.level] ? other : one));
-    return { direction, count: inside.length, level: worst.level, color: worst.color, bounds: boundsOf(inside)! };
-  });
+  return groups.filter((group) => group !== null);
 }

@@ -3,6 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { noInset } from '../camera/fit.ts';
 import type { MapInset } from '../camera/mapView.ts';
 import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
+import { paced } from '../camera/paced.ts';
 import type { MapStation } from '../StationMap/stations.ts';
 import { type OutsideGroup, stationsOutside, type View } from './outside.ts';
 
@@ -19,16 +20,17 @@ export function useOutside(
   useEffect(() => {
     const map = mapRef.current?.getMap();
     if (!isReady || !map) return undefined;
-    const measure = () => {
+    const measure = paced(() => {
       const { clientWidth, clientHeight } = map.getContainer();
       const { lng: west, lat: north } = map.unproject([left, top]);
       const { lng: east, lat: south } = map.unproject([clientWidth - right, clientHeight - bottom]);
       setView([west, south, east, north]);
-    };
+    });
     map.on('load', measure);
     map.on('moveend', measure);
     map.on('resize', measure);
     return () => {
+      measure.cancel();
       map.off('load', measure);
       map.off('moveend', measure);
       map.off('resize', measure);

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type GraphicsCard, isSoftware, usesCard } from '../bench/graphicsCard.ts';
 import { ensureBrowser } from './browser.ts';
 import { root } from './run.ts';
 
@@ -18,10 +19,13 @@ export interface Row {
 
 /**
  * A benchmark is a file in `bench/` that exports `measure`. `pnpm bench start graph` runs the named ones; `--quick`
- * gives a rough estimate.
+ * gives a rough estimate. `ZRAK_BENCH_GPU=vulkan` runs those that can use a graphics card, through that back end of
+ * ANGLE, and stores their results separately.
  */
 interface Benchmark {
   measure: () => Promise<Row[]>;
+  /** In a benchmark that can use a graphics card. */
+  graphicsCard?: () => Promise<GraphicsCard>;
 }
 
 const selected = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -35,7 +39,19 @@ for (const file of files) {
   const name = basename(file, '.bench.ts');
   if (selected.length > 0 && !selected.includes(name)) continue;
   console.log(`\n${name}`);
-  const { measure } = (await import(join(root, file))) as Benchmark;
+  const { measure, graphicsCard } = (await import(join(root, file))) as Benchmark;
+  const card = usesCard ? await graphicsCard?.() : null;
+  if (card === undefined) {
+    console.log('  uses no graphics card');
+    continue;
+  }
+  if (card && isSoftware(card)) {
+    console.error(
+      `  No graphics card: ZRAK_BENCH_GPU=${process.env['ZRAK_BENCH_GPU']} draws with ${card.renderer ?? 'nothing'}`,
+    );
+    process.exit(1);
+  }
+  if (card) console.log(`  ${card.renderer}, ${card.browser}`);
   const rows = await measure();
   for (const { figure, value, unit, base, ratio, goal, met } of rows) {
     const number = `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${unit}`;
@@ -45,6 +61,8 @@ for (const file of files) {
       `  ${figure.padEnd(52)} ${number.padStart(14)}  ${against.padEnd(18)} ${(goal ?? '').padEnd(12)} ${verdict}`,
     );
   }
-  if (!isQuick) writeFileSync(join(root, `bench/results/${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
+  if (isQuick) continue;
+  const result = card ? { ...card, date: new Date().toISOString().slice(0, 10), rows } : rows;
+  writeFileSync(join(root, `bench/results/${name}${card ? '.gpu' : ''}.json`), `${JSON.stringify(result, null, 2)}\n`);
 }
 process.exit(0);

@@ -27,6 +27,17 @@ const maintenance = [
   },
 ];
 
+/** A text that can be removed. */
+const texts = [
+  {
+    name: 'projectIntroduction',
+    language: 'en',
+    title: 'The project',
+    body: 'Why we measure.',
+    changedAt: '2026-11-22T09:00:00Z',
+  },
+];
+
 /** No client of the demo has a site plan. */
 const sitePlan: Answer = {
   status: 200,
@@ -76,6 +87,7 @@ export async function startFaultyServer(target: URL) {
     calls.push(call);
     const genuine = async (): Promise<Answer> => {
       if (call === 'GET /api/maintenanceAlerts/get') return ofContract(200, maintenance);
+      if (call === 'GET /api/staticFiles') return ofContract(200, texts);
       if (call === 'GET /api/clients/sitePlan') return sitePlan;
       const isWrite = method !== 'GET' && call !== 'POST /connect/token';
       const { status, body } = operation.success;

@@ -881,7 +881,12 @@ export const screens: Record<ScreenName, Screen> = {
     ready: (page) => button(page, 'Save'),
     calls: {
       'GET /api/staticFiles': failure('The texts could not be loaded.'),
-      'GET /api/staticFiles/{name}': failure('The texts could not be loaded.'),
+      // No text yet: the editor is empty.
+      'GET /api/staticFiles/projectIntroduction': except(
+        failure('The texts could not be loaded.'),
+        hasStatus(404),
+        optional,
+      ),
     },
     actions: [
       {
@@ -895,11 +900,7 @@ export const screens: Record<ScreenName, Screen> = {
       },
       {
         name: 'remove',
-        async prepare(page) {
-          await fill(page, { Title: 'The project' });
-          await press('Save')(page);
-          await press('Remove text')(page);
-        },
+        prepare: press('Remove text'),
         act: inQuestion('Remove'),
         done: text('The text is removed.'),
         calls: { 'DELETE /api/staticFiles/{name}': saveFails },

@@ -42,6 +42,7 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
   const [isTried, setTried] = useState(false);
   // Not kept beyond the dialog.
   const [secret, setSecret] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   const { clientId, locationIds } = draft;
   const name = draft.name.trim();
   const say = (id: 'title' | 'client' | 'clientMissing' | 'name' | 'nameHint' | 'nameMissing') =>
@@ -51,15 +52,21 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
 
   const create = async () => {
     setTried(true);
+    setUnreadable(false);
     if (clientId === null || name === '') return;
     const call = api.POST('/api/apiKeys', {
       body: { clientId, name, ...(locationIds.length > 0 && { locationIds }) },
     });
     if (!(await run(call))) return;
     const { data } = await call;
-    // A dialog that opens again after the end of the session must not create the key twice.
-    setDraft(emptyDraft(clients));
-    setSecret(data?.secret ?? null);
+    if (data?.secret) {
+      // A dialog that opens again after the end of the session must not create the key twice.
+      setDraft(emptyDraft(clients));
+      setSecret(data.secret);
+    } else {
+      // The answer arrived without the key. If the list has it now, it can be revoked there.
+      setUnreadable(true);
+    }
     await revalidate();
   };
   return (
@@ -67,7 +74,7 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
       title={say('title')}
       saveLabel={intl.formatMessage({ id: 'routes.apiKeys.CreateKey.create' })}
       isRunning={isRunning}
-      errorMessage={errorMessage}
+      errorMessage={isUnreadable ? intl.formatMessage({ id: 'routes.apiKeys.CreateKey.failed' }) : errorMessage}
       onSave={() => void create()}
       onClose={onClose}
     >

@@ -40,6 +40,7 @@ export function TextsSection({ clientId, drafts }: TextsSectionProps) {
   const written = useWrittenTexts(clientId);
   const shown = useShownText(clientId, name, language);
   const error = written.error ?? shown.error;
+  const readAgain = () => void Promise.all([written.refetch(), shown.refetch()]);
   const isWritten = (text: string) => (written.data ?? []).some((one) => one.name === text);
   const place = intl.formatMessage({ id: `routes.network.TextsSection.place.${name}` });
   return (
@@ -66,7 +67,7 @@ export function TextsSection({ clientId, drafts }: TextsSectionProps) {
           />
         </div>
         {error ? (
-          <LoadFailure error={error}>
+          <LoadFailure error={error} retry={{ isRunning: written.isFetching || shown.isFetching, run: readAgain }}>
             <FormattedMessage id="routes.network.TextsSection.failed" />
           </LoadFailure>
         ) : written.data === undefined || shown.data === undefined ? (
